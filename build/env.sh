@@ -1,0 +1,13 @@
+# Sourced, by the Makefile and by hand (". build/env.sh"): the compiler flags of the embedded runtime, for this machine or
+# for CPU=level. Every change of these flags recompiles llama.cpp (about 90 s on two cores), so all targets share them.
+flags=$("$(dirname "${BASH_SOURCE:-build/env.sh}")/cpu_flags.sh" "${CPU:-native}")
+export CGO_ENABLED=1
+# No path of this checkout in what is built: another checkout then finds all of it in Go's build cache.
+export GOFLAGS="${GOFLAGS:-} -trimpath -buildvcs=false"
+export CGO_CPPFLAGS="-DNDEBUG -DGGML_USE_CPU_REPACK"
+export CGO_CFLAGS="-O3 $flags"
+export CGO_CXXFLAGS="-O3 -Wno-stringop-overflow $flags"
+export CGO_LDFLAGS="-O2"
+# For go build: libstdc++ and libgcc inside, so that the program needs only the C library, and less memory.
+export RKLLMD_LDFLAGS='-s -w -extldflags "-static-libstdc++ -static-libgcc"'
+unset flags

@@ -1,0 +1,64 @@
+package check_tree_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rules/check_tree"
+	"rkllmd/rules/format_finding"
+	"rkllmd/rules/generate_index"
+	"rkllmd/rules/read_tree"
+	"rkllmd/tests/support/rules_good_tree"
+	"rkllmd/tests/support/rules_list_breaches"
+	"rkllmd/tests/support/rules_list_places"
+	"rkllmd/tests/support/rules_write_tree"
+)
+
+func TestCheckTree(t *testing.T) {
+	const root = "../../.."                    // of this project
+	if os.Getenv("RKLLMD_WRITE_INDEX") != "" { // make index
+		tree, err := read_tree.ReadTree(root)
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(filepath.Join(root, "INDEX.md"), []byte(generate_index.GenerateIndex(tree)), 0o644))
+	}
+
+	t.Run("this project keeps the rules", func(t *testing.T) {
+		findings, err := check_tree.CheckTree(root)
+		require.NoError(t, err)
+		var lines strings.Builder
+		for _, finding := range findings {
+			lines.WriteString(format_finding.FormatFinding(finding) + "\n")
+		}
+		if len(findings) > 0 {
+			t.Fatalf("%d findings; RULES.md explains them:\n%s", len(findings), lines.String())
+		}
+	})
+	t.Run("a tree with a file of every kind keeps them", func(t *testing.T) {
+		findings, err := check_tree.CheckTree(rules_write_tree.RulesWriteTree(t, rules_good_tree.RulesGoodTree()))
+		require.NoError(t, err)
+		require.Empty(t, findings)
+	})
+	for _, breach := range rules_list_breaches.RulesListBreaches() {
+		what, file, old, text, want := breach[0], breach[1], breach[2], breach[3], breach[4]
+		t.Run(what, func(t *testing.T) {
+			files := rules_good_tree.RulesGoodTree()
+			require.Contains(t, files[file], old, "the case itself is wrong")
+			if old == "" {
+				files[file] += text
+			} else {
+				files[file] = strings.Replace(files[file], old, text, 1)
+			}
+			findings, err := check_tree.CheckTree(rules_write_tree.RulesWriteTree(t, files))
+			require.NoError(t, err)
+			require.Equal(t, want, rules_list_places.RulesListPlaces(findings))
+		})
+	}
+	t.Run("a folder without go.mod", func(t *testing.T) {
+		_, err := check_tree.CheckTree(t.TempDir())
+		require.ErrorIs(t, err, os.ErrNotExist)
+	})
+}

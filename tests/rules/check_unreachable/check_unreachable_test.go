@@ -1,0 +1,33 @@
+package check_unreachable_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rules/check_unreachable"
+	"rkllmd/tests/support/rules_good_tree"
+	"rkllmd/tests/support/rules_list_places"
+	"rkllmd/tests/support/rules_parse_tree"
+)
+
+func TestCheckUnreachable(t *testing.T) {
+	require.Empty(t, check_unreachable.CheckUnreachable(rules_parse_tree.RulesParseTree(rules_good_tree.RulesGoodTree())))
+
+	findings := check_unreachable.CheckUnreachable(rules_parse_tree.RulesParseTree(map[string]string{
+		"main.go":                       "package main\nimport _ \"example/cli/run\"\n",
+		"cli/run/run.go":                "package run\nimport _ \"example/demo/write\"\n",
+		"cli/cli.go":                    "package cli\n",
+		"cli/more.go":                   "package cli\n",                        // one finding a package
+		"utils/tell/tell.go":            "package tell\n",                       // a test is not enough
+		"demo/write/write.go":           "package write\n",                      // the program is not enough
+		"rules/look/look.go":            "package look\n",                       // reached from the test
+		"bench/echo/echo.c":             "int main(void) {}\n",                  // no Go package
+		"utils/tell/tell.c":             "int tell(void) {}\n",                  // part of the Go package
+		"gen/chat/chat.go":              "// Code generated. DO NOT EDIT.\n",    // exempt
+		"tests/support/help/help.go":    "package help\nimport \"example/b\"\n", // used by nobody
+		"tests/utils/tell/tell_test.go": "package tell_test\nimport _ \"example/utils/tell\"\nimport _ \"example/rules/look\"\n",
+	}))
+	require.Equal(t, "cli/cli.go:1: unreachable demo/write/write.go:1: unreachable tests/support/help/help.go:1: unreachable "+
+		"utils/tell/tell.go:1: unreachable", rules_list_places.RulesListPlaces(findings))
+}

@@ -1,0 +1,54 @@
+package generate_index_test
+
+import (
+	"maps"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rules"
+	"rkllmd/rules/generate_index"
+	"rkllmd/tests/support/rules_good_tree"
+	"rkllmd/tests/support/rules_parse_tree"
+)
+
+func TestGenerateIndex(t *testing.T) {
+	require.ElementsMatch(t, slices.Collect(maps.Keys(rules.Areas)), rules.ReadingOrder, "every area is listed once")
+
+	files := rules_good_tree.RulesGoodTree()
+	files["buffer/empty_buffer/empty_buffer.go"] = "package empty_buffer\n\n// EmptyBuffer empties a|b.\nfunc EmptyBuffer() {}\n"
+	const seed = "call_rkllm_createDefaultParam"
+	require.Equal(t, `# Index
+
+Every function of the program, area by area in the order in which a request meets them. Written by `+"`make index`"+`; RULES.md
+explains the tree.
+
+## buffer
+
+Types: [buffer.go](buffer/buffer.go)
+
+| function | what it does | runs on | called by |
+|---|---|---|---|
+| [empty_buffer](buffer/empty_buffer/empty_buffer.go) | EmptyBuffer empties a\|b. |  | tests |
+| [fill_buffer](buffer/fill_buffer/fill_buffer.go) | FillBuffer fills b. | the loop | cli/run_cli |
+
+## rkllm
+
+| function | what it does | runs on | called by |
+|---|---|---|---|
+| [`+seed+`](rkllm/`+seed+`/`+seed+`.go) | CallRKLLMCreateDefaultParam calls it. | any thread | cli/run_cli |
+
+## cli
+
+| function | what it does | runs on | called by |
+|---|---|---|---|
+| [run_cli](cli/run_cli/run_cli.go) | RunCLI runs. | the main thread | main.go |
+
+## bench
+
+| function | what it does | runs on | called by |
+|---|---|---|---|
+| [c_echo](bench/c_echo/c_echo.c) | The floor: it answers what it hears. | a process of its own | tests |
+`, generate_index.GenerateIndex(rules_parse_tree.RulesParseTree(files)))
+}

@@ -1,0 +1,11 @@
+// Package destroy_buffer empties a buffer and frees its memory.
+package destroy_buffer
+
+import "rkllmd/buffer"
+
+// DestroyBuffer empties a buffer and gives up its memory. The buffer can be used again.
+//
+// **Runs on:** whoever owns the buffer. Follows seed 002 (destroy_buffer).
+func DestroyBuffer(b *buffer.Buffer) {
+	*b = buffer.Buffer{}
+}

@@ -1,0 +1,47 @@
+// Package parse_header reads the header lines before a message.
+package parse_header
+
+import (
+	"bytes"
+
+	"rkllmd/utils"
+	"rkllmd/utils/parse_header_line"
+	"rkllmd/utils/skip_blanks"
+)
+
+// ParseHeader reads the header lines before a message, up to and with the empty line, and puts the value of Content-Length
+// into s.Length: FrameIncomplete with s.Length set means that it has. Lines end in CRLF or LF; blanks before the first are
+// dropped. FrameFatal: what parse_header_line refuses, Content-Length missing or given twice, or more than utils.MaxHeader
+// bytes of headers.
+//
+// **Runs on:** whoever owns s. Follows the Language Server Protocol's base protocol.
+func ParseHeader(s *utils.FrameState, input []byte) utils.Frame {
+	header := input[skip_blanks.SkipBlanks(input, 0):]
+	start := len(input) - len(header)
+	at, length := 0, 0
+	for {
+		line, _, whole := bytes.Cut(header[at:], []byte("\n"))
+		if !whole && len(header) <= utils.MaxHeader {
+			return utils.Frame{Consumed: start}
+		}
+		if at += len(line) + 1; at > utils.MaxHeader {
+			return utils.Frame{Status: utils.FrameFatal, Reason: "more than 8192 bytes of header lines before a message"}
+		}
+		if line = bytes.TrimSuffix(line, []byte("\r")); len(line) == 0 {
+			break
+		}
+		value, reason := parse_header_line.ParseHeaderLine(line, s.Max)
+		if value > 0 && length > 0 {
+			reason = "Content-Length is given twice"
+		}
+		if reason != "" {
+			return utils.Frame{Status: utils.FrameFatal, Reason: reason}
+		}
+		length = max(length, value)
+	}
+	if length == 0 {
+		return utils.Frame{Status: utils.FrameFatal, Reason: "header lines without Content-Length before a message"}
+	}
+	s.Length = length
+	return utils.Frame{Consumed: start + at}
+}

@@ -1,0 +1,38 @@
+// Package parse_header_line reads one header line before a message.
+package parse_header_line
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"rkllmd/utils"
+)
+
+// ParseHeaderLine reads one header line, without its end: the value of Content-Length (in any case), or 0 for any other
+// header, which is read over. reason says why the line is refused: no colon, or a Content-Length that is not a whole
+// number, 0, or more than limit.
+//
+// **Runs on:** any thread. Follows the Language Server Protocol's base protocol.
+func ParseHeaderLine(line []byte, limit int) (length int, reason string) {
+	name, value, colon := bytes.Cut(line, []byte(":"))
+	if !colon {
+		return 0, fmt.Sprintf("a header line without a colon: %.60q", line)
+	}
+	if !strings.EqualFold(string(bytes.TrimSpace(name)), "Content-Length") {
+		return 0, ""
+	}
+	text := string(bytes.TrimSpace(value))
+	n, err := strconv.ParseUint(text, 10, 64)
+	switch {
+	case errors.Is(err, strconv.ErrSyntax):
+		return 0, fmt.Sprintf("Content-Length must be a whole number, not %.60q", text)
+	case err != nil || n > uint64(limit):
+		return 0, fmt.Sprintf(utils.TooLarge, text, limit)
+	case n == 0:
+		return 0, "a Content-Length of 0: every message has at least one byte"
+	}
+	return int(n), ""
+}

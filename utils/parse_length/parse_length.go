@@ -1,0 +1,28 @@
+// Package parse_length reads the length before a message.
+package parse_length
+
+import (
+	"encoding/binary"
+	"fmt"
+
+	"rkllmd/utils"
+)
+
+// ParseLength reads the unsigned 32-bit little-endian length before a message into s.Length. FrameIncomplete with Consumed
+// 4 means that it has. FrameFatal: a length of 0 or of more than s.Max.
+//
+// **Runs on:** whoever owns s. Follows seed 002 (length-prefixed frames).
+func ParseLength(s *utils.FrameState, input []byte) utils.Frame {
+	if len(input) < 4 {
+		return utils.Frame{}
+	}
+	length := int(binary.LittleEndian.Uint32(input))
+	switch {
+	case length == 0:
+		return utils.Frame{Status: utils.FrameFatal, Reason: "a length prefix of 0: every message has at least one byte"}
+	case length > s.Max:
+		return utils.Frame{Status: utils.FrameFatal, Reason: fmt.Sprintf(utils.TooLarge, length, s.Max)}
+	}
+	s.Length = length
+	return utils.Frame{Consumed: 4}
+}

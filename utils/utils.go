@@ -1,0 +1,21 @@
+// Package utils holds what every area needs: message framing and log levels.
+package utils
+
+import (
+	"log/slog"
+	"time"
+)
+
+// Start is the zero of get_timestamp: about when the process started.
+var Start = time.Now()
+
+// Level is the importance of a log line: slog's.
+type Level = slog.Level
+
+// The levels in use.
+const (
+	LevelDebug = slog.LevelDebug
+	LevelInfo  = slog.LevelInfo
+	LevelWarn  = slog.LevelWarn
+	LevelError = slog.LevelError
+)

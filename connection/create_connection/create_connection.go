@@ -1,0 +1,26 @@
+// Package create_connection makes the record of one client.
+package create_connection
+
+import (
+	"rkllmd/buffer/create_buffer"
+	"rkllmd/connection"
+	"rkllmd/utils"
+)
+
+// CreateConnection makes the record of a client that was accepted on the non-blocking socket fd: uid and pid are the
+// client's (SO_PEERCRED), maxMessage bounds one request and maxPending the output that may wait, in bytes. It owns no
+// buffer memory yet, and asks for no events until add_connection.
+//
+// **Runs on:** the loop. Follows seed 002 (create_connection).
+func CreateConnection(fd, epollFD int, uid uint32, pid int32, maxMessage, maxPending int) *connection.Connection {
+	return &connection.Connection{
+		FD:         fd,
+		EpollFD:    epollFD,
+		UID:        uid,
+		PID:        pid,
+		MaxPending: maxPending,
+		In:         create_buffer.CreateBuffer(0),
+		Out:        create_buffer.CreateBuffer(0),
+		Frames:     utils.FrameState{Max: maxMessage},
+	}
+}

@@ -1,0 +1,37 @@
+// Package flush_connection writes what waits for a client.
+package flush_connection
+
+import (
+	"golang.org/x/sys/unix"
+
+	"rkllmd/buffer/consume_buffer"
+	"rkllmd/connection"
+	"rkllmd/connection/cut_connection"
+	"rkllmd/connection/update_interest"
+	"rkllmd/connection/write_socket"
+)
+
+// FlushConnection writes once what waits for a client, as much as its socket takes, and stops asking for EPOLLOUT when
+// nothing is left. The loop calls it on EPOLLOUT.
+//
+// **Runs on:** the loop. **Holds:** takes c.Mu.
+// Errors: connection.ErrClosed when the client is gone.
+func FlushConnection(c *connection.Connection) error {
+	c.Mu.Lock()
+	defer c.Mu.Unlock()
+	if c.Closed || c.Gone {
+		return connection.ErrClosed
+	}
+	if waiting := c.Out.Data[c.Out.Start:]; len(waiting) > 0 {
+		n, err := write_socket.WriteSocket(c.FD, waiting)
+		if err != nil && err != unix.EAGAIN {
+			cut_connection.CutConnection(c)
+			return connection.ErrClosed
+		}
+		consume_buffer.ConsumeBuffer(&c.Out, n)
+	}
+	if len(c.Out.Data) > c.Out.Start {
+		return nil
+	}
+	return update_interest.UpdateInterest(c, c.Interest&^unix.EPOLLOUT)
+}

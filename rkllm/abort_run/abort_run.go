@@ -1,0 +1,28 @@
+// Package abort_run calls rkllm_abort.
+package abort_run
+
+/*
+#include <stddef.h>
+int rkllmd_abort_run(void *function, size_t handle);
+*/
+import "C"
+
+import "rkllmd/rkllm"
+
+// AbortRun calls rkllm_abort if job is at the library and its last callback has not come yet, and returns what that
+// returns. The job cannot end, nor the next one begin, while the call is on its way. With a nil job it is called whatever
+// runs, or does not, as long as there is a model. hit tells whether it was called.
+//
+// **Runs on:** any. **Holds:** HandleLock for reading; Runtime.Mu before the call. Follows rkllm_abort of the header.
+func AbortRun(rt *rkllm.Runtime, job *rkllm.Job) (code int32, hit bool) {
+	rt.HandleLock.RLock()
+	defer rt.HandleLock.RUnlock()
+	rt.Mu.Lock()
+	current := rt.Current
+	rt.Mu.Unlock()
+	over := job != nil && (job != current || job.Context.Ended.Load())
+	if over || rt.Handle == 0 || rt.Library.Abort == nil {
+		return 0, false
+	}
+	return int32(C.rkllmd_abort_run(rt.Library.Abort, C.size_t(rt.Handle))), true
+}

@@ -1,0 +1,35 @@
+// Package call_rkllm_createDefaultParam calls rkllm_createDefaultParam.
+package call_rkllm_createDefaultParam
+
+/*
+void rkllmd_call_rkllm_createDefaultParam(void *function, void *param);
+*/
+import "C"
+
+import (
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/check_function"
+	"rkllmd/rkllm/convert_rkllm_param_to_json"
+	"rkllmd/rkllm/free_memory"
+)
+
+// CallRkllmCreateDefaultParam appends to job.Result the RKLLMParam that the library returns. It needs no model.
+//
+// **Runs on:** any. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported.
+func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
+	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.CreateDefaultParam); job.Err != nil {
+		return
+	}
+	var memory rkllm.Memory
+	defer free_memory.FreeMemory(&memory)
+	param, err := allocate_memory.AllocateMemory(&memory, 1, 1024) // what the C side writes
+	if err != nil {
+		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
+		return
+	}
+	C.rkllmd_call_rkllm_createDefaultParam(rt.Library.CreateDefaultParam, param)
+	job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
+}

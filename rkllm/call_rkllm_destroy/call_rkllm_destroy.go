@@ -1,0 +1,40 @@
+// Package call_rkllm_destroy calls rkllm_destroy.
+package call_rkllm_destroy
+
+/*
+#include <stddef.h>
+int rkllmd_call_rkllm_destroy(void *function, size_t handle);
+*/
+import "C"
+
+import (
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/finish_call"
+	"rkllmd/rkllm/free_memory"
+	"rkllmd/rkllm/start_call"
+)
+
+// CallRkllmDestroy frees the model. The handle is withdrawn first, so that no abort and no is_running of another thread can
+// use it any more; it is put back if the library fails, because then the model is still there.
+//
+// **Runs on:** worker. **Holds:** HandleLock for writing, for an instant. Follows rkllm_destroy of the header. Errors: those
+// of start_call; what the C function returns unless 0.
+func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
+	if !start_call.StartCall(rt, job, rt.Library.Destroy) {
+		return
+	}
+	handle := rt.Handle
+	rt.HandleLock.Lock()
+	rt.Handle = 0
+	rt.HandleLock.Unlock()
+	code := int32(C.rkllmd_call_rkllm_destroy(rt.Library.Destroy, C.size_t(handle)))
+	finish_call.FinishCall(rt, job, code)
+	if code == 0 {
+		free_memory.FreeMemory(&rt.ModelMemory)
+		free_memory.FreeMemory(&rt.CrossAttnMemory)
+		return
+	}
+	rt.HandleLock.Lock()
+	rt.Handle = handle
+	rt.HandleLock.Unlock()
+}

@@ -1,0 +1,48 @@
+// Package call_rkllm_get_kv_cache_size calls rkllm_get_kv_cache_size.
+package call_rkllm_get_kv_cache_size
+
+/*
+#include <stddef.h>
+int rkllmd_call_rkllm_get_kv_cache_size(void *function, size_t handle, int *cache_sizes);
+*/
+import "C"
+
+import (
+	"strconv"
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/finish_call"
+	"rkllmd/rkllm/start_call"
+)
+
+// CallRkllmGetKvCacheSize asks how many positions the cache holds, for each of n_batch: the result is
+// {"cache_sizes": [n, ...]}.
+//
+// **Runs on:** worker. Follows rkllm_get_kv_cache_size of the header. Errors: those of start_call; what the C function
+// returns unless 0.
+func CallRkllmGetKvCacheSize(rt *rkllm.Runtime, job *rkllm.Job) {
+	if !start_call.StartCall(rt, job, rt.Library.GetKVCacheSize) {
+		return
+	}
+	sizes, err := allocate_memory.AllocateMemory(&job.Memory, uintptr(rt.NBatch), 4)
+	if err != nil {
+		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
+		return
+	}
+	code := C.rkllmd_call_rkllm_get_kv_cache_size(rt.Library.GetKVCacheSize, C.size_t(rt.Handle), (*C.int)(sizes))
+	if finish_call.FinishCall(rt, job, int32(code)); job.Err != nil {
+		return
+	}
+	job.Result = append(job.Result[:0], `{"cache_sizes":[`...)
+	for i, size := range unsafe.Slice((*int32)(sizes), rt.NBatch) {
+		if i > 0 {
+			job.Result = append(job.Result, ',')
+		}
+		job.Result = strconv.AppendInt(job.Result, int64(size), 10)
+	}
+	job.Result = append(job.Result, "]}"...)
+}

@@ -1,0 +1,62 @@
+// Package call_rkllm_init calls rkllm_init.
+package call_rkllm_init
+
+/*
+#include <stddef.h>
+int rkllmd_call_rkllm_init(void *function, void *handle, void *param, void *callback);
+*/
+import "C"
+
+import (
+	"runtime/cgo"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/check_function"
+	"rkllmd/rkllm/create_callback_argument"
+	"rkllmd/rkllm/finish_call"
+	"rkllmd/rkllm/format_function_error"
+	"rkllmd/rkllm/keep_model"
+	"rkllmd/rkllm/set_load_progress"
+)
+
+// CallRkllmInit loads a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a job.Context, the client hears of
+// the progress where the library reports it. Success is 0 and a handle: versions of the library return 0 without one when
+// the NPU's memory is exhausted.
+//
+// **Runs on:** worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what the C
+// function returns unless 0.
+func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
+	library := rt.Library
+	if job.Err = check_function.CheckFunction(library, job.Function, library.Init); job.Err != nil {
+		return
+	}
+	if rt.Handle != 0 {
+		job.Err = rkllm.ErrModelLoaded
+		return
+	}
+	slot, err := allocate_memory.AllocateMemory(&job.Memory, 1, 8)
+	callback, failed := create_callback_argument.CreateCallbackArgument(&job.Memory, library.Layout)
+	if err != nil || failed != nil {
+		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: "out of memory"}
+		return
+	}
+	if job.Context != nil {
+		job.Context.Handle = uintptr(cgo.NewHandle(job.Context))
+		set_load_progress.SetLoadProgress(library, job.Context.Handle)
+		defer set_load_progress.SetLoadProgress(library, 0)
+	}
+	code := int32(C.rkllmd_call_rkllm_init(library.Init, slot, job.C[1], callback))
+	handle := *(*uintptr)(slot)
+	switch {
+	case code != 0:
+		finish_call.FinishCall(rt, job, code)
+	case handle == 0:
+		job.Err = format_function_error.FormatFunctionError(job.Function, code, "it returned 0 but no handle, as the library does when the NPU's memory is exhausted")
+	default:
+		keep_model.KeepModel(rt, job, handle)
+		finish_call.FinishCall(rt, job, code)
+	}
+}

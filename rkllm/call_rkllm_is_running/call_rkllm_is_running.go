@@ -1,0 +1,33 @@
+// Package call_rkllm_is_running calls rkllm_is_running.
+package call_rkllm_is_running
+
+/*
+#include <stddef.h>
+int rkllmd_call_rkllm_is_running(void *function, size_t handle);
+*/
+import "C"
+
+import (
+	"strconv"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_function"
+)
+
+// CallRkllmIsRunning appends to job.Result what the library says: 1 while it runs, 0 while it does not; 0 without asking it
+// when no model is loaded, or one is being loaded. It never waits for the worker.
+//
+// **Runs on:** any. **Holds:** HandleLock for reading. Follows rkllm_is_running of the header of 1.3.0 (earlier headers had
+// the two values reversed, the library never). Errors: rkllm.CodeNotSupported.
+func CallRkllmIsRunning(rt *rkllm.Runtime, job *rkllm.Job) {
+	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.IsRunning); job.Err != nil {
+		return
+	}
+	running := C.int(0)
+	rt.HandleLock.RLock()
+	if rt.Handle != 0 {
+		running = C.rkllmd_call_rkllm_is_running(rt.Library.IsRunning, C.size_t(rt.Handle))
+	}
+	rt.HandleLock.RUnlock()
+	job.Result = strconv.AppendInt(job.Result, int64(running), 10)
+}

@@ -1,0 +1,26 @@
+// Package check_enum checks the value of an enumeration.
+package check_enum
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/refuse_value"
+)
+
+// CheckEnum refuses a value that the enumeration e does not have, naming those it has.
+//
+// **Runs on:** any. Errors: "Invalid params" with path.
+func CheckEnum(e *rkllm.Enum, path string, value int64) *jsonrpc2.Error {
+	var known []string
+	for _, v := range e.Values {
+		if int64(v.Number) == value {
+			return nil
+		}
+		known = append(known, fmt.Sprintf("%d (%s)", v.Number, v.Name))
+	}
+	return refuse_value.RefuseValue(path, "%d is not an %s: there are %s", value, e.Name, strings.Join(known, ", "))
+}

@@ -1,0 +1,36 @@
+// Package check_members checks which members of a C structure are given.
+package check_members
+
+import (
+	"encoding/json"
+	"strings"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/find_field"
+	"rkllmd/rkllm/refuse_value"
+)
+
+// CheckMembers refuses members of s, as read_members gives them, when a required one is missing, when none of s.OneOf is
+// there, or when a member stands in both of its two forms (Field.InsteadOf).
+//
+// **Runs on:** any. Errors: "Invalid params" with path and the member.
+func CheckMembers(s *rkllm.Struct, path string, given []json.RawMessage) *jsonrpc2.Error {
+	found := len(s.OneOf) == 0
+	for _, name := range s.OneOf {
+		found = found || given[find_field.FindField(s, name)] != nil
+	}
+	if !found {
+		return refuse_value.RefuseValue(path, "one of %s is required", strings.Join(s.OneOf, ", "))
+	}
+	for i, f := range s.Fields {
+		switch {
+		case given[i] == nil && f.Required:
+			return refuse_value.RefuseValue(path+"."+f.Name, "is required")
+		case given[i] != nil && f.InsteadOf != "" && given[find_field.FindField(s, f.InsteadOf)] != nil:
+			return refuse_value.RefuseValue(path+"."+f.Name, "belongs into %s, which is given too", f.InsteadOf)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,33 @@
+// Package check_paths checks the file names of a call.
+package check_paths
+
+import (
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/refuse_value"
+	"rkllmd/rkllm/validate_path"
+	"rkllmd/rkllm/view_string"
+)
+
+// CheckPaths validates every file name in the call's C memory and replaces it there by the resolved one. It is done right before
+// the call, because files change while a call waits in the queue.
+//
+// **Runs on:** worker. Errors: "Invalid params" with the member, the path, and what is wrong with it.
+func CheckPaths(m *rkllm.Memory, roots []string) *jsonrpc2.Error {
+	for _, path := range m.Paths {
+		slot := (*unsafe.Pointer)(path.Slot)
+		resolved, err := validate_path.ValidatePath(string(view_string.ViewString(*slot)), path.Use, roots)
+		if err == nil {
+			*slot, err = allocate_memory.AllocateMemory(m, uintptr(len(resolved))+1, 1)
+		}
+		if err != nil {
+			return refuse_value.RefuseValue(path.Name, "%v", err)
+		}
+		copy(unsafe.Slice((*byte)(*slot), len(resolved)), resolved)
+	}
+	return nil
+}

@@ -1,0 +1,16 @@
+// Package convert_rkllm_param_to_json writes an RKLLMParam as JSON.
+package convert_rkllm_param_to_json
+
+import (
+	"unsafe"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/append_struct"
+)
+
+// ConvertRkllmParamToJSON appends the RKLLMParam in C memory as JSON: all members of the layout's generation.
+//
+// **Runs on:** any. Follows seed 002 (RKLLMParam).
+func ConvertRkllmParamToJSON(out []byte, layout *rkllm.Layout, param unsafe.Pointer) []byte {
+	return append_struct.AppendStruct(out, layout.Param, param)
+}

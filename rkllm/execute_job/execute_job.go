@@ -1,0 +1,28 @@
+// Package execute_job makes the call of a job and has it answered.
+package execute_job
+
+import (
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_paths"
+)
+
+// ExecuteJob makes the call of the current job, ends its time as the current one, and then calls its Finish: whoever reads the
+// answer finds the runtime ready for the next call.
+//
+// **Runs on:** worker, as long as the call takes. **Holds:** at the end, for an instant, HandleLock for writing (no abort
+// meant for this job is on its way any more) and Runtime.Mu.
+func ExecuteJob(rt *rkllm.Runtime, job *rkllm.Job) {
+	if job.Err = check_paths.CheckPaths(&job.Memory, rt.Limits.AllowedRoots); job.Err == nil {
+		job.Call(rt, job)
+	}
+	rt.HandleLock.Lock()
+	rt.Mu.Lock()
+	rt.Current = nil
+	rt.Loaded = rt.Handle != 0
+	rt.Mu.Unlock()
+	rt.HandleLock.Unlock()
+	if job.Canceled.Load() && !job.Answered {
+		job.Result, job.Err = nil, rkllm.ErrRequestCanceled
+	}
+	job.Finish(job)
+}

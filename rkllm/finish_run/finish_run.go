@@ -1,0 +1,40 @@
+// Package finish_run turns the end of a run into an answer.
+package finish_run
+
+import (
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/finish_call"
+	"rkllmd/rkllm/format_function_error"
+	"rkllmd/rkllm/get_last_error"
+)
+
+// FinishRun sets the job's answer when the C function that runs it has returned code. Where the last callback may come after
+// that (async: rkllm_run_async, and rkllm_run of a model loaded with is_async), it waits for it. The answer is the last
+// result, unless the callback has sent it already; an error when the run ended in state ERROR, when the function failed, or
+// when it returned without a last callback.
+//
+// **Runs on:** worker, as long as the run takes. The library must not be called with any lock held meanwhile.
+func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
+	c := job.Context
+	ended := c.Ended.Load()
+	if ended || code == 0 && async {
+		<-c.Done
+		ended = true
+	}
+	job.Answered = c.Sent
+	switch {
+	case job.Answered:
+	case !ended && code != 0:
+		finish_call.FinishCall(rt, job, code)
+	case !ended:
+		job.Err = format_function_error.FormatFunctionError(job.Function, code, "it returned without a last callback")
+	case c.State == rkllm.RunError:
+		reason := get_last_error.GetLastError(rt.Library)
+		if reason == "" {
+			reason = "the run ended in state RKLLM_RUN_ERROR"
+		}
+		job.Err = format_function_error.FormatFunctionError(job.Function, code, reason)
+	default:
+		job.Result = c.Last
+	}
+}

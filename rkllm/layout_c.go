@@ -1,0 +1,79 @@
+package rkllm
+
+// LayoutC is generation C: librkllmrt 1.2.1 to 1.2.3, whose headers describe the same memory.
+var LayoutC = &Layout{
+	Generation:         "C",
+	Versions:           []string{"1.2.1", "1.2.2", "1.2.3"},
+	ClearKVCacheRanges: true,
+
+	Param: &Struct{
+		Name: "RKLLMParam", Size: 208,
+		Fields: []Field{
+			{Name: "model_path", Kind: String, Offset: 0, Path: PathRead, Required: true},
+			{Name: "max_context_len", Kind: Int32, Offset: 8, Default: 512},
+			{Name: "max_new_tokens", Kind: Int32, Offset: 12, Default: 512},
+			{Name: "top_k", Kind: Int32, Offset: 16, Default: 40},
+			{Name: "n_keep", Kind: Int32, Offset: 20, Default: -1},
+			{Name: "top_p", Kind: Float32, Offset: 24, Default: 0.9},
+			{Name: "temperature", Kind: Float32, Offset: 28, Default: 0.8},
+			{Name: "repeat_penalty", Kind: Float32, Offset: 32, Default: 1.1},
+			{Name: "frequency_penalty", Kind: Float32, Offset: 36},
+			{Name: "presence_penalty", Kind: Float32, Offset: 40},
+			{Name: "mirostat", Kind: Int32, Offset: 44},
+			{Name: "mirostat_tau", Kind: Float32, Offset: 48, Default: 5},
+			{Name: "mirostat_eta", Kind: Float32, Offset: 52, Default: 0.1},
+			{Name: "skip_special_token", Kind: Bool, Offset: 56},
+			{Name: "is_async", Kind: Bool, Offset: 57},
+			{Name: "img_start", Kind: String, Offset: 64},
+			{Name: "img_end", Kind: String, Offset: 72},
+			{Name: "img_content", Kind: String, Offset: 80},
+			{Name: "extend_param", Kind: Inline, Offset: 88, Struct: extendParam},
+		},
+		Absent: []Absent{{"ignore_eos_token", "needs librkllmrt 1.3.0"}},
+	},
+
+	Input: &Struct{
+		Name: "RKLLMInput", Size: 64,
+		Fields: []Field{
+			{Name: "role", Kind: String, Offset: 0},
+			{Name: "enable_thinking", Kind: Bool, Offset: 8},
+			{Name: "input_type", Kind: Int32, Offset: 12, Enum: InputType},
+			{Name: "prompt_input", Kind: String, Offset: 16},
+			{Name: "embed_input", Kind: Inline, Offset: 16, Struct: embedInput},
+			{Name: "token_input", Kind: Inline, Offset: 16, Struct: tokenInput},
+			{Name: "multimodal_input", Kind: Inline, Offset: 16, Struct: &Struct{
+				Name: "RKLLMMultiModalInput", Size: 48,
+				Fields: []Field{
+					{Name: "prompt", Kind: String, Offset: 0, Required: true},
+					{Name: "image_embed", Kind: Floats, Offset: 8, Required: true, Counts: []string{"n_image", "n_image_tokens"}},
+					{Name: "n_image_tokens", Kind: Size, Offset: 16},
+					{Name: "n_image", Kind: Size, Offset: 24},
+					{Name: "image_width", Kind: Size, Offset: 32},
+					{Name: "image_height", Kind: Size, Offset: 40},
+				},
+				Absent: []Absent{
+					{"image", "needs librkllmrt 1.3.0: before it, image_embed, n_image_tokens, n_image, image_width and image_height are members of multimodal_input itself, and the markers are img_start, img_end and img_content of RKLLMParam"},
+					{"video", "needs librkllmrt 1.3.0"},
+				},
+			}},
+		},
+	},
+
+	InferParam: &Struct{
+		Name: "RKLLMInferParam", Size: 32,
+		Fields: []Field{
+			{Name: "mode", Kind: Int32, Offset: 0, Enum: InferMode},
+			{Name: "lora_params", Kind: PointerTo, Offset: 8, Struct: loraParam},
+			{Name: "prompt_cache_params", Kind: PointerTo, Offset: 16, Struct: promptCacheParam},
+			{Name: "keep_history", Kind: Int32, Offset: 24},
+		},
+		Absent: []Absent{
+			{"sampling_params", "needs librkllmrt 1.3.0: before it, sampling is fixed by rkllm.init"},
+			{"max_new_tokens", "needs librkllmrt 1.3.0: before it, max_new_tokens is fixed by rkllm.init"},
+		},
+	},
+
+	LoraAdapter:    loraAdapter,
+	CrossAttnParam: crossAttnParam,
+	Result:         result,
+}

@@ -1,0 +1,34 @@
+// Package parse_string reads a C string from JSON.
+package parse_string
+
+import (
+	"encoding/json"
+	"strings"
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/refuse_value"
+)
+
+// ParseString returns the JSON string raw as a NUL-terminated C string in memory m: UTF-8, as Go reads JSON. Half a
+// surrogate pair (\ud800) and bytes that are not UTF-8 become U+FFFD.
+//
+// **Runs on:** any. Errors: "Invalid params" with path when raw is not a string or holds a NUL, which C takes for its end.
+func ParseString(m *rkllm.Memory, path string, raw json.RawMessage) (unsafe.Pointer, *jsonrpc2.Error) {
+	var text string
+	if json.Unmarshal(raw, &text) != nil || raw[0] != '"' {
+		return nil, refuse_value.RefuseValue(path, "%.40s is not a string", raw)
+	}
+	if at := strings.IndexByte(text, 0); at >= 0 {
+		return nil, refuse_value.RefuseValue(path, "has a NUL (\\u0000) at byte %d, which would end the C string", at)
+	}
+	block, err := allocate_memory.AllocateMemory(m, uintptr(len(text))+1, 1)
+	if err != nil {
+		return nil, refuse_value.RefuseValue(path, "%v", err)
+	}
+	copy(unsafe.Slice((*byte)(block), len(text)), text)
+	return block, nil
+}

@@ -1,0 +1,31 @@
+// Package prepare_clear_kv_cache prepares the arguments of rkllm_clear_kv_cache.
+package prepare_clear_kv_cache
+
+import (
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/free_job"
+	"rkllmd/rkllm/parse_integer"
+	"rkllmd/rkllm/parse_positions"
+	"rkllmd/rkllm/refuse_value"
+)
+
+// PrepareClearKvCache reads keep_system_prompt, which is required, and converts start_pos and end_pos, which stand together
+// or are left out, into C memory.
+//
+// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+func PrepareClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+	if job.Args[1] == nil {
+		return refuse_value.RefuseValue("keep_system_prompt", "is required: 1 keeps the system prompt in the cache, 0 clears that too")
+	}
+	keep, err := parse_integer.ParseInteger("keep_system_prompt", rkllm.Ranges[rkllm.Int32], job.Args[1])
+	job.Int = int32(keep)
+	if err == nil && (job.Args[2] != nil || job.Args[3] != nil) {
+		err = parse_positions.ParsePositions(rt, job)
+	}
+	if err != nil {
+		free_job.FreeJob(job)
+	}
+	return err
+}

@@ -1,0 +1,21 @@
+// Package prepare_init prepares the arguments of rkllm_init.
+package prepare_init
+
+import (
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/convert_json_to_rkllm_param"
+	"rkllmd/rkllm/free_job"
+)
+
+// PrepareInit converts param into C memory. Whether its model_path is a file is checked right before the call.
+//
+// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+func PrepareInit(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.C[1], err = convert_json_to_rkllm_param.ConvertJSONToRkllmParam(&job.Memory, rt.Library.Layout, job.Args[1])
+	if err != nil {
+		free_job.FreeJob(job)
+	}
+	return err
+}

@@ -1,0 +1,21 @@
+// Package prepare_load_lora prepares the arguments of rkllm_load_lora.
+package prepare_load_lora
+
+import (
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/convert_json_to_rkllm_lora_adapter"
+	"rkllmd/rkllm/free_job"
+)
+
+// PrepareLoadLora converts lora_adapter into C memory. Whether its path is a file is checked right before the call.
+//
+// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+func PrepareLoadLora(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.C[1], err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&job.Memory, rt.Library.Layout, job.Args[1])
+	if err != nil {
+		free_job.FreeJob(job)
+	}
+	return err
+}

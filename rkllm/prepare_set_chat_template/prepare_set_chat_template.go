@@ -1,0 +1,16 @@
+// Package prepare_set_chat_template prepares the arguments of rkllm_set_chat_template.
+package prepare_set_chat_template
+
+import (
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/parse_strings"
+)
+
+// PrepareSetChatTemplate converts the three strings into C memory; one that is null or left out is empty.
+//
+// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+func PrepareSetChatTemplate(_ *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+	return parse_strings.ParseStrings(job, "system_prompt", "prompt_prefix", "prompt_postfix")
+}

@@ -1,0 +1,42 @@
+// Package read_members splits a JSON object into the members of a C structure.
+package read_members
+
+import (
+	"encoding/json"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/find_field"
+	"rkllmd/rkllm/refuse_member"
+	"rkllmd/rkllm/refuse_value"
+	"rkllmd/utils/skip_blanks"
+	"rkllmd/utils/walk_members"
+)
+
+// ReadMembers returns the values in the JSON object raw that belong to the fields of s, by index of s.Fields; nil where the
+// member is null or left out. The values are parts of raw, which must be valid JSON. path names the object in errors.
+//
+// **Runs on:** any. Follows RFC 8259 section 4. Errors: not an object, a member that s does not have, one that is given twice.
+func ReadMembers(s *rkllm.Struct, path string, raw json.RawMessage) ([]json.RawMessage, *jsonrpc2.Error) {
+	rest := raw[skip_blanks.SkipBlanks(raw, 0):]
+	if len(rest) == 0 || rest[0] != '{' {
+		return nil, refuse_value.RefuseValue(path, "%.40s is not an object (%s)", raw, s.Name)
+	}
+	given := make([]json.RawMessage, len(s.Fields))
+	for key, value := range walk_members.WalkMembers(rest) {
+		name, null := string(key), string(value) == "null"
+		i := find_field.FindField(s, name)
+		switch {
+		case i < 0:
+			if err := refuse_member.RefuseMember(s, path, name, null); err != nil {
+				return nil, err
+			}
+		case given[i] != nil:
+			return nil, refuse_value.RefuseValue(path+"."+name, "is given twice")
+		case !null:
+			given[i] = value
+		}
+	}
+	return given, nil
+}

@@ -1,0 +1,218 @@
+// Package rkllm holds the nouns of Rockchip's RKLLM C API as this daemon sees it: the loaded library, the layouts of its
+// structures, the model handle with the queue of calls in front of it, and what a running inference needs.
+package rkllm
+
+import (
+	"encoding/json"
+	"sync"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/connection"
+	"rkllmd/utils"
+)
+
+// Call states: the third argument of the result callback (LLMCallState).
+const (
+	RunNormal  int32 = 0
+	RunWaiting int32 = 1
+	RunFinish  int32 = 2
+	RunError   int32 = 3
+)
+
+// Input types (RKLLMInputType).
+const (
+	InputPrompt     int32 = 0
+	InputToken      int32 = 1
+	InputEmbed      int32 = 2
+	InputMultimodal int32 = 3
+)
+
+// Inference modes (RKLLMInferMode).
+const (
+	InferGenerate           int32 = 0
+	InferGetLastHiddenLayer int32 = 1
+	InferGetLogits          int32 = 2
+)
+
+// Error codes of this server, beside those of the JSON-RPC specification. Listed in the README.
+const (
+	CodeFunctionFailed  int64 = -32000 // the C function returned a failure; data is {"function", "code"}
+	CodeQueueFull       int64 = -32001 // too many calls are waiting
+	CodeNoModel         int64 = -32002 // no model is loaded: rkllm.init first
+	CodeModelLoaded     int64 = -32003 // a model is loaded or loading: rkllm.destroy first
+	CodeRunsInProgress  int64 = -32004 // runs are in progress or queued
+	CodeNotSupported    int64 = -32005 // the loaded library does not have this function
+	CodeShuttingDown    int64 = -32006 // the daemon is stopping
+	CodeTooManyClients  int64 = -32007 // the connection limit is reached
+	CodePeerRefused     int64 = -32008 // this user may not connect
+	CodeIdleTimeout     int64 = -32009 // no complete message in time
+	CodeRequestCanceled int64 = -32800 // cancelled by $/cancelRequest, or removed from the queue by rkllm.abort
+)
+
+// Library is the seam to the runtime: the addresses of the C functions and the layout of their structures. It is filled
+// from the symbols of the embedded runtime or, later, by dlopen of a vendor librkllmrt.so. Read-only once filled.
+// A nil address is a function that the library does not have.
+type Library struct {
+	Name    string // "embedded" or the path of the .so
+	Version string // of the runtime
+	Layout  *Layout
+
+	CreateDefaultParam, Init, LoadLora, LoadPromptCache, ReleasePromptCache, Destroy, Run, RunAsync, Abort, IsRunning,
+	ClearKVCache, GetKVCacheSize, SetChatTemplate, SetFunctionTools, SetCrossAttnParams unsafe.Pointer
+
+	// Extensions of the embedded runtime, nil for a vendor library.
+	LastError       unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
+	SetLoadProgress unsafe.Pointer // void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
+}
+
+// Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call that
+// loads, runs or destroys, in order of arrival. Abort and is_running may come from any thread.
+//
+// Two locks, taken in this order: HandleLock, Mu. HandleLock is held for reading around rkllm_abort and rkllm_is_running; the
+// worker takes it for writing, for an instant each, to set Handle and to end the current job. So neither destroy nor the next
+// client's run can slip under an abort that is on its way. Mu is never held around a C call. The callback takes neither.
+type Runtime struct {
+	Library *Library
+	Limits  Limits
+
+	HandleLock sync.RWMutex
+	Handle     uintptr // LLMHandle, whatever the library uses as one; 0 when no model is loaded
+
+	Mu      sync.Mutex
+	Wake    *sync.Cond    // on Mu: the queue or Stopped has changed
+	Queue   []*Job        // waiting, in order of arrival
+	Current *Job          // at the library; nil when idle. Set under Mu, cleared under HandleLock and Mu
+	Loaded  bool          // there is a model, as of the last call that ended
+	Stopped bool          // no further job is taken
+	Idle    chan struct{} // closed when the worker has ended
+
+	// The worker's own: what it must know about the loaded model.
+	Param   []byte // RKLLMParam as given to init, for its numbers; the pointers in it are stale
+	NBatch  int    // inputs per run and results per callback: RKLLMExtendParam.n_batch
+	IsAsync bool   // RKLLMParam.is_async
+	// What rkllm_init and rkllm_set_cross_attn_params were given, until destroy: the library may keep pointers to it.
+	ModelMemory, CrossAttnMemory Memory
+}
+
+// Limits bounds what clients may ask for. Zero values mean the defaults below.
+type Limits struct {
+	Queue              int      // calls that may wait in all
+	QueuePerConnection int      // calls that may wait per connection
+	AllowedRoots       []string // when not empty: files must lie under one of these directories (resolved, absolute)
+}
+
+// Defaults of Limits.
+const (
+	DefaultQueue              = 64
+	DefaultQueuePerConnection = 8
+)
+
+// AbortPeriod is how often rkllm_abort is repeated until the run ends: one call can come too early, when the run has been
+// handed to the library and has not begun.
+const AbortPeriod = 20 * time.Millisecond
+
+// Kind sorts jobs by what they do to the model.
+type Kind uint8
+
+const (
+	KindOther   Kind = iota // needs a model, neither runs nor ends it
+	KindInit                // loads the model
+	KindRun                 // rkllm_run, rkllm_run_async
+	KindDestroy             // frees the model
+)
+
+// Job is one call on its way to the library. It is made by jsonrpc, prepared (arguments converted into C memory) where the
+// request arrives, and called on the worker thread.
+type Job struct {
+	Conn          *connection.Connection // who asked; nil: the operator (rkllmd serve --model)
+	ID            []byte                 // the request's id, byte for byte; nil: a notification
+	Framing       utils.Framing
+	Function      string // the C function, for messages: "rkllm_run_async"
+	Kind          Kind
+	Args          []json.RawMessage // one for each C argument, by position; nil: left out or null. For Prepare only
+	ProgressToken json.RawMessage   // partialResultToken of the request, or nil
+	Single        bool              // one answer is wanted even of run_async: part of a batch, or a notification
+
+	Call func(*Runtime, *Job) // the call_rkllm_* verb: sets Result or Err
+
+	Memory  Memory
+	C       [4]unsafe.Pointer // the prepared C arguments, by C position; nil is NULL
+	Int     int32             // a prepared integer argument (keep_system_prompt)
+	Batch   int               // elements in the arrays that must have one for each of n_batch; 0: there are none
+	Inherit []*Field          // members of sampling_params that the request left out: they come from init
+	Context *CallbackContext  // runs, and init with a progress token
+
+	// Result or Err is the answer, set by Call on the worker thread. Result is JSON.
+	Result []byte
+	Err    *jsonrpc2.Error
+	// Answered: the callback has sent the last message itself; Finish only does the book-keeping.
+	Answered bool
+	// Finish frees what the job holds (rkllm/free_job) and sends the answer. Called exactly once for every job that
+	// queue_job took, by whoever takes it out of the queue, without any lock.
+	Finish func(*Job)
+
+	Canceled atomic.Bool // by $/cancelRequest: the answer is CodeRequestCanceled
+	Aborting atomic.Bool // rkllm_abort is being repeated until this run ends
+}
+
+// MinBlock is the smallest block of C memory. Libraries read and write structures of their own generation's size: the room
+// behind ours keeps that harmless.
+const MinBlock = 512
+
+// MaxBlock is the largest block of C memory that one argument may take.
+const MaxBlock = 1 << 30
+
+// Memory is C memory that belongs to one call: zeroed blocks, all freed together.
+type Memory struct {
+	Blocks []unsafe.Pointer
+	Paths  []Path // files named in these blocks, to be checked by the worker right before the call
+}
+
+// Path is a file name inside a call's C memory.
+type Path struct {
+	Name string         // of the member, for messages: "param.model_path"
+	Slot unsafe.Pointer // to the char * itself, which the check replaces by the resolved path
+	Use  PathUse
+}
+
+// CallbackContext is what the runtime's callback needs to answer the client: userdata of a run is its cgo.Handle.
+// Its fields are touched by the callback only while a run is on, and by the worker before and after (after Done).
+type CallbackContext struct {
+	Conn     *connection.Connection
+	Layout   *Layout
+	Framing  utils.Framing
+	NBatch   int
+	Canceled *atomic.Bool // of the job: asked at the last state, true suppresses the last message
+
+	// Stream: every callback is one message: Prefix, the result as JSON, Suffix. The envelope is made by jsonrpc.
+	// Without Stream nothing is sent.
+	Stream         bool
+	Prefix, Suffix []byte
+	// StreamIsAnswer: the message of the last state is the answer to the request (the seed's form).
+	// Otherwise the answer follows from Last.
+	StreamIsAnswer bool
+	// Gather: the answer holds the run as a whole: Gathered instead of what the last callback brings.
+	Gather   bool
+	Gathered []Gathered // one for each of NBatch
+
+	Buffer []byte        // scratch for one message, utils.HeadRoom bytes free at the front
+	Broken bool          // a send has failed: the client is gone or does not read. The loop closes it and asks for the abort
+	Last   []byte        // the last result as JSON, unless StreamIsAnswer
+	State  int32         // last state seen; RunNormal at the start
+	Sent   bool          // the answer has been sent
+	Ended  atomic.Bool   // the last callback has come: the run counts as over, before anybody can hear of it
+	Done   chan struct{} // closed when the last callback, FINISH or ERROR, is through
+
+	Handle uintptr // the cgo.Handle while the run is at the library, otherwise 0
+}
+
+// Gathered is what the callbacks of one run have brought for one input.
+type Gathered struct {
+	Text    []byte            // of the NORMAL results, joined
+	TokenID int32             // of the last token
+	Members map[string][]byte // last_hidden_layer and logits, when a result had them, as JSON
+}

@@ -1,0 +1,27 @@
+// Package run_worker is the thread that calls the library.
+package run_worker
+
+import (
+	"runtime"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_rkllm_destroy"
+	"rkllmd/rkllm/execute_job"
+	"rkllmd/rkllm/take_job"
+)
+
+// RunWorker makes the queued calls, one after the other in order of arrival, until stop_runtime; then it destroys the model
+// and closes rt.Idle. All calls come from one OS thread, which ends with this goroutine: a runtime may have pinned it to
+// some CPUs.
+//
+// **Runs on:** a goroutine of its own, the worker.
+func RunWorker(rt *rkllm.Runtime) {
+	runtime.LockOSThread()
+	defer close(rt.Idle)
+	for job := take_job.TakeJob(rt); job != nil; job = take_job.TakeJob(rt) {
+		execute_job.ExecuteJob(rt, job)
+	}
+	if rt.Handle != 0 {
+		call_rkllm_destroy.CallRkllmDestroy(rt, &rkllm.Job{Function: "rkllm_destroy"})
+	}
+}

@@ -1,0 +1,65 @@
+// Package validate_path checks a file name before the library gets it.
+package validate_path
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/sys/unix"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/resolve_path"
+)
+
+// ValidatePath returns path with all symlinks resolved, which is the name to give to the library. For use PathRead it must
+// be a regular file, readable and not empty. For PathWrite it must be a regular file that can be written, or not exist in a
+// directory that can be written. Where roots are given, the resolved path must lie under one of them.
+//
+// **Runs on:** worker; it waits for the file system. Follows seed 002 (path validation for all file operations). Errors:
+// the path, what is wrong with it, and what would be right.
+func ValidatePath(path string, use rkllm.PathUse, roots []string) (string, error) {
+	if !filepath.IsAbs(path) || strings.IndexByte(path, 0) >= 0 {
+		return "", fmt.Errorf("%.200q is not an absolute path, such as /home/me/model.rkllm", path)
+	}
+	resolved, err := resolve_path.ResolvePath(path, use)
+	if err != nil {
+		var reason *fs.PathError
+		if errors.As(err, &reason) {
+			err = reason.Err
+		}
+		return "", fmt.Errorf("%.200q cannot be used: %w", path, err)
+	}
+	allowed := len(roots) == 0
+	for _, root := range roots {
+		below, err := filepath.Rel(root, resolved)
+		allowed = allowed || err == nil && filepath.IsLocal(below)
+	}
+	if !allowed {
+		return "", fmt.Errorf("%.200q is outside the directories that this daemon may use: %s", path, strings.Join(roots, ", "))
+	}
+	access, subject := uint32(unix.R_OK), resolved
+	if use == rkllm.PathWrite {
+		access = unix.W_OK
+	}
+	info, err := os.Stat(resolved)
+	switch {
+	case use == rkllm.PathWrite && errors.Is(err, fs.ErrNotExist):
+		subject = filepath.Dir(resolved)
+	case err != nil:
+		return "", fmt.Errorf("%.200q cannot be used: %w", path, err)
+	case info.IsDir():
+		return "", fmt.Errorf("%.200q is a directory, not a file", path)
+	case !info.Mode().IsRegular():
+		return "", fmt.Errorf("%.200q is not a regular file", path)
+	case use == rkllm.PathRead && info.Size() == 0:
+		return "", fmt.Errorf("%.200q is an empty file", path)
+	}
+	if err = unix.Access(subject, access); err != nil {
+		return "", fmt.Errorf("%.200q cannot be used: %w for this daemon", path, err)
+	}
+	return resolved, nil
+}

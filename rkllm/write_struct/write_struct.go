@@ -1,0 +1,60 @@
+// Package write_struct writes a C structure from JSON.
+package write_struct
+
+import (
+	"encoding/json"
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_counts"
+	"rkllmd/rkllm/check_members"
+	"rkllmd/rkllm/enter_struct"
+	"rkllmd/rkllm/read_members"
+	"rkllmd/rkllm/write_default"
+	"rkllmd/rkllm/write_field"
+)
+
+// WriteStruct writes the structure s at an address in zeroed C memory, from its members as read_members gives them; what
+// these point to goes into memory m. A number that is not given gets its default, everything else stays zero: NULL, no
+// structure behind a pointer. A nil given writes the defaults alone and checks nothing.
+//
+// **Runs on:** any. Follows the RKLLM header as the layout has it. Errors: "Invalid params" with path, the value, and what
+// would be right.
+func WriteStruct(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path string, given []json.RawMessage) (err *jsonrpc2.Error) {
+	check := given != nil
+	if !check {
+		given = make([]json.RawMessage, len(s.Fields))
+	} else if err = check_members.CheckMembers(s, path, given); err != nil {
+		return err
+	}
+	lengths := make([]int, len(s.Fields))
+	for i := range s.Fields {
+		f, raw, place := &s.Fields[i], given[i], unsafe.Add(at, s.Fields[i].Offset)
+		switch {
+		case raw == nil && f.Kind == rkllm.Inline:
+			err = WriteStruct(m, f.Struct, place, path, nil)
+		case raw == nil:
+			write_default.WriteDefault(f, place)
+		case f.Struct == nil:
+			lengths[i], err = write_field.WriteField(m, f, place, path+"."+f.Name, raw)
+		default:
+			var members []json.RawMessage
+			name := path + "." + f.Name
+			if members, err = read_members.ReadMembers(f.Struct, name, raw); err == nil {
+				place, err = enter_struct.EnterStruct(m, f, place, name)
+			}
+			if err == nil {
+				err = WriteStruct(m, f.Struct, place, name, members)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if !check {
+		return nil
+	}
+	return check_counts.CheckCounts(s, at, path, given, lengths)
+}

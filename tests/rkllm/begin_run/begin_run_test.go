@@ -1,0 +1,30 @@
+package begin_run_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/begin_run"
+	"rkllmd/rkllm/find_callback_context"
+	"rkllmd/tests/support/rkllm_fake_library"
+	"rkllmd/tests/support/rkllm_load_model"
+	"rkllmd/tests/support/rkllm_make_job"
+	"rkllmd/tests/support/rkllm_require_refused"
+)
+
+func TestBeginRun(t *testing.T) {
+	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
+	rt := rkllm_load_model.RkllmLoadModel(t, fake, `"n_batch":2`)
+	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_run", `[{"prompt_input":"a"},{"prompt_input":"b"}]`)
+	require.True(t, begin_run.BeginRun(rt, job, fake.Library.Run))
+	require.Same(t, job.Context, find_callback_context.FindCallbackContext(job.Context.Handle))
+	require.Equal(t, 2, job.Context.NBatch)
+	require.Equal(t, []rkllm.Gathered{{Text: []byte{}, TokenID: -1}, {Text: []byte{}, TokenID: -1}}, job.Context.Gathered)
+
+	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_run_async", `{"prompt_input":"a"}`)
+	require.False(t, begin_run.BeginRun(rt, job, fake.Library.Run))
+	rkllm_require_refused.RkllmRequireRefused(t, "rkllm_input: 1 given, but the model was loaded with n_batch 2", job.Err)
+	require.Zero(t, job.Context.Handle)
+}

@@ -1,0 +1,28 @@
+package call_rkllm_createDefaultParam_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_rkllm_createDefaultParam"
+	"rkllmd/rkllm/create_runtime"
+	"rkllmd/tests/support/rkllm_fake_library"
+)
+
+func TestCallRkllmCreateDefaultParam(t *testing.T) {
+	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
+	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
+	fake.Library.Layout = &rkllm.Layout{Param: &rkllm.Struct{Fields: []rkllm.Field{ // the bytes are 1, which is no pointer
+		{Name: "first", Kind: rkllm.Int32, Offset: 0}, {Name: "last", Kind: rkllm.Int32, Offset: 180}, {Name: "flag", Kind: rkllm.Bool, Offset: 57},
+	}}}
+	job := &rkllm.Job{Function: "rkllm_createDefaultParam", Result: []byte("x")}
+	call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam(rt, job)
+	require.Nil(t, job.Err)
+	require.Equal(t, `x{"first":16843009,"last":16843009,"flag":true}`, string(job.Result))
+
+	fake.Library.CreateDefaultParam = nil
+	call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam(rt, job)
+	require.Equal(t, rkllm.CodeNotSupported, job.Err.Code)
+}

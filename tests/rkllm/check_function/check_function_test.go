@@ -1,0 +1,19 @@
+package check_function_test
+
+import (
+	"testing"
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_function"
+)
+
+func TestCheckFunction(t *testing.T) {
+	library := &rkllm.Library{Name: "/lib/librkllmrt.so", Version: "1.2.0"}
+	require.Nil(t, check_function.CheckFunction(library, "rkllm_x", unsafe.Pointer(library)))
+	require.Equal(t, &jsonrpc2.Error{Code: rkllm.CodeNotSupported, Message: "rkllm_x is not supported by the loaded library: /lib/librkllmrt.so, version 1.2.0"},
+		check_function.CheckFunction(library, "rkllm_x", nil))
+}

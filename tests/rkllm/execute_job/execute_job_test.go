@@ -1,0 +1,53 @@
+package execute_job_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/execute_job"
+	"rkllmd/tests/support/rkllm_fake_library"
+	"rkllmd/tests/support/rkllm_finish_call"
+	"rkllmd/tests/support/rkllm_load_model"
+	"rkllmd/tests/support/rkllm_make_job"
+	"rkllmd/tests/support/rkllm_require_refused"
+	"rkllmd/tests/support/rkllm_set_answer"
+	"rkllmd/tests/support/rkllm_set_finish"
+)
+
+func TestExecuteJob(t *testing.T) {
+	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
+	rt := rkllm_load_model.RkllmLoadModel(t, fake, "")
+	finished := make(chan *rkllm.Job, 2)
+	t.Run("the runtime is ready before the answer", func(t *testing.T) {
+		job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_release_prompt_cache")
+		rt.Current, rt.Loaded = job, false
+		rkllm_set_finish.RkllmSetFinish(job, func(job *rkllm.Job) {
+			require.Nil(t, rt.Current)
+			require.True(t, rt.Loaded)
+			require.True(t, rt.HandleLock.TryLock())
+			rt.HandleLock.Unlock()
+			finished <- job
+		})
+		execute_job.ExecuteJob(rt, job)
+		require.Equal(t, "0", string((<-finished).Result))
+	})
+	t.Run("paths are checked first", func(t *testing.T) {
+		job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_load_prompt_cache", `"relative"`)
+		job.Finish = rkllm_finish_call.RkllmFinishCall(finished)
+		rkllm_set_answer.RkllmSetAnswer(fake, func(string, [3]uintptr) int32 { panic("not to be called") })
+		execute_job.ExecuteJob(rt, job)
+		rkllm_require_refused.RkllmRequireRefused(t, `prompt_cache_path: "relative" is not an absolute path, such as /home/me/model.rkllm`, (<-finished).Err)
+	})
+	t.Run("cancelled", func(t *testing.T) {
+		job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_release_prompt_cache")
+		job.Finish = rkllm_finish_call.RkllmFinishCall(finished)
+		job.Canceled.Store(true)
+		fake.Answer = nil
+		execute_job.ExecuteJob(rt, job)
+		require.Equal(t, rkllm.ErrRequestCanceled, (<-finished).Err)
+		require.Nil(t, job.Result)
+	})
+	require.Empty(t, finished)
+}

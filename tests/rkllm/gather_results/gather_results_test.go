@@ -1,0 +1,26 @@
+package gather_results_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/free_memory"
+	"rkllmd/rkllm/gather_results"
+	"rkllmd/tests/support/rkllm_make_results"
+)
+
+func TestGatherResults(t *testing.T) {
+	var memory rkllm.Memory
+	defer free_memory.FreeMemory(&memory)
+	gathered := []rkllm.Gathered{{Text: []byte{}, TokenID: -1}, {Text: []byte{}, TokenID: -1}}
+	gather_results.GatherResults(gathered, rkllm.LayoutD, rkllm_make_results.RkllmMakeResults(&memory,
+		rkllm_make_results.Result{Text: []byte("ab"), Token: 5, Logits: []float32{1, 2}}, rkllm_make_results.Result{Text: []byte("cd"), Token: 6}))
+	gather_results.GatherResults(gathered, rkllm.LayoutD, rkllm_make_results.RkllmMakeResults(&memory,
+		rkllm_make_results.Result{Token: 0}, rkllm_make_results.Result{Text: []byte("ef"), Token: -1}))
+	require.Equal(t, []rkllm.Gathered{
+		{Text: []byte("ab"), TokenID: 0, Members: map[string][]byte{"logits": []byte(`{"logits":[1,2],"vocab_size":2,"num_tokens":1}`)}},
+		{Text: []byte("cdef"), TokenID: 6},
+	}, gathered)
+}

@@ -1,0 +1,16 @@
+package get_last_error_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/get_last_error"
+	"rkllmd/tests/support/rkllm_fake_reason"
+)
+
+func TestGetLastError(t *testing.T) {
+	require.Empty(t, get_last_error.GetLastError(&rkllm.Library{}))
+	require.Equal(t, "no NPU here", get_last_error.GetLastError(&rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}))
+}

@@ -1,0 +1,30 @@
+package refuse_member_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/find_field"
+	"rkllmd/rkllm/refuse_member"
+	"rkllmd/tests/support/rkllm_require_refused"
+)
+
+func TestRefuseMember(t *testing.T) {
+	t.Run("unknown", func(t *testing.T) {
+		err := refuse_member.RefuseMember(rkllm.LayoutD.LoraAdapter, "lora_adapter", "scael", false)
+		rkllm_require_refused.RkllmRequireRefused(t, `lora_adapter: RKLLMLoraAdapter has no member "scael", only lora_adapter_path, lora_adapter_name, scale`, err)
+		require.NotNil(t, refuse_member.RefuseMember(rkllm.LayoutD.LoraAdapter, "lora_adapter", "_x", true))
+	})
+	t.Run("of another generation", func(t *testing.T) {
+		err := refuse_member.RefuseMember(rkllm.LayoutC.InferParam, "rkllm_infer_params", "max_new_tokens", false)
+		rkllm_require_refused.RkllmRequireRefused(t, "rkllm_infer_params.max_new_tokens: needs librkllmrt 1.3.0: before it, max_new_tokens is fixed by rkllm.init", err)
+		require.Nil(t, refuse_member.RefuseMember(rkllm.LayoutC.InferParam, "rkllm_infer_params", "max_new_tokens", true))
+	})
+	t.Run("second names are not listed", func(t *testing.T) {
+		s := rkllm.LayoutD.Input.Fields[find_field.FindField(rkllm.LayoutD.Input, "multimodal_input")].Struct
+		err := refuse_member.RefuseMember(s, "m", "x", false)
+		rkllm_require_refused.RkllmRequireRefused(t, `m: RKLLMMultiModalInput has no member "x", only prompt, image, video`, err)
+	})
+}

@@ -1,0 +1,37 @@
+package rkllm_load_progress_test
+
+import (
+	"encoding/json"
+	"runtime/cgo"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/connection/cleanup_connection"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/create_callback_context"
+	"rkllmd/rkllm/free_job"
+	"rkllmd/rkllm/rkllm_load_progress"
+	"rkllmd/tests/support/connection_open_pair"
+	"rkllmd/tests/support/connection_read_bytes"
+	"rkllmd/utils"
+)
+
+func TestRkllmLoadProgress(t *testing.T) {
+	_, conn, client := connection_open_pair.ConnectionOpenPair(t, 1<<20)
+	rt := &rkllm.Runtime{Library: &rkllm.Library{Layout: rkllm.LayoutD}}
+	job := &rkllm.Job{Conn: conn, Framing: utils.FramingText, Function: "rkllm_init", Kind: rkllm.KindInit, ProgressToken: json.RawMessage("1")}
+	context := create_callback_context.CreateCallbackContext(rt, job, []byte(`{"value":`), []byte("}"))
+	context.Handle = uintptr(cgo.NewHandle(context))
+	rkllm_load_progress.RkllmLoadProgress(0.5, context.Handle)
+	require.Equal(t, `{"value":{"progress":0.5}}`+"\n", string(connection_read_bytes.ConnectionReadBytes(t, client)))
+	context.Stream = false // in a batch
+	rkllm_load_progress.RkllmLoadProgress(0.75, context.Handle)
+	require.Empty(t, connection_read_bytes.ConnectionReadBytes(t, client))
+	context.Stream = true
+	cleanup_connection.CleanupConnection(conn)
+	rkllm_load_progress.RkllmLoadProgress(1, context.Handle)
+	require.True(t, context.Broken)
+	free_job.FreeJob(job)
+	rkllm_load_progress.RkllmLoadProgress(1, 0)
+}

@@ -1,0 +1,36 @@
+package split_inputs_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm/split_inputs"
+	"rkllmd/tests/support/rkllm_require_refused"
+)
+
+func TestSplitInputs(t *testing.T) {
+	for raw, want := range map[string][]string{
+		`{"a":1}`:             {`{"a":1}`},
+		` [ {"a":[1]} , {} ]`: {`{"a":[1]}`, `{}`},
+		`[1]`:                 {`1`},
+	} {
+		objects, err := split_inputs.SplitInputs("p", json.RawMessage(raw))
+		require.Nil(t, err)
+		require.Len(t, objects, len(want))
+		for i := range want {
+			require.Equal(t, want[i], string(objects[i]))
+		}
+	}
+	for raw, message := range map[string]string{
+		``:                                       "p: is required: an object (RKLLMInput)",
+		`[]`:                                     "p: the array is empty: one input for each of n_batch is required",
+		`[ ]`:                                    "p: the array is empty: one input for each of n_batch is required",
+		`[` + strings.Repeat("{},", 255) + `{}]`: "p: has more than 255 elements, the largest n_batch",
+	} {
+		_, err := split_inputs.SplitInputs("p", json.RawMessage(raw))
+		rkllm_require_refused.RkllmRequireRefused(t, message, err)
+	}
+}

@@ -1,0 +1,23 @@
+// Package extract_id finds the id to answer to.
+package extract_id
+
+import (
+	"encoding/json"
+
+	"rkllmd/jsonrpc"
+)
+
+// ExtractID returns the id of a request, byte for byte as the client wrote it: a string, a number or null. It is nil where
+// there is none (a notification) and where it is of a type that cannot be an id.
+//
+// **Runs on:** any. Follows JSON-RPC 2.0 sections 4 and 4.1.
+func ExtractID(req *jsonrpc.Request) json.RawMessage {
+	if req.ID == nil {
+		return nil
+	}
+	switch req.ID[0] {
+	case '{', '[', 't', 'f':
+		return nil
+	}
+	return req.ID
+}

@@ -1,0 +1,25 @@
+// Package extract_progress_token reads a request for progress messages.
+package extract_progress_token
+
+import (
+	"encoding/json"
+
+	"rkllmd/utils/walk_members"
+)
+
+// ExtractProgressToken returns T of {"partialResultToken": T}, which a client gives in the place of userdata or callback to
+// ask for progress messages. It is nil when value is anything else.
+//
+// **Runs on:** any.
+func ExtractProgressToken(value json.RawMessage) (token json.RawMessage) {
+	if value[0] != '{' {
+		return nil
+	}
+	for key, member := range walk_members.WalkMembers(value) {
+		if string(key) != "partialResultToken" {
+			return nil
+		}
+		token = member
+	}
+	return token
+}

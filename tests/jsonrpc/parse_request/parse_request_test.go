@@ -1,0 +1,41 @@
+package parse_request_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/jsonrpc/parse_request"
+)
+
+func TestParseRequest(t *testing.T) {
+	t.Run("members", func(t *testing.T) {
+		req := parse_request.ParseRequest([]byte(`{"jsonrpc": "2.0", "method": "m", "params": [1, {"id": 7}], "id": -1.50e1}`))
+		require.Equal(t, `"2.0"`, string(req.Version))
+		require.Equal(t, `"m"`, string(req.Method))
+		require.Equal(t, `[1, {"id": 7}]`, string(req.Params))
+		require.Equal(t, `-1.50e1`, string(req.ID))
+	})
+	t.Run("absent, null and unknown", func(t *testing.T) {
+		req := parse_request.ParseRequest([]byte(`{"id":null,"ID":1,"extra":{"method":"no"}}`))
+		require.Equal(t, "null", string(req.ID))
+		require.Nil(t, req.Version)
+		require.Nil(t, req.Method)
+		require.Nil(t, req.Params)
+	})
+	t.Run("the last of two counts", func(t *testing.T) {
+		require.Equal(t, "2", string(parse_request.ParseRequest([]byte(`{"id":1,"id":2}`)).ID))
+	})
+	t.Run("escapes in keys", func(t *testing.T) {
+		require.Equal(t, "1", string(parse_request.ParseRequest([]byte(`{"\u0069d":1}`)).ID))
+	})
+	t.Run("no object has no members", func(t *testing.T) {
+		for _, text := range []string{"1", `"id"`, "null", "[1]"} {
+			require.Zero(t, parse_request.ParseRequest([]byte(text)), text)
+		}
+	})
+	t.Run("allocates nothing", func(t *testing.T) {
+		message := []byte(`{"jsonrpc":"2.0","id":1,"method":"rkllm.is_running","params":[null]}`)
+		require.Zero(t, testing.AllocsPerRun(100, func() { parse_request.ParseRequest(message) }))
+	})
+}

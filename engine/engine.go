@@ -1,0 +1,159 @@
+// Package engine holds the nouns of the CPU runtime over llama.cpp: models, contexts, samplers, sequences.
+//
+// llama.cpp comes from the Go module github.com/ollama/ollama, compiled by cgo; the import below links it. Every verb of
+// this area declares the few C functions it needs and reaches them through a C shim of its own that takes plain pointers
+// and integers. Nothing here may be called with sizes or ids that were not checked: llama.cpp answers those with abort().
+package engine
+
+import (
+	"errors"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
+)
+
+// Errors of load_model and decode_tokens.
+var (
+	ErrAborted     = errors.New("aborted")
+	ErrContextFull = errors.New("the context is full")
+)
+
+// Start is whether start_engine has done its work in this process.
+var Start struct {
+	sync.Mutex
+	Done bool
+}
+
+// CPUs is how many CPUs Go found for this process when it started: those of the machine, of the affinity mask and of the
+// control group's quota, and the user's GOMAXPROCS. Later the daemon sets GOMAXPROCS to more than that.
+var CPUs = runtime.GOMAXPROCS(0)
+
+// Loading is held while a model is loaded or a context is made, so that FirstError belongs to that call.
+var Loading sync.Mutex
+
+// FirstError is the first error line that llama.cpp has logged since it was cleared: the cause, where later ones are effects.
+var FirstError atomic.Pointer[string]
+
+// RoutineWarnings are parts of llama.cpp's warnings and errors about things that this runtime does on purpose, every day:
+// they are logged at debug level.
+var RoutineWarnings = []string{
+	"the full capacity of the model will not be utilized", // a context smaller than the model's limit
+	"removing memory module entries",                      // this and the next three: an aborted decode
+	"graph_compute_async failed with error 1",
+	"failed to compute graph, compute status: 1",
+	"failed to decode, ret = 2",
+	"model default pooling_type",               // hidden states are wanted token by token
+	"special_eos_id is not in special_eog_ids", // an end token that is not called as others call theirs
+}
+
+// Texts with more than LongestRun characters without a change between blank and not blank, or more than LongestPiece bytes,
+// are tokenized in pieces (split_long_runs).
+const (
+	LongestRun   = 1024
+	LongestPiece = 64 << 10
+)
+
+// Facts is what the header of a GGUF file says, read and checked in Go before llama.cpp sees the file.
+type Facts struct {
+	Architecture  string
+	Name          string
+	ContextLength int
+	EmbeddingSize int
+	Layers        int
+	VocabSize     int
+	LongestToken  int // bytes: a text longer than this times the context cannot fit into it
+	Tensors       int
+	TensorBytes   uint64
+	CachePerToken uint64   // bytes of KV cache that one token takes
+	ChatTemplate  string   // Jinja; "" when the file has none
+	Specials      []string // the texts of the special tokens: control, unknown and user-defined ones
+}
+
+// Model is a loaded model. Safe for use by several threads; freed once, after its contexts.
+type Model struct {
+	Ptr   unsafe.Pointer // struct llama_model *
+	Vocab unsafe.Pointer // const struct llama_vocab *
+	Path  string
+	Facts Facts
+
+	VocabSize     int
+	EmbeddingSize int
+	ContextLength int   // the model's own limit, tokens
+	BytePairs     bool  // the tokenizer is byte-pair encoding
+	BOS, EOS      int32 // -1: none
+	AddBOS        bool  // a text begins with BOS
+	AddEOS        bool  // and ends with EOS
+}
+
+// Context is the KV cache and the compute state of one model. One thread at a time, except Abort.
+type Context struct {
+	Ptr     unsafe.Pointer // struct llama_context *
+	Model   *Model
+	Size    int // tokens the cache may hold: what was asked for, enforced here (llama.cpp rounds up)
+	Batch   int // tokens per decode call
+	Threads int
+	Abort   *int32 // C memory, accessed atomically: non-zero stops a decode within one graph node
+
+	// Rows and Outputs describe the last decode: how many rows it had and which of them have logits. llama.cpp aborts the
+	// process when a row without output is read. Rows is 0 before the first decode and after one that failed.
+	Rows         int
+	Outputs      Outputs
+	HiddenStates bool // decodes keep the hidden states of rows with output (set_hidden_states)
+	HasHidden    bool // the last decode did
+}
+
+// Sequence is the tokens that stand in a context's KV cache under one sequence id, in order.
+type Sequence struct {
+	ID     int32
+	Tokens []int32
+}
+
+// Outputs says which rows of a decode get logits and hidden states.
+type Outputs uint8
+
+const (
+	OutputNone Outputs = iota
+	OutputLast         // the last token only
+	OutputAll
+)
+
+// Sampling is the parameters that choose the next token: the nine of RKLLMSamplingParam, and a seed.
+type Sampling struct {
+	TopK             int32   // 0: all tokens; 1: greedy
+	TopP             float32 // 1: off
+	Temperature      float32 // 0: greedy
+	RepeatPenalty    float32 // 1: off
+	FrequencyPenalty float32 // 0: off
+	PresencePenalty  float32 // 0: off
+	Mirostat         int32   // 0 off, 1 or 2 the version
+	MirostatTau      float32 // only with Mirostat
+	MirostatEta      float32 // only with Mirostat
+	Seed             uint32  // RandomSeed: a new one every time
+}
+
+// LeastTemperature is the temperature below which the likeliest token is chosen: dividing by less would leave the range of
+// 32-bit floats.
+const LeastTemperature = 1e-5
+
+// RandomSeed asks for a seed of the system's choosing.
+const RandomSeed uint32 = 0xFFFFFFFF
+
+// Sampler is a chain of llama.cpp samplers. One thread at a time.
+type Sampler struct {
+	Ptr unsafe.Pointer // struct llama_sampler *
+}
+
+// Progress is who is told how far a load has come.
+type Progress struct {
+	Report  func(done float32) bool // 0 to 1; false stops the load
+	Stopped bool                    // Report has returned false
+}
+
+// Message is one turn of a conversation for a chat template.
+type Message struct {
+	Role    string // "system", "user", "assistant", "tool"
+	Content string
+}

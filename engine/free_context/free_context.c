@@ -1,0 +1,12 @@
+#include <stdint.h>
+#include <stdlib.h>
+
+// llama.h
+void llama_free(void *context);
+
+// Frees a context and its abort flag; NULL is allowed.
+void rkllmd_free_context(void *context, int32_t *flag)
+{
+	llama_free(context);
+	free(flag);
+}

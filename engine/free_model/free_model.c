@@ -1,0 +1,8 @@
+// llama.h
+void llama_model_free(void *model);
+
+// Frees the model; NULL is allowed.
+void rkllmd_free_model(void *model)
+{
+	llama_model_free(model);
+}

@@ -1,0 +1,15 @@
+// Package free_sampler frees a sampler.
+package free_sampler
+
+// void rkllmd_free_sampler(void *sampler);
+import "C"
+
+import "rkllmd/engine"
+
+// FreeSampler frees a sampler. A second call does nothing.
+//
+// **Runs on:** any thread, when no other uses the sampler.
+func FreeSampler(s *engine.Sampler) {
+	C.rkllmd_free_sampler(s.Ptr)
+	s.Ptr = nil
+}

@@ -1,0 +1,65 @@
+// Package load_model loads a GGUF model.
+package load_model
+
+// #include <stdint.h>
+// #include <stdlib.h>
+// int rkllmd_load_model(const char *path, void *progress, uintptr_t userdata, void **model, void **vocab, int32_t *numbers);
+import "C"
+
+import (
+	"errors"
+	"fmt"
+	"runtime/cgo"
+	"strings"
+	"unsafe"
+
+	"rkllmd/engine"
+	"rkllmd/engine/free_model"
+	"rkllmd/engine/on_engine_load_progress"
+	"rkllmd/engine/start_engine"
+)
+
+// LoadModel loads the GGUF file at path, which check_model_file has accepted with these facts, into memory (mapped).
+// progress, when not nil, is called from this thread with 0 to 1; where it returns false the load ends with
+// engine.ErrAborted. Free the model with free_model.
+//
+// **Runs on:** any thread, for as long as it takes. **Holds:** engine.Loading.
+func LoadModel(path string, facts engine.Facts, progress func(done float32) bool) (*engine.Model, error) {
+	start_engine.StartEngine()
+	engine.Loading.Lock()
+	defer engine.Loading.Unlock()
+	engine.FirstError.Store(nil)
+
+	cPath := C.CString(path)
+	defer C.free(unsafe.Pointer(cPath))
+	reporter := engine.Progress{Report: progress}
+	var callback unsafe.Pointer
+	var userdata cgo.Handle
+	if progress != nil {
+		callback, userdata = on_engine_load_progress.Pointer, cgo.NewHandle(&reporter)
+		defer userdata.Delete()
+	}
+	m := &engine.Model{Path: path, Facts: facts}
+	var numbers [8]C.int32_t
+	code := C.rkllmd_load_model(cPath, callback, C.uintptr_t(userdata), &m.Ptr, &m.Vocab, &numbers[0])
+	switch {
+	case code == 0:
+	case code == 1:
+		return nil, errors.New("this program was built with another llama.cpp than it was written for: llama_model_params differs")
+	case code == 3:
+		free_model.FreeModel(m)
+		return nil, fmt.Errorf("%s is a model of architecture %q, which does not generate text token by token", path, facts.Architecture)
+	case reporter.Stopped:
+		return nil, engine.ErrAborted
+	default:
+		reason := "llama.cpp gave no reason"
+		if first := engine.FirstError.Load(); first != nil {
+			reason = strings.TrimPrefix(*first, "llama_model_load: error loading model: ")
+		}
+		return nil, fmt.Errorf("%s cannot be loaded: %s", path, reason)
+	}
+	m.ContextLength, m.EmbeddingSize, m.VocabSize = int(numbers[0]), int(numbers[1]), int(numbers[2])
+	m.BytePairs, m.BOS, m.EOS = numbers[3] == 2, int32(numbers[4]), int32(numbers[5])
+	m.AddBOS, m.AddEOS = numbers[6] != 0, numbers[7] != 0
+	return m, nil
+}

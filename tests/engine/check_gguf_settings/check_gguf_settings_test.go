@@ -1,0 +1,55 @@
+package check_gguf_settings_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/engine/check_gguf_settings"
+)
+
+func TestCheckGGUFSettings(t *testing.T) {
+	nan := engine.GGUFValue{Type: engine.GGUFFloat32, Number: uint64(math.Float32bits(float32(math.NaN())))}
+	text := engine.GGUFValue{Type: engine.GGUFString, Text: "yarn"}
+	u := []engine.GGUFValue{{Type: engine.GGUFUint32}, {Type: engine.GGUFUint32, Number: 1}, {Type: engine.GGUFUint32, Number: 2},
+		{Type: engine.GGUFUint32, Number: 3}, {Type: engine.GGUFUint32, Number: 4}}
+	for _, one := range []struct {
+		pairs map[string]engine.GGUFValue
+		want  string
+	}{
+		{nil, ""},
+		{map[string]engine.GGUFValue{"a.rope.scaling.type": text, "a.rope.dimension_count": u[4], "a.attention.causal": {Type: engine.GGUFBool, Number: 1}}, ""},
+		{map[string]engine.GGUFValue{"a.expert_count": u[4], "a.expert_used_count": u[2]}, ""},
+		{map[string]engine.GGUFValue{"a.expert_count": u[4], "a.expert_used_count": u[4], "a.expert_group_count": u[2], "a.expert_group_used_count": u[1]}, ""},
+		{map[string]engine.GGUFValue{"a.rope.dimension_sections": {Type: engine.GGUFInt32, Array: true}, "a.tags": {Type: engine.GGUFString, Array: true}}, ""},
+		{map[string]engine.GGUFValue{"a.attention.layer_norm_rms_epsilon": nan}, "a.attention.layer_norm_rms_epsilon is NaN; it must be from 0 to 1"},
+		{map[string]engine.GGUFValue{"a.attention.layer_norm_epsilon": nan}, "a.attention.layer_norm_epsilon is NaN; it must be from 0 to 1"},
+		{map[string]engine.GGUFValue{"a.rope.freq_base": nan}, "a.rope.freq_base is NaN; it must be from 1 to 1e+15"},
+		{map[string]engine.GGUFValue{"a.rope.dimension_count": u[3]}, "a.rope.dimension_count is 3; it must be even"},
+		{map[string]engine.GGUFValue{"a.rope.scaling.type": {Type: engine.GGUFString, Text: "spiral"}},
+			`a.rope.scaling.type is "spiral"; it must be one of none, linear, yarn, longrope`},
+		{map[string]engine.GGUFValue{"a.attention.causal": {Type: engine.GGUFBool}}, "its attention is not causal: it makes embeddings and does not generate text"},
+		{map[string]engine.GGUFValue{"a.rope.dimension_sections": {Type: engine.GGUFFloat32, Array: true}},
+			"a.rope.dimension_sections is an array of float32; it must hold int32"},
+		{map[string]engine.GGUFValue{"a.classifier.output_labels": {Type: engine.GGUFInt32, Array: true}},
+			"a.classifier.output_labels is an array of int32; it must hold string"},
+		{map[string]engine.GGUFValue{"a.expert_count": {Type: engine.GGUFUint32, Number: 513}}, "a.expert_count is 513; it must be from 0 to 512"},
+		{map[string]engine.GGUFValue{"a.expert_used_count": u[1]}, "a.expert_used_count is 1; it must be from 0 to 0"},
+		{map[string]engine.GGUFValue{"a.expert_count": u[2], "a.expert_used_count": u[3]}, "a.expert_used_count is 3; it must be from 1 to 2"},
+		{map[string]engine.GGUFValue{"a.expert_count": u[2]}, "a.expert_used_count is missing; it must be from 1 to 2"},
+		{map[string]engine.GGUFValue{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[4]}, "a.expert_group_count is 4; it must be from 0 to 3"},
+		{map[string]engine.GGUFValue{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[3]}, "a.expert_group_count is 3; it must divide the 4 experts"},
+		{map[string]engine.GGUFValue{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[2]}, "a.expert_group_used_count is missing"},
+		{map[string]engine.GGUFValue{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[2], "a.expert_group_used_count": u[2]},
+			"a.expert_group_used_count is 2; it must be from 1 to 1"},
+	} {
+		err := check_gguf_settings.CheckGGUFSettings(&engine.GGUFHeader{Pairs: one.pairs}, "a")
+		if one.want == "" {
+			require.NoError(t, err)
+		} else {
+			require.EqualError(t, err, one.want)
+		}
+	}
+}

@@ -1,0 +1,24 @@
+package free_context_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/create_context"
+	"rkllmd/engine/free_context"
+	"rkllmd/engine/read_logits"
+	"rkllmd/tests/support/engine_load_model"
+)
+
+func TestFreeContext(t *testing.T) {
+	m := engine_load_model.EngineLoadModel(t, "llama")
+	c, err := create_context.CreateContext(m, 64, 64, 1)
+	require.NoError(t, err)
+	free_context.FreeContext(c)
+	require.Nil(t, c.Ptr)
+	require.Nil(t, c.Abort)
+	_, err = read_logits.ReadLogits(c, 0)
+	require.Error(t, err)
+	free_context.FreeContext(c)
+}

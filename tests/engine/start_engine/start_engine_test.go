@@ -1,0 +1,26 @@
+package start_engine_test
+
+import (
+	"os"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/engine/peak_memory"
+	"rkllmd/engine/start_engine"
+)
+
+func TestStartEngine(t *testing.T) {
+	require.False(t, engine.Start.Done)
+	before := peak_memory.PeakMemory()
+	var group sync.WaitGroup
+	for range 8 {
+		group.Go(start_engine.StartEngine)
+	}
+	group.Wait()
+	require.True(t, engine.Start.Done)
+	require.Equal(t, "1", os.Getenv("GGML_NO_BACKTRACE"))
+	require.Less(t, peak_memory.PeakMemory()-before, float32(4), "megabytes: starting costs next to nothing before a model is loaded")
+}

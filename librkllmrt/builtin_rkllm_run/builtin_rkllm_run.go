@@ -1,0 +1,46 @@
+// Package builtin_rkllm_run is rkllm_run of the embedded runtime.
+package builtin_rkllm_run
+
+// #include <stdint.h>
+// int BuiltinRkllmRun(uintptr_t handle, void *input, void *params, uintptr_t userdata);
+import "C"
+
+import (
+	"unsafe"
+
+	"rkllmd/librkllmrt/execute_run"
+	"rkllmd/librkllmrt/fail_call"
+	"rkllmd/librkllmrt/start_run"
+)
+
+// Pointer is the C address of BuiltinRkllmRun.
+var Pointer = unsafe.Pointer(C.BuiltinRkllmRun)
+
+// BuiltinRkllmRun is rkllm_run: one inference of input (RKLLMInput *) by params (RKLLMInferParam *, NULL for a single turn of
+// generation). It returns when the run has ended, 0 unless it failed; all callbacks are made on the calling thread.
+//
+// Callbacks: in GENERATE mode one NORMAL per token with the whole characters that it completes, WAITING (text NULL) for a token
+// that completes none; in the other modes one NORMAL with the floats. Then exactly one FINISH (text NULL, perf filled), also
+// after an abort, or one ERROR (text: the reason) and -1. FINISH and ERROR carry the last token, -1 for none. A run that is
+// refused makes no callback. An answer ends with the model's end token, after max_new_tokens, or when the context is full.
+//
+// A callback that returns 1 ends the run with FINISH as well; the cache stays as it is, and a further run goes on from what
+// it has in common with its prompt. Every other value goes on. In a callback only rkllm_abort and rkllm_is_running may be
+// called.
+//
+// Single turns (keep_history 0) reuse what the cache and the prompt have in common at their start. With keep_history 1 only
+// the new turn is given, and goes behind the conversation so far.
+//
+// **Runs on:** any thread. **Holds:** the handle's Busy until the last callback has returned. Follows the header of RKLLM 1.3.0.
+//
+//export BuiltinRkllmRun
+func BuiltinRkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) int32 {
+	h, run, err := start_run.StartRun(handle, input, params, userdata)
+	if err == nil {
+		err = execute_run.ExecuteRun(h, run)
+	}
+	if err != nil {
+		return fail_call.FailCall("rkllm_run", err)
+	}
+	return 0
+}

@@ -1,0 +1,68 @@
+// Package create_handle loads a model for rkllm_init.
+package create_handle
+
+import (
+	"errors"
+	"fmt"
+	"time"
+	"unsafe"
+
+	"rkllmd/engine/check_model_file"
+	"rkllmd/engine/create_context"
+	"rkllmd/engine/free_model"
+	"rkllmd/engine/load_model"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/read_param"
+	"rkllmd/librkllmrt/report_load_progress"
+	"rkllmd/utils"
+	"rkllmd/utils/get_timestamp"
+	"rkllmd/utils/log_message"
+)
+
+// CreateHandle does the work of rkllm_init: it reads param (RKLLMParam) and callback (RKLLMCallback), checks and loads the
+// model, makes its context, and returns the LLMHandle. Of the callback structure it keeps the result callback and its
+// userdata; the tokenizer and embedding callbacks are for models that lack those parts, which no GGUF model does. A model
+// without a chat template gets prompts as they are.
+//
+// **Runs on:** the thread that called rkllm_init, for as long as the load takes. **Holds:** Handles for a moment.
+func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
+	started := get_timestamp.GetTimestamp()
+	p, err := read_param.ReadParam(param)
+	if err != nil {
+		return 0, err
+	}
+	if callback == nil || (*librkllmrt.CCallback)(callback).ResultCallback == nil {
+		return 0, errors.New("callback is NULL; it must point to an RKLLMCallback with a result_callback")
+	}
+	facts, err := check_model_file.CheckModelFile(p.ModelPath)
+	if err != nil {
+		return 0, err
+	}
+	if p.MaxContextLen > facts.ContextLength {
+		return 0, fmt.Errorf("max_context_len is %d, but %s was made for at most %d tokens", p.MaxContextLen, p.ModelPath, facts.ContextLength)
+	}
+	progress := librkllmrt.LoadProgress{Path: p.ModelPath, Started: started}
+	model, err := load_model.LoadModel(p.ModelPath, facts, report_load_progress.ReportLoadProgress(&progress))
+	if err != nil {
+		return 0, err
+	}
+	context, err := create_context.CreateContext(model, p.MaxContextLen, librkllmrt.BatchTokens, p.CPUs)
+	if err != nil {
+		free_model.FreeModel(model)
+		return 0, err
+	}
+	h := &librkllmrt.Handle{Param: p, Model: model, Context: context}
+	h.Callback, h.Userdata = (*librkllmrt.CCallback)(callback).ResultCallback, (*librkllmrt.CCallback)(callback).ResultUserdata
+	if facts.ChatTemplate == "" {
+		h.Template = &librkllmrt.Template{}
+	}
+	librkllmrt.Handles.Lock()
+	defer librkllmrt.Handles.Unlock()
+	handle := librkllmrt.Handles.Next
+	librkllmrt.Handles.Next += 16
+	librkllmrt.Handles.Live[handle] = h
+	log_message.LogMessage(utils.LevelInfo, "rkllm: model loaded", "runtime", "embedded, follows "+librkllmrt.Version,
+		"path", p.ModelPath, "architecture", facts.Architecture, "max_context_len", p.MaxContextLen, "threads", context.Threads,
+		"elapsed", time.Duration(get_timestamp.GetTimestamp()-started).Round(time.Millisecond))
+	return handle, nil
+}

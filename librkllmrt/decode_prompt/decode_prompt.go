@@ -1,0 +1,24 @@
+// Package decode_prompt runs a part of a run's prompt through the model.
+package decode_prompt
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/decode_tokens"
+	"rkllmd/librkllmrt"
+	"rkllmd/utils/get_timestamp"
+)
+
+// DecodePrompt decodes tokens, at most one batch, behind what stands in the cache, and counts them and the time in the run's
+// prefill figures.
+//
+// **Runs on:** the run's thread. **Holds:** Busy. Errors are decode_tokens'.
+func DecodePrompt(h *librkllmrt.Handle, run *librkllmrt.Run, tokens []int32, outputs engine.Outputs) error {
+	started := get_timestamp.GetTimestamp()
+	if err := decode_tokens.DecodeTokens(h.Context, &h.Sequence, tokens, outputs); err != nil {
+		return err
+	}
+	run.Row = len(tokens) - 1
+	run.Result.Perf.PrefillTokens += int32(len(tokens))
+	run.Result.Perf.PrefillTimeMS += float32(get_timestamp.GetTimestamp()-started) / 1e6
+	return nil
+}

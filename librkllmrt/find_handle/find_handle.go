@@ -1,0 +1,25 @@
+// Package find_handle finds the state behind an LLMHandle.
+package find_handle
+
+import (
+	"fmt"
+
+	"rkllmd/librkllmrt"
+)
+
+// FindHandle returns the state behind an LLMHandle, or why it has none: the handle is NULL, was destroyed, or never came from
+// rkllm_init. Nothing is read from where the value points to.
+//
+// **Runs on:** any thread. **Holds:** Handles.
+func FindHandle(handle uintptr) (*librkllmrt.Handle, error) {
+	if handle == 0 {
+		return nil, librkllmrt.ErrNullHandle
+	}
+	librkllmrt.Handles.Lock()
+	defer librkllmrt.Handles.Unlock()
+	h := librkllmrt.Handles.Live[handle]
+	if h == nil {
+		return nil, fmt.Errorf("%#x is not a live handle: it was destroyed, or never came from rkllm_init", handle)
+	}
+	return h, nil
+}

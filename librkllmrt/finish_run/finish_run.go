@@ -1,0 +1,55 @@
+// Package finish_run ends a run.
+package finish_run
+
+// #include <stdlib.h>
+import "C"
+
+import (
+	"errors"
+	"unsafe"
+
+	"rkllmd/engine"
+	"rkllmd/engine/peak_memory"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/call_result_callback"
+	"rkllmd/librkllmrt/keep_turn"
+	"rkllmd/rkllm"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// FinishRun makes a run's last callback and lets go of the handle. err is how the run ended: nil, an abort and a full context
+// are a FINISH, with text NULL; any other error is an ERROR whose text is the reason, and is returned. Both carry the last
+// token and the figures. The turn joins the conversation if the run keeps history and there was no error.
+//
+// The handle counts as idle before the callback is made; the next run may be asked for from then on, and begins when the
+// callback has returned.
+//
+// **Runs on:** the run's thread. **Holds:** Busy, which it releases; Mu for a moment.
+func FinishRun(h *librkllmrt.Handle, run *librkllmrt.Run, err error) error {
+	state, text := rkllm.RunFinish, []byte(nil)
+	switch {
+	case errors.Is(err, engine.ErrContextFull):
+		log_message.LogMessage(utils.LevelInfo, "rkllm: the context is full, the answer ends here", "max_context_len", h.Param.MaxContextLen)
+		err = nil
+	case errors.Is(err, engine.ErrAborted):
+		err = nil
+	case err != nil:
+		state, text = rkllm.RunError, []byte(err.Error())
+	}
+	if err == nil && run.KeepHistory {
+		keep_turn.KeepTurn(h, run)
+	}
+	run.Result.Perf.MemoryUsageMB = peak_memory.PeakMemory()
+
+	h.Mu.Lock()
+	h.Running = false
+	h.Mu.Unlock()
+	call_result_callback.CallResultCallback(h, run, state, text)
+	C.free(run.Buffer)
+	C.free(unsafe.Pointer(run.Result))
+	run.Result, run.Buffer = nil, nil
+	h.Thread.Store(0)
+	h.Busy.Unlock()
+	return err
+}

@@ -1,0 +1,31 @@
+// Package keep_turn takes a finished turn into the conversation.
+package keep_turn
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/token_to_piece"
+	"rkllmd/librkllmrt"
+)
+
+// KeepTurn makes the conversation of h what run has seen and said. A turn that was aborted or paused is kept as far as it came.
+//
+// The token that ended the answer belongs to the turn: the model's own template writes it with the next turn, and behind a
+// template that rkllm_set_chat_template set it is appended here. Without any template the caller writes such tokens.
+//
+// **Runs on:** the run's thread. **Holds:** Busy.
+func KeepTurn(h *librkllmrt.Handle, run *librkllmrt.Run) {
+	c := &h.Conversation
+	c.Tokens, c.System = run.Tokens, run.System
+	if run.EndedBy >= 0 && h.Template != nil && *h.Template != (librkllmrt.Template{}) {
+		c.Tokens = append(c.Tokens, run.EndedBy)
+	}
+	if run.Message.Role == "" {
+		return
+	}
+	var answer []byte
+	for _, token := range run.Tokens[run.Prompt:] {
+		answer = append(answer, token_to_piece.TokenToPiece(h.Model, token, true)...)
+	}
+	c.Messages = append(c.Messages, run.Message, engine.Message{Role: "assistant", Content: string(answer)})
+	c.Text = run.Text + string(answer)
+}

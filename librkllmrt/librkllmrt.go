@@ -1,0 +1,148 @@
+// Package librkllmrt holds the embedded runtime's side of the vendor's C ABI: the state behind an LLMHandle.
+//
+// Inside the daemon the exported C symbols have a prefix of their own (BuiltinRkllm*), because a vendor library that is
+// dlopened into the same process must never bind to them.
+package librkllmrt
+
+import (
+	"errors"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+
+	"rkllmd/engine"
+)
+
+// Version is the version of the vendor's library whose ABI and behaviour the embedded runtime follows (generation D).
+const Version = "1.3.0"
+
+// BatchTokens is how many tokens of a prompt are decoded at once.
+const BatchTokens = 512
+
+// MaxTextBytes is the longest text that is taken from a caller. Longer ones are more likely to lack their end.
+const MaxTextBytes = 64 << 20
+
+// LogitsBytes bounds the memory that one decode may fill with logits while hidden states of every row are computed: llama.cpp
+// stores both.
+const LogitsBytes = 16 << 20
+
+// ReasonBytes is the room for the reason of a thread's last failure, its final NUL included.
+const ReasonBytes = 1024
+
+// Pause is what a result callback returns to end its run with the cache kept.
+const Pause = 1
+
+// Refusals of a handle. Their texts complete "rkllm_run failed: ...".
+var (
+	ErrNullHandle = errors.New("the handle is NULL: rkllm_init first")
+	ErrRunning    = errors.New("a run is in progress on this handle: wait for its last callback, or end it with rkllm_abort")
+	ErrInCallback = errors.New("called from inside the result callback, which this call would wait for: only rkllm_abort and rkllm_is_running may be called there")
+	ErrDestroyed  = errors.New("the handle was destroyed while this call waited for it")
+)
+
+// Param is RKLLMParam in Go: what init was given, checked.
+type Param struct {
+	ModelPath        string
+	MaxContextLen    int
+	MaxNewTokens     int // math.MaxInt: until the context is full
+	Sampling         engine.Sampling
+	SkipSpecialToken bool
+	IgnoreEOS        bool
+	CPUs             int // enabled_cpus_num
+}
+
+// Template is what rkllm_set_chat_template gave: prompt = System + Prefix + text + Postfix. The zero value leaves prompts
+// as they are.
+type Template struct {
+	System, Prefix, Postfix string
+}
+
+// Input is RKLLMInput in Go, copied out of the caller's memory.
+type Input struct {
+	Type   int32  // rkllm.InputPrompt or rkllm.InputToken
+	Role   string // "user" or "tool"
+	Prompt string
+	Tokens []int32
+}
+
+// Conversation is what runs with keep_history 1 have built up. It is apart from the cache: a single-turn run in between
+// leaves it as it is, and the next turn finds in the cache whatever is still there.
+type Conversation struct {
+	Tokens []int32 // of all turns and answers so far
+	System int     // how many of them, at the front, are the system prompt
+	// With the model's own template, which writes whole conversations: the same as messages, and the text written so far.
+	Messages []engine.Message
+	Text     string
+}
+
+// Run is one inference: RKLLMInput and RKLLMInferParam in Go, checked, and how far it has come.
+type Run struct {
+	Mode         int32 // rkllm.InferGenerate ...
+	Sampling     engine.Sampling
+	MaxNewTokens int
+	KeepHistory  bool
+	Userdata     uintptr // what the caller gave to get back: a number here, because it need not be an address
+
+	Tokens  []int32        // the whole of what the model is to have seen, then what it has said
+	Prompt  int            // how many of them are the prompt
+	New     int            // how many of those are this turn's, at the end; the others are the conversation before it
+	System  int            // how many, at the front, are the system prompt
+	Message engine.Message // the new turn, when the model's own template writes the conversation
+	Text    string         // the conversation with it, as that template wrote it
+
+	Row     int    // the row of the last decode that the next token is chosen from
+	Held    []byte // the beginning of a character whose other bytes are still to come
+	EndedBy int32  // the end-of-generation token that ended the answer; -1: something else did
+
+	Result     *CResult       // C memory: what the callback is shown
+	Buffer     unsafe.Pointer // C memory of BufferSize bytes: the text in it
+	BufferSize int
+}
+
+// Handle is the state behind an LLMHandle. The LLMHandle itself is a number that stands for it (Handles).
+type Handle struct {
+	// Set by init, never changed.
+	Param    Param
+	Model    *engine.Model
+	Callback unsafe.Pointer // LLMResultCallback
+	Userdata uintptr        // RKLLMCallback.result_userdata
+
+	// Busy is held by a run from its start until its last callback has returned, and by every other call that reads or changes
+	// what follows. A run may end on another thread than the one that started it.
+	Busy         sync.Mutex
+	Sequence     engine.Sequence // what stands in the cache
+	System       int             // how many of its tokens, at the front, are the system prompt
+	Template     *Template       // nil: the model's own
+	Conversation Conversation
+
+	// Thread is the OS thread that a run makes its callbacks on; 0 when there is none. A call from that thread, other than
+	// abort and is_running, comes from a callback and would wait for itself.
+	Thread atomic.Int32
+
+	// Mu is held for moments only. It guards Running and the context's abort flag; Context changes under Busy and Mu together.
+	Mu      sync.Mutex
+	Running bool            // from the start of a run until just before its last callback
+	Context *engine.Context // nil: destroyed
+}
+
+// Handles is the live handles of this process, by number: a value that is not in it is refused instead of followed. Numbers
+// are never used twice. They look like addresses, so that a caller may keep them in pointers, but are none.
+var Handles = struct {
+	sync.Mutex
+	Live map[uintptr]*Handle
+	Next uintptr
+}{Live: map[uintptr]*Handle{}, Next: 1 << 16}
+
+// LoadHook is who is told how far an rkllm_init has come: a C function of (float done, void *userdata).
+var LoadHook struct {
+	sync.Mutex
+	Function unsafe.Pointer // nil: nobody
+	Userdata uintptr
+}
+
+// LoadProgress is how far one rkllm_init has come in the log.
+type LoadProgress struct {
+	Path    string
+	Started int64 // nanoseconds on the monotonic clock
+	Next    int   // per cent at which the next line is due
+}

@@ -1,0 +1,67 @@
+// Package read_input reads an RKLLMInput.
+package read_input
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"unsafe"
+
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/copy_text"
+	"rkllmd/rkllm"
+)
+
+// ReadInput copies an RKLLMInput out of the caller's memory and checks it against the model of h: the role, the token ids, and
+// before any id is read their number. A prompt that cannot fit into the context is refused by its length: to make tokens of
+// megabytes takes seconds, in which nothing could be aborted. A NULL or empty role is "user". enable_thinking has no effect: the templates that this
+// runtime knows have no such switch.
+//
+// **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
+func ReadInput(h *librkllmrt.Handle, input unsafe.Pointer) (librkllmrt.Input, error) {
+	if input == nil {
+		return librkllmrt.Input{}, errors.New("rkllm_input is NULL; it must point to an RKLLMInput")
+	}
+	c := (*librkllmrt.CInput)(input)
+	in := librkllmrt.Input{Type: c.InputType}
+	var err error
+	if in.Role, err = copy_text.CopyText("role", c.Role); err != nil {
+		return in, err
+	}
+	switch in.Role {
+	case "":
+		in.Role = "user"
+	case "user", "tool":
+	default:
+		return in, fmt.Errorf("role is %.40q; it must be \"user\" or \"tool\"", in.Role)
+	}
+	switch {
+	case c.InputType == rkllm.InputEmbed:
+		return in, errors.New("input_type 2 (RKLLM_INPUT_EMBED) is not supported by this runtime yet")
+	case c.InputType == rkllm.InputMultimodal:
+		return in, errors.New("input_type 3 (RKLLM_INPUT_MULTIMODAL) is not supported by this runtime yet")
+	case c.InputType != rkllm.InputPrompt && c.InputType != rkllm.InputToken:
+		return in, fmt.Errorf("input_type is %d; it must be 0 (prompt) or 1 (token)", c.InputType)
+	case c.InputType == rkllm.InputPrompt && c.Data == nil:
+		return in, errors.New("prompt_input is NULL; it must be a text")
+	case c.InputType == rkllm.InputPrompt:
+		in.Prompt, err = copy_text.CopyText("prompt_input", c.Data)
+		longest := max(1, h.Model.Facts.LongestToken)
+		if least := (len(in.Prompt) + longest - 1) / longest; err == nil && least > h.Param.MaxContextLen {
+			err = fmt.Errorf("the prompt has %d bytes, which is %d tokens at the least; max_context_len is %d",
+				len(in.Prompt), least, h.Param.MaxContextLen)
+		}
+		return in, err
+	case c.Data == nil || c.Count == 0:
+		return in, fmt.Errorf("token_input has %d tokens at %#x; it must have at least one", c.Count, uintptr(c.Data))
+	case c.Count > uint64(h.Param.MaxContextLen):
+		return in, fmt.Errorf("token_input has %d tokens; max_context_len is %d", c.Count, h.Param.MaxContextLen)
+	}
+	in.Tokens = slices.Clone(unsafe.Slice((*int32)(c.Data), c.Count))
+	for i, token := range in.Tokens {
+		if token < 0 || int(token) >= h.Model.VocabSize {
+			return in, fmt.Errorf("token_input.input_ids[%d] is %d; this model's tokens are 0 to %d", i, token, h.Model.VocabSize-1)
+		}
+	}
+	return in, nil
+}

@@ -1,0 +1,65 @@
+// Package read_param reads an RKLLMParam.
+package read_param
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"unsafe"
+
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/copy_text"
+	"rkllmd/librkllmrt/read_sampling"
+)
+
+// ReadParam copies an RKLLMParam out of the caller's memory and checks all that can be checked without the model.
+// max_new_tokens -1 means until the context is full. n_batch and enabled_cpus_num 0 mean their defaults.
+//
+// Five members have no effect here: is_async (as in the vendor's library), base_domain_id and embed_flash (they manage the
+// NPU's memory), enabled_cpus_mask (the system chooses the CPUs) and n_keep (a full context ends the answer).
+//
+// **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
+func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
+	if param == nil {
+		return librkllmrt.Param{}, errors.New("param is NULL; it must point to an RKLLMParam")
+	}
+	p := (*librkllmrt.CParam)(param)
+	sampling, err := read_sampling.ReadSampling(&librkllmrt.CSamplingParam{
+		TopK: p.TopK, TopP: p.TopP, Temperature: p.Temperature,
+		RepeatPenalty: p.RepeatPenalty, FrequencyPenalty: p.FrequencyPenalty, PresencePenalty: p.PresencePenalty,
+		Mirostat: p.Mirostat, MirostatTau: p.MirostatTau, MirostatEta: p.MirostatEta,
+	})
+	switch extend := &p.ExtendParam; {
+	case err != nil:
+	case p.ModelPath == nil:
+		err = errors.New("model_path is NULL; it must be the path of a GGUF model")
+	case p.MaxContextLen < 1:
+		err = fmt.Errorf("max_context_len is %d; it must be 1 or more", p.MaxContextLen)
+	case p.MaxNewTokens < -1:
+		err = fmt.Errorf("max_new_tokens is %d; it must be 0 or more, or -1 (until the context is full)", p.MaxNewTokens)
+	case p.NKeep < -1:
+		err = fmt.Errorf("n_keep is %d; it must be -1 or more", p.NKeep)
+	case extend.EnabledCPUsNum < 0:
+		err = fmt.Errorf("enabled_cpus_num is %d; it must be 1 or more, or 0 for the default of %d", extend.EnabledCPUsNum, librkllmrt.DefaultCPUs)
+	case extend.NBatch > 1:
+		err = fmt.Errorf("n_batch is %d; more than 1 is not supported by this runtime yet", extend.NBatch)
+	case extend.UseCrossAttn != 0:
+		err = errors.New("use_cross_attn is on; cross attention is not supported by this runtime yet")
+	}
+	if err != nil {
+		return librkllmrt.Param{}, err
+	}
+	path, err := copy_text.CopyText("model_path", p.ModelPath)
+	read := librkllmrt.Param{
+		ModelPath: path, MaxContextLen: int(p.MaxContextLen), MaxNewTokens: int(p.MaxNewTokens),
+		Sampling: sampling, SkipSpecialToken: p.SkipSpecialToken != 0, IgnoreEOS: p.IgnoreEOSToken != 0,
+		CPUs: int(p.ExtendParam.EnabledCPUsNum),
+	}
+	if read.MaxNewTokens == -1 {
+		read.MaxNewTokens = math.MaxInt
+	}
+	if read.CPUs == 0 {
+		read.CPUs = librkllmrt.DefaultCPUs
+	}
+	return read, err
+}

@@ -1,0 +1,21 @@
+package builtin_rkllm_set_cross_attn_params_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/rt_log"
+	"rkllmd/tests/support/rt_open"
+	"rkllmd/tests/support/rt_refused"
+	"rkllmd/tests/support/rt_tiny"
+)
+
+func TestBuiltinRkllmSetCrossAttnParams(t *testing.T) {
+	m := rt_open.RtOpen(t, rt_tiny.RtTiny(t, "llama"), nil)
+	log := rt_log.RtLog(t)
+	require.Equal(t, "cross attention is not supported by this runtime yet", rt_refused.RtRefused(t, m.Library.SetCrossAttnParams, m.Handle))
+	require.Contains(t, log.String(), "rkllm: rkllm_set_cross_attn_params failed")
+	require.Equal(t, "the handle is NULL: rkllm_init first", rt_refused.RtRefused(t, m.Library.SetCrossAttnParams, 0))
+	require.Contains(t, rt_refused.RtRefused(t, m.Library.SetCrossAttnParams, 0x77770), "0x77770 is not a live handle")
+}

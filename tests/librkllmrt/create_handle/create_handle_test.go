@@ -1,0 +1,66 @@
+package create_handle_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/free_context"
+	"rkllmd/engine/free_model"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/create_handle"
+	"rkllmd/librkllmrt/find_handle"
+	"rkllmd/tests/support/rt_callback"
+	"rkllmd/tests/support/rt_log"
+	"rkllmd/tests/support/rt_on_result"
+	"rkllmd/tests/support/rt_param"
+	"rkllmd/tests/support/rt_tiny"
+)
+
+func TestCreateHandle(t *testing.T) {
+	log := rt_log.RtLog(t)
+	callback := unsafe.Pointer(rt_callback.RtCallback(t, 5))
+	for _, architecture := range []string{"llama", "qwen3"} {
+		param := rt_param.RtParam(t, rt_tiny.RtTiny(t, architecture), nil)
+		number, err := create_handle.CreateHandle(unsafe.Pointer(param), callback)
+		require.NoError(t, err)
+		h, err := find_handle.FindHandle(number)
+		require.NoError(t, err)
+		require.Equal(t, rt_on_result.Pointer, h.Callback)
+		require.EqualValues(t, 5, h.Userdata)
+		require.Equal(t, 512, h.Context.Size)
+		require.Equal(t, 1, h.Context.Threads)
+		require.Equal(t, architecture == "llama", h.Template != nil, "a model without a chat template gets prompts as they are")
+		free_context.FreeContext(h.Context)
+		free_model.FreeModel(h.Model)
+	}
+	require.Contains(t, log.String(), `msg="rkllm: loading model"`)
+	require.Contains(t, log.String(), `msg="rkllm: model loaded" runtime="embedded, follows 1.3.0"`)
+
+	folder := t.TempDir()
+	garbage := filepath.Join(folder, "garbage.gguf")
+	require.NoError(t, os.WriteFile(garbage, []byte("this is no model, but a text of some length"), 0o600))
+	live := len(librkllmrt.Handles.Live)
+	for path, want := range map[string]string{
+		filepath.Join(folder, "missing.gguf"): "no such file",
+		garbage:                               "GGUF",
+		folder:                                "directory",
+	} {
+		_, err := create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, path, nil)), callback)
+		require.ErrorContains(t, err, want)
+	}
+	param := rt_param.RtParam(t, rt_tiny.RtTiny(t, "llama"), func(p *librkllmrt.CParam) { p.MaxContextLen = 4096 })
+	_, err := create_handle.CreateHandle(unsafe.Pointer(param), callback)
+	require.ErrorContains(t, err, "max_context_len is 4096, but ")
+	require.ErrorContains(t, err, "was made for at most 2048 tokens")
+	for _, bad := range []unsafe.Pointer{nil, unsafe.Pointer(&librkllmrt.CCallback{})} {
+		_, err = create_handle.CreateHandle(unsafe.Pointer(param), bad)
+		require.EqualError(t, err, "callback is NULL; it must point to an RKLLMCallback with a result_callback")
+	}
+	_, err = create_handle.CreateHandle(nil, callback)
+	require.EqualError(t, err, "param is NULL; it must point to an RKLLMParam")
+	require.Len(t, librkllmrt.Handles.Live, live, "a failure leaves no handle")
+}

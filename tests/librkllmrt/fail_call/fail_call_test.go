@@ -1,0 +1,31 @@
+package fail_call_test
+
+import (
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/fail_call"
+	"rkllmd/librkllmrt/reason_buffer"
+	"rkllmd/tests/support/rt_log"
+)
+
+func TestFailCall(t *testing.T) {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	log := rt_log.RtLog(t)
+	require.EqualValues(t, -1, fail_call.FailCall("rkllm_run", errors.New("the prompt is empty")))
+	require.Equal(t, "the prompt is empty", unix.ByteSliceToString(reason_buffer.ReasonBuffer()))
+	require.Contains(t, log.String(), `level=WARN msg="rkllm: rkllm_run failed" reason="the prompt is empty"`)
+
+	require.EqualValues(t, -1, fail_call.FailCall("rkllm_run", errors.New("short")))
+	require.Equal(t, "short", unix.ByteSliceToString(reason_buffer.ReasonBuffer()))
+
+	fail_call.FailCall("rkllm_run", errors.New("a"+strings.Repeat("é", librkllmrt.ReasonBytes)))
+	require.Equal(t, "a"+strings.Repeat("é", librkllmrt.ReasonBytes/2-1), unix.ByteSliceToString(reason_buffer.ReasonBuffer()))
+}

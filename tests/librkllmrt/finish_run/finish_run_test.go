@@ -1,0 +1,62 @@
+package finish_run_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/finish_run"
+	"rkllmd/rkllm"
+	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/rt_log"
+	"rkllmd/tests/support/rt_new_run"
+	"rkllmd/tests/support/rt_on_result"
+)
+
+func TestFinishRun(t *testing.T) {
+	log := rt_log.RtLog(t)
+	h := rt_handle.RtHandle(t, "llama")
+	broken := errors.New("the model is broken")
+	for _, row := range []struct {
+		ended, returned error
+		state           int32
+	}{
+		{nil, nil, rkllm.RunFinish},
+		{engine.ErrAborted, nil, rkllm.RunFinish},
+		{fmt.Errorf("decoding: %w", engine.ErrContextFull), nil, rkllm.RunFinish},
+		{broken, broken, rkllm.RunError},
+	} {
+		run, recorder := rt_new_run.RtNewRun(t, h, "hello", func(rt_on_result.Event) int32 {
+			require.False(t, h.Running, "idle before the last callback")
+			require.False(t, h.Busy.TryLock(), "but held until it has returned")
+			return 1
+		})
+		run.KeepHistory = true
+		run.Result.TokenID, run.Result.Perf.GenerateTokens = 8, 3
+		h.Conversation = librkllmrt.Conversation{}
+		h.Busy.Lock()
+		h.Running = true
+		h.Thread.Store(1)
+		require.Equal(t, row.returned, finish_run.FinishRun(h, run, row.ended))
+		require.True(t, h.Busy.TryLock())
+		h.Busy.Unlock()
+		require.Zero(t, h.Thread.Load())
+
+		require.Len(t, recorder.Events, 1)
+		event := recorder.Events[0]
+		require.Equal(t, row.state, event.State)
+		require.EqualValues(t, 8, event.Token)
+		require.EqualValues(t, 3, event.Perf.GenerateTokens)
+		require.Greater(t, event.Perf.MemoryUsageMB, float32(1))
+		require.Equal(t, row.returned == nil, event.NullText)
+		if row.returned != nil {
+			require.Equal(t, "the model is broken", event.Text)
+		}
+		require.Equal(t, row.returned == nil, h.Conversation.Tokens != nil, "an error is not kept")
+	}
+	require.Contains(t, log.String(), `msg="rkllm: the context is full, the answer ends here" max_context_len=512`)
+}

@@ -1,0 +1,50 @@
+package read_infer_param_test
+
+import (
+	"math"
+	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/read_infer_param"
+	"rkllmd/tests/support/rt_infer_param"
+	"rkllmd/tests/support/rt_memory"
+)
+
+func TestReadInferParam(t *testing.T) {
+	h := &librkllmrt.Handle{Param: librkllmrt.Param{MaxNewTokens: 40, Sampling: engine.Sampling{TopK: 7}}}
+	single := &librkllmrt.Run{MaxNewTokens: 40, Sampling: h.Param.Sampling, EndedBy: -1}
+	run, err := read_infer_param.ReadInferParam(h, nil)
+	require.NoError(t, err)
+	require.Equal(t, single, run)
+	for _, keep := range []int32{0, -1} {
+		run, err = read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, librkllmrt.CInferParam{MaxNewTokens: keep}, nil)))
+		require.NoError(t, err)
+		require.Equal(t, single, run, "max_new_tokens of 0 or less keeps init's")
+	}
+
+	sampling := librkllmrt.CSamplingParam{TopK: 3, TopP: 0.5, Temperature: 0.6, RepeatPenalty: 1}
+	infer := librkllmrt.CInferParam{Mode: 2, KeepHistory: 1, MaxNewTokens: 9}
+	run, err = read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, infer, &sampling)))
+	require.NoError(t, err)
+	require.Equal(t, &librkllmrt.Run{Mode: 2, KeepHistory: true, MaxNewTokens: 9, EndedBy: -1,
+		Sampling: engine.Sampling{TopK: 3, TopP: 0.5, Temperature: 0.6, RepeatPenalty: 1, Seed: engine.RandomSeed}}, run)
+
+	sampling.Temperature = float32(math.NaN())
+	_, err = read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, infer, &sampling)))
+	require.ErrorContains(t, err, "sampling_params: temperature is NaN")
+	something := rt_memory.RtMemory(t, 64)
+	for want, bad := range map[string]librkllmrt.CInferParam{
+		"mode is 3; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":        {Mode: 3},
+		"mode is -1; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":       {Mode: -1},
+		"lora_params is not NULL; LoRA adapters are not supported by this runtime yet":           {LoraParams: something},
+		"prompt_cache_params is not NULL; the prompt cache is not supported by this runtime yet": {PromptCacheParams: something},
+		"keep_history is 2; it must be 0 (single turn) or 1 (conversation)":                      {KeepHistory: 2},
+	} {
+		_, err := read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, bad, nil)))
+		require.EqualError(t, err, want)
+	}
+}

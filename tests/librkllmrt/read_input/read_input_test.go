@@ -1,0 +1,49 @@
+package read_input_test
+
+import (
+	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/read_input"
+	"rkllmd/tests/support/rt_input"
+	"rkllmd/tests/support/rt_text"
+)
+
+func TestReadInput(t *testing.T) {
+	h := &librkllmrt.Handle{Param: librkllmrt.Param{MaxContextLen: 4}, Model: &engine.Model{VocabSize: 10, Facts: engine.Facts{LongestToken: 3}}}
+	prompt := rt_input.RtInput(t, "hello", nil)
+	in, err := read_input.ReadInput(h, unsafe.Pointer(prompt))
+	require.NoError(t, err)
+	require.Equal(t, librkllmrt.Input{Role: "user", Prompt: "hello"}, in)
+
+	tokens := rt_input.RtInput(t, "", []int32{0, 9, 5})
+	tokens.Role = rt_text.RtText(t, "tool")
+	in, err = read_input.ReadInput(h, unsafe.Pointer(tokens))
+	require.NoError(t, err)
+	*(*int32)(tokens.Data) = 3
+	require.Equal(t, librkllmrt.Input{Type: 1, Role: "tool", Tokens: []int32{0, 9, 5}}, in, "it is a copy")
+
+	_, err = read_input.ReadInput(h, nil)
+	require.EqualError(t, err, "rkllm_input is NULL; it must point to an RKLLMInput")
+	for want, bad := range map[string]librkllmrt.CInput{
+		`role is "system"; it must be "user" or "tool"`:                                 {Role: rt_text.RtText(t, "system"), Data: prompt.Data},
+		"input_type 2 (RKLLM_INPUT_EMBED) is not supported by this runtime yet":         {InputType: 2, Data: prompt.Data},
+		"input_type 3 (RKLLM_INPUT_MULTIMODAL) is not supported by this runtime yet":    {InputType: 3, Data: prompt.Data},
+		"input_type is -1; it must be 0 (prompt) or 1 (token)":                          {InputType: -1, Data: prompt.Data},
+		"input_type is 4; it must be 0 (prompt) or 1 (token)":                           {InputType: 4, Data: prompt.Data},
+		"prompt_input is NULL; it must be a text":                                       {},
+		"the prompt has 13 bytes, which is 5 tokens at the least; max_context_len is 4": {Data: rt_text.RtText(t, "Hello, World!")},
+		"token_input has 3 tokens at 0x0; it must have at least one":                    {InputType: 1, Count: 3},
+		"token_input has 18446744073709551615 tokens; max_context_len is 4":             {InputType: 1, Data: tokens.Data, Count: 1<<64 - 1},
+		"token_input.input_ids[0] is -1; this model's tokens are 0 to 9":                {InputType: 1, Data: rt_input.RtInput(t, "", []int32{-1}).Data, Count: 1},
+		"token_input.input_ids[1] is 10; this model's tokens are 0 to 9":                {InputType: 1, Data: rt_input.RtInput(t, "", []int32{9, 10}).Data, Count: 2},
+	} {
+		*prompt = bad
+		_, err := read_input.ReadInput(h, unsafe.Pointer(prompt))
+		require.EqualError(t, err, want)
+	}
+}

@@ -1,0 +1,55 @@
+package start_run_test
+
+import (
+	"strings"
+	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/start_run"
+	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/rt_infer_param"
+	"rkllmd/tests/support/rt_input"
+)
+
+func TestStartRun(t *testing.T) {
+	h := rt_handle.RtHandle(t, "qwen3")
+	h.Userdata = 11
+	librkllmrt.Handles.Live[0x70] = h
+	hello := unsafe.Pointer(rt_input.RtInput(t, "hello", nil))
+	keep := unsafe.Pointer(rt_infer_param.RtInferParam(t, librkllmrt.CInferParam{KeepHistory: 1}, nil))
+	for userdata, want := range map[uintptr]uintptr{0: 11, 12: 12} {
+		started, run, err := start_run.StartRun(0x70, hello, nil, userdata)
+		require.NoError(t, err)
+		require.Same(t, h, started)
+		require.Equal(t, want, run.Userdata)
+		require.True(t, h.Running)
+		require.False(t, h.Busy.TryLock())
+		h.Running = false
+		h.Busy.Unlock()
+	}
+	long := strings.Repeat(" word", 600)
+	h.Conversation.Tokens = make([]int32, 500)
+	for _, row := range []struct {
+		input, params unsafe.Pointer
+		want          string
+	}{
+		{nil, nil, "rkllm_input is NULL; it must point to an RKLLMInput"},
+		{hello, unsafe.Pointer(rt_infer_param.RtInferParam(t, librkllmrt.CInferParam{Mode: 9}, nil)), "mode is 9; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)"},
+		{unsafe.Pointer(rt_input.RtInput(t, "", nil)), nil, "the prompt is empty"},
+		{unsafe.Pointer(rt_input.RtInput(t, "", nil)), keep, "the prompt is empty"},
+		{unsafe.Pointer(rt_input.RtInput(t, long, nil)), nil, "the prompt has 600 tokens; max_context_len is 512"},
+		{unsafe.Pointer(rt_input.RtInput(t, long[:5*20], nil)), keep,
+			"the conversation has 520 tokens with the 20 of this prompt; max_context_len is 512 (rkllm_clear_kv_cache starts a new one)"},
+	} {
+		_, _, err := start_run.StartRun(0x70, row.input, row.params, 0)
+		require.EqualError(t, err, row.want)
+		require.False(t, h.Running)
+		require.True(t, h.Busy.TryLock())
+		h.Busy.Unlock()
+	}
+	_, _, err := start_run.StartRun(0, hello, nil, 0)
+	require.ErrorIs(t, err, librkllmrt.ErrNullHandle)
+}

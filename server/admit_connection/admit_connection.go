@@ -1,0 +1,54 @@
+// Package admit_connection takes in a client that has been accepted.
+package admit_connection
+
+import (
+	"golang.org/x/sys/unix"
+
+	"rkllmd/connection/add_connection"
+	"rkllmd/connection/create_connection"
+	"rkllmd/server"
+	"rkllmd/server/check_peer"
+	"rkllmd/server/check_room"
+	"rkllmd/server/close_connection"
+	"rkllmd/server/fail_connection"
+	"rkllmd/server/set_deadline"
+	"rkllmd/server/settle_connection"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// AdmitConnection takes in the client at the non-blocking socket fd: it is served from now on, or told why not and closed.
+// It has Options.FirstMessageTimeout for its first message.
+//
+// **Runs on:** the loop, which owns fd from now on.
+func AdmitConnection(l *server.Loop, fd int) {
+	peer, err := unix.GetsockoptUcred(fd, unix.SOL_SOCKET, unix.SO_PEERCRED)
+	if err != nil {
+		log_message.LogMessage(utils.LevelWarn, "a client whose user is not known is refused", "error", err)
+		unix.Close(fd)
+		return
+	}
+	c := create_connection.CreateConnection(fd, l.EpollFD, peer.Uid, peer.Pid, l.Options.MaxMessageBytes, l.Options.MaxPendingBytes)
+	refusal := check_peer.CheckPeer(&l.Options, l.UID, peer.Uid)
+	if refusal == nil {
+		refusal = check_room.CheckRoom(&l.Options, &l.Table, peer.Uid)
+	}
+	c.Refused = refusal != nil
+	if err = add_connection.AddConnection(&l.Table, c); err != nil {
+		log_message.LogMessage(utils.LevelWarn, "a client cannot be served", "error", err)
+		unix.Close(fd)
+		return
+	}
+	if refusal != nil {
+		fail_connection.FailConnection(l, c, refusal)
+		if settle_connection.SettleConnection(l, c); l.Table.Refused > server.MaxRefused {
+			close_connection.CloseConnection(l, c)
+		}
+		return
+	}
+	log_message.LogMessage(utils.LevelDebug, "client connected", "fd", fd, "uid", peer.Uid, "pid", peer.Pid)
+	if l.Options.FirstMessageTimeout > 0 {
+		c.GreetBy = l.Now + int64(l.Options.FirstMessageTimeout)
+		set_deadline.SetDeadline(l, c, c.GreetBy)
+	}
+}

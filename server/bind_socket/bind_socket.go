@@ -1,0 +1,25 @@
+// Package bind_socket gives a socket its place in the file system.
+package bind_socket
+
+import (
+	"fmt"
+	"os"
+
+	"golang.org/x/sys/unix"
+)
+
+// BindSocket makes the socket file at path, which must be free, with exactly the permissions mode. It never has more, not
+// even for a moment: Linux makes it with those of the unbound socket, less the umask.
+//
+// **Runs on:** any thread. Follows seed 002 (bind_socket; permissions 0600 unless other users are let in).
+// Errors: what the system says, with the path.
+func BindSocket(fd int, path string, mode os.FileMode) error {
+	err := unix.Fchmod(fd, uint32(mode))
+	if err == nil {
+		err = unix.Bind(fd, &unix.SockaddrUnix{Name: path})
+	}
+	if err != nil {
+		return fmt.Errorf("cannot make the socket %s: %w", path, err)
+	}
+	return os.Chmod(path, mode)
+}

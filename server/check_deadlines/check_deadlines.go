@@ -1,0 +1,38 @@
+// Package check_deadlines handles what has become due.
+package check_deadlines
+
+import (
+	"golang.org/x/sys/unix"
+
+	"rkllmd/server"
+	"rkllmd/server/expire_deadline"
+	"rkllmd/server/wake_at"
+)
+
+// CheckDeadlines handles every connection whose deadline has come, and accepts again after a pause. Costs nothing before
+// l.WakeAt.
+//
+// **Runs on:** the loop.
+func CheckDeadlines(l *server.Loop) {
+	if l.WakeAt == 0 || l.Now < l.WakeAt {
+		return
+	}
+	l.WakeAt = 0
+	switch {
+	case l.AcceptAt > l.Now:
+		wake_at.WakeAt(l, l.AcceptAt)
+	case l.AcceptAt != 0:
+		l.AcceptAt = 0
+		event := unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(l.Listener.FD)}
+		_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_MOD, l.Listener.FD, &event) // fails only when it has been closed
+	}
+	for i := 0; i < len(l.Waiting); {
+		c := l.Waiting[i]
+		if c.Deadline <= l.Now {
+			expire_deadline.ExpireDeadline(l, c) // another may stand at i now
+			continue
+		}
+		wake_at.WakeAt(l, c.Deadline)
+		i++
+	}
+}

@@ -1,0 +1,38 @@
+// Package check_path checks the path of the socket.
+package check_path
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"rkllmd/server"
+)
+
+// CheckPath checks that a socket can be made at a path: not empty, no NUL, no "@" first (which Linux takes for a name
+// outside the file system), at most server.MaxPath bytes, in a directory that exists.
+//
+// **Runs on:** any thread. Errors: what is wrong with the path, and what would be right.
+func CheckPath(path string) error {
+	switch {
+	case path == "":
+		return fmt.Errorf("the socket's path is empty: give one with --socket (RKLLM_UDS_PATH)")
+	case strings.ContainsRune(path, 0) || path[0] == '@':
+		return fmt.Errorf(`the socket's path %q must not begin with "@" nor contain a NUL`, path)
+	case len(path) > server.MaxPath:
+		return fmt.Errorf("the socket's path %s is %d bytes long, the kernel takes at most %d: choose a shorter one with --socket (RKLLM_UDS_PATH)",
+			path, len(path), server.MaxPath)
+	}
+	directory := filepath.Dir(path)
+	info, err := os.Stat(directory)
+	switch {
+	case os.IsNotExist(err):
+		return fmt.Errorf("the directory %s for the socket does not exist: create it, or choose another path with --socket (RKLLM_UDS_PATH)", directory)
+	case err != nil:
+		return fmt.Errorf("the directory for the socket: %w", err)
+	case !info.IsDir():
+		return fmt.Errorf("%s, where the socket is to be made, is not a directory", directory)
+	}
+	return nil
+}

@@ -1,0 +1,25 @@
+// Package cleanup_socket removes the daemon's socket.
+package cleanup_socket
+
+import (
+	"golang.org/x/sys/unix"
+
+	"rkllmd/server"
+)
+
+// CleanupSocket closes the listening socket, removes its file if it is still the one that this process made, and removes
+// the lock file and gives the lock up.
+//
+// **Runs on:** whoever owns the listener. Follows seed 002 (cleanup_socket).
+func CleanupSocket(listener *server.Listener) {
+	if listener.FD >= 0 {
+		unix.Close(listener.FD)
+		listener.FD = -1
+	}
+	var stat unix.Stat_t
+	if unix.Lstat(listener.Path, &stat) == nil && stat.Dev == listener.Device && stat.Ino == listener.Inode {
+		_ = unix.Unlink(listener.Path)
+	}
+	_ = unix.Unlink(listener.Path + ".lock") // before it is given up: nobody else's can be there
+	unix.Close(listener.LockFD)
+}

@@ -1,0 +1,23 @@
+// Package finish_stop finishes stopping the daemon.
+package finish_stop
+
+import (
+	"time"
+
+	"rkllmd/server"
+	"rkllmd/server/close_all_connections"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// FinishStop closes the connections that are left and waits until the worker has freed the model, server.ModelTime at most.
+//
+// **Runs on:** the loop, at its end; blocks.
+func FinishStop(l *server.Loop) {
+	close_all_connections.CloseAllConnections(l)
+	select {
+	case <-l.Server.Runtime.Idle:
+	case <-time.After(time.Duration(server.ModelTime)):
+		log_message.LogMessage(utils.LevelWarn, "the model is still busy and is left to the system", "waited", time.Duration(server.ModelTime))
+	}
+}

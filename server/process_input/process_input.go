@@ -1,0 +1,60 @@
+// Package process_input handles the messages in a connection's input.
+package process_input
+
+import (
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/connection"
+	"rkllmd/jsonrpc"
+	"rkllmd/jsonrpc/append_error_message"
+	"rkllmd/jsonrpc/handle_message"
+	"rkllmd/server"
+	"rkllmd/server/fail_connection"
+	"rkllmd/server/set_deadline"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+	"rkllmd/utils/parse_frame"
+)
+
+// ProcessInput handles the messages in a connection's input, as many as one turn may (server.MessagesPerTurn, and
+// server.PauseBytes of answers), and returns how many bytes are done with. c.Backlog says that there may be more. Answers
+// go to l.Reply. A message of jsonrpc.LargeMessage bytes ends the turn: it is done with, but not handled, and returned.
+//
+// What is no JSON is answered "Parse error", and the input goes on behind it; what cannot be followed ends the connection.
+//
+// **Runs on:** the loop. Follows JSON-RPC 2.0 section 5.1 (errors with id null; section 7 prints the message).
+func ProcessInput(l *server.Loop, c *connection.Connection, input []byte) (consumed int, large []byte) {
+	for range server.MessagesPerTurn {
+		frame := parse_frame.ParseFrame(&c.Frames, input[consumed:])
+		consumed += frame.Consumed
+		c.Backlog = frame.Status >= utils.FrameComplete
+		switch frame.Status {
+		case utils.FrameIncomplete:
+			return consumed, nil
+		case utils.FrameUnsettled:
+			set_deadline.SetDeadline(l, c, l.Now+server.SettleTime)
+			return consumed, nil
+		case utils.FrameMalformed:
+			log_message.LogMessage(utils.LevelDebug, "parse error: "+frame.Reason, "uid", c.UID, "pid", c.PID)
+			fault := jsonrpc2.Error{Code: jsonrpc2.CodeParseError, Message: "Parse error"}
+			l.Reply = append_error_message.AppendErrorMessage(l.Reply, c.Frames.Framing, nil, &fault)
+			continue
+		case utils.FrameFatal:
+			fault := jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: " + frame.Reason}
+			fail_connection.FailConnection(l, c, &fault)
+			return len(input), nil
+		}
+		if !c.Greeted {
+			c.Greeted = true
+			set_deadline.SetDeadline(l, c, 0)
+		}
+		if len(frame.Payload) >= jsonrpc.LargeMessage {
+			return consumed, frame.Payload
+		}
+		l.Reply = handle_message.HandleMessage(l.Server, c, frame.Payload, l.Reply)
+		if len(l.Reply) > server.PauseBytes {
+			break
+		}
+	}
+	return consumed, nil
+}

@@ -1,0 +1,35 @@
+// Package run_turn does one turn of the event loop.
+package run_turn
+
+import (
+	"fmt"
+
+	"rkllmd/server"
+	"rkllmd/server/check_deadlines"
+	"rkllmd/server/dispatch_event"
+	"rkllmd/server/next_timeout"
+	"rkllmd/server/serve_ready"
+	"rkllmd/server/wait_events"
+	"rkllmd/utils/get_timestamp"
+)
+
+// RunTurn does one turn of the event loop: waits for events, handles each, goes on with what was left over, and looks at
+// what has become due. Each client gets a bounded amount of work.
+//
+// **Runs on:** the loop. Errors: that epoll cannot be waited for.
+func RunTurn(l *server.Loop) error {
+	n, err := wait_events.WaitEvents(l, next_timeout.NextTimeout(l))
+	if err != nil {
+		return fmt.Errorf("the event loop cannot wait for events: %w", err)
+	}
+	l.Now = get_timestamp.GetTimestamp()
+	if n > 0 {
+		l.LastEvent = l.Now
+	}
+	for i := range n {
+		dispatch_event.DispatchEvent(l, &l.Events[i])
+	}
+	serve_ready.ServeReady(l)
+	check_deadlines.CheckDeadlines(l)
+	return nil
+}

@@ -1,0 +1,108 @@
+// Package server holds the nouns of the Unix socket server: the listener and the event loop.
+package server
+
+import (
+	"sync"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"rkllmd/connection"
+	"rkllmd/jsonrpc"
+)
+
+// Options is what the operator decides about the socket.
+type Options struct {
+	Path                string        // of the socket
+	MaxClients          int           // connections at once; 0: DefaultMaxClients
+	MaxClientsPerUser   int           // connections at once of one user id; 0: as many as MaxClients
+	MaxMessageBytes     int           // largest request; 0: DefaultMaxMessageBytes
+	MaxPendingBytes     int           // output that may wait for one client; 0: DefaultMaxPendingBytes
+	FirstMessageTimeout time.Duration // from connecting to the first complete message; 0: no limit
+	AllowAnyUser        bool          // accept peers of other user ids
+	AllowedUsers        []uint32      // user ids accepted beside the daemon's own and root
+}
+
+// Defaults of Options.
+const (
+	DefaultMaxClients      = 128
+	DefaultMaxMessageBytes = 16 << 20
+	DefaultMaxPendingBytes = 8 << 20
+)
+
+// MaxPath is the longest path in bytes that the kernel takes for a Unix socket.
+const MaxPath = 107
+
+// Bounds of the work that one turn of the loop does, so that no client holds up the others.
+const (
+	EventsPerTurn   = 256
+	AcceptsPerTurn  = 64
+	MessagesPerTurn = 64        // of one connection
+	ReadBytes       = 64 << 10  // of one connection
+	PauseBytes      = 256 << 10 // while more output than this waits for a client, its input is left alone
+)
+
+// Times in nanoseconds.
+const (
+	SettleTime  = int64(50 * time.Millisecond)  // how long a text of fewer than four bytes waits for a fourth
+	LingerTime  = int64(2 * time.Second)        // how long a client may take to read why it is being closed
+	LogPause    = int64(time.Second)            // between two lines of the log about clients that are told why they are closed
+	AcceptPause = int64(100 * time.Millisecond) // before accepting again when the system has no descriptor left
+	StopTime    = int64(5 * time.Second)        // how long stopping waits for answers to be made and read
+	FlushTime   = int64(2 * time.Second)        // the same, once nothing more can come from the model
+	StopPoll    = int64(20 * time.Millisecond)  // how often stopping looks whether it is done
+	ModelTime   = int64(20 * time.Second)       // how long stopping waits for the model to be freed
+	HotTime     = int64(10 * time.Millisecond)  // how long after an event the next one is awaited in short raw waits
+)
+
+// HotWait is the longest of these, in milliseconds. Longer than the scheduler's tick (4 ms or less on most kernels), so that
+// the processor's timer need not be set for it: with 2 ms that took 2 to 5 us of each wait.
+const HotWait = 5
+
+// MaxRefused is how many refused clients may be reading their error at once; further ones are closed right after it.
+const MaxRefused = 64
+
+// SpareFiles is how many descriptors the process needs beside its clients'.
+const SpareFiles = 64 + MaxRefused
+
+// MaxFiles is the soft limit of open files that the process asks for, where the hard limit allows it.
+const MaxFiles = 102400
+
+// Listener is the bound socket.
+type Listener struct {
+	FD     int // -1 once closed
+	Path   string
+	Device uint64 // device and inode of the socket file that this process made: only that one is unlinked
+	Inode  uint64
+	LockFD int // Path + ".lock", held with flock for the daemon's life
+}
+
+// Loop is the event loop: one goroutine on its own OS thread that owns the epoll descriptor, the table of connections and
+// every read. Everything in it is the loop's own unless it says otherwise.
+type Loop struct {
+	Options  Options // read-only
+	Listener *Listener
+	Server   *jsonrpc.Server // any thread
+	UID      uint32          // the daemon's
+
+	EpollFD  int
+	WakeLock sync.Mutex
+	WakeFD   int // eventfd by which any thread stops the loop; -1 once closed; guarded by WakeLock
+	Table    connection.Table
+
+	Events []unix.EpollEvent
+	Read   []byte // one read's bytes, shared by all connections
+	Reply  []byte // answers of one turn of one connection, written once
+
+	Ready    []*connection.Connection // have unprocessed input; served again in the next turn
+	Waiting  []*connection.Connection // have a Deadline
+	WakeAt   int64                    // the earliest thing that must be looked at without an event; 0: none
+	AcceptAt int64                    // accepting is paused until then; 0: it is not
+	LogAt    int64                    // before then, clients that are told why they are closed are no news
+
+	Now       int64 // when this turn began, in nanoseconds of get_timestamp
+	LastEvent int64 // when the last event came
+
+	Stopping bool
+	StopAt   int64 // when stopping closes connections that are still owed something
+}

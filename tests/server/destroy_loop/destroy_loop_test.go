@@ -1,0 +1,27 @@
+package destroy_loop_test
+
+import (
+	"io"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/server"
+	"rkllmd/server/destroy_loop"
+	"rkllmd/server/stop_loop"
+	"rkllmd/tests/support/server_admit"
+	"rkllmd/tests/support/server_create_loop"
+)
+
+func TestDestroyLoop(t *testing.T) {
+	l := server_create_loop.ServerCreateLoop(t, server.Options{})
+	c, client := server_admit.ServerAdmit(t, l)
+	destroy_loop.DestroyLoop(l)
+	require.True(t, c.Closed)
+	_, err := client.Read(make([]byte, 1))
+	require.Equal(t, io.EOF, err)
+	require.NoFileExists(t, l.Options.Path)
+	require.NoFileExists(t, l.Options.Path+".lock")
+	require.Equal(t, []int{-1, -1, -1}, []int{l.EpollFD, l.WakeFD, l.Listener.FD})
+	stop_loop.StopLoop(l) // harms nobody
+}

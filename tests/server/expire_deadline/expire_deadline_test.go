@@ -1,0 +1,51 @@
+package expire_deadline_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/server"
+	"rkllmd/server/expire_deadline"
+	"rkllmd/server/take_input"
+	"rkllmd/tests/support/server_admit"
+	"rkllmd/tests/support/server_create_loop"
+	"rkllmd/tests/support/server_read_text"
+)
+
+func TestExpireDeadline(t *testing.T) {
+	l := server_create_loop.ServerCreateLoop(t, server.Options{FirstMessageTimeout: time.Second})
+	c, client := server_admit.ServerAdmit(t, l)
+	take_input.TakeInput(l, c, []byte("[]\n"))
+	require.Equal(t, server.SettleTime, c.Deadline)
+	l.Now = server.SettleTime
+	expire_deadline.ExpireDeadline(l, c)
+	require.Equal(t, `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid Request"}}`+"\n", server_read_text.ServerReadText(t, client))
+	require.Zero(t, c.Deadline, "a complete message, if no good one")
+
+	t.Run("more has come in the meantime", func(t *testing.T) {
+		c, client := server_admit.ServerAdmit(t, l)
+		begin := l.Now
+		take_input.TakeInput(l, c, []byte("[]\n"))
+		take_input.TakeInput(l, c, []byte("\x00")) // a length of 678,235
+		l.Now += server.SettleTime
+		expire_deadline.ExpireDeadline(l, c)
+		require.Empty(t, server_read_text.ServerReadText(t, client))
+		require.Equal(t, begin+int64(time.Second), c.Deadline)
+	})
+	t.Run("no first message", func(t *testing.T) {
+		c, client := server_admit.ServerAdmit(t, l)
+		take_input.TakeInput(l, c, []byte(`{"jsonrpc"`))
+		l.Now = c.Deadline
+		expire_deadline.ExpireDeadline(l, c)
+		require.Contains(t, server_read_text.ServerReadText(t, client), `{"jsonrpc":"2.0","id":null,"error":{"code":-32009,"message":"no complete message came within 1s of connecting: `+
+			`send one sooner, or start the daemon with a longer --first-message-timeout (RKLLMD_FIRST_MESSAGE_TIMEOUT)"}}`)
+		require.Equal(t, l.Now+server.LingerTime, c.Deadline)
+
+		l.Now = c.Deadline
+		expire_deadline.ExpireDeadline(l, c)
+		require.True(t, c.Closed)
+		require.Zero(t, c.Deadline)
+	})
+}

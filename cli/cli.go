@@ -1,0 +1,119 @@
+// Package cli holds the nouns of the command line: its settings, exit codes, and the client side of a connection.
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"net"
+	"os/exec"
+	"sync/atomic"
+	"time"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/server"
+	"rkllmd/utils"
+)
+
+// Version is the release this tree belongs to.
+const Version = "0.1.0"
+
+// Revision is the commit that was built, set by the Makefile with -ldflags -X; "" in a plain go build.
+var Revision string
+
+// Exit codes of the program.
+const (
+	ExitDone        = 0
+	ExitFailed      = 1   // the daemon, the call or the run failed; the reason is on stderr
+	ExitUsage       = 2   // wrong flags, arguments or environment
+	ExitInterrupted = 130 // stopped by Ctrl-C or a signal before the end
+)
+
+// ErrUsage ends every error about flags, arguments and environment.
+var ErrUsage = errors.New("see --help")
+
+// ErrInterrupted is returned when a signal ended the work early. Nothing is printed for it.
+var ErrInterrupted = errors.New("interrupted")
+
+// How long a private daemon may take to listen, and to end.
+const (
+	StartLimit = 30 * time.Second
+	StopLimit  = 5 * time.Second
+)
+
+// DefaultSocket is where the daemon listens when nothing else is said.
+const DefaultSocket = "/tmp/rkllm.sock"
+
+// Settings is what "rkllmd serve" was asked to be, checked.
+type Settings struct {
+	Server    server.Options
+	Limits    rkllm.Limits
+	Model     string // absolute path of the model to load at start; "" none
+	LogLevel  utils.Level
+	LogFormat string // "text" or "json"
+}
+
+// RunOptions is what "rkllmd run" was asked to do, checked.
+type RunOptions struct {
+	Socket     string         // of a daemon that is already there; "" starts a private one
+	Prompt     string         // what to complete
+	Param      map[string]any // members of RKLLMParam; those left out keep the runtime's default
+	NoTemplate bool           // give the prompt to the model as it is
+}
+
+// Client is one connection to a daemon, with messages as lines of JSON. One goroutine reads.
+type Client struct {
+	Conn    net.Conn
+	Decoder *json.Decoder
+	LastID  int64
+}
+
+// Answer is one message from the daemon: a response (ID set) or a notification (Method set).
+type Answer struct {
+	ID     json.RawMessage `json:"id"`
+	Result json.RawMessage `json:"result"`
+	Error  *jsonrpc2.Error `json:"error"`
+	Method string          `json:"method"`
+	Params json.RawMessage `json:"params"`
+}
+
+// Result is the part of an RKLLMResult that the command line shows.
+type Result struct {
+	Text       string `json:"text"`
+	TextBase64 []byte `json:"_text_base64"` // the exact bytes, where Text could not hold them
+	Perf       Perf   `json:"perf"`
+	State      int32  `json:"_callback_state"`
+}
+
+// Perf is RKLLMPerfStat.
+type Perf struct {
+	PrefillTimeMS  float64 `json:"prefill_time_ms"`
+	PrefillTokens  int     `json:"prefill_tokens"`
+	GenerateTimeMS float64 `json:"generate_time_ms"`
+	GenerateTokens int     `json:"generate_tokens"`
+}
+
+// Session is one "rkllmd run" in progress.
+type Session struct {
+	Client      *Client
+	Daemon      *Daemon     // the private daemon; nil when the run uses one that was there
+	Loaded      bool        // the session's model is loaded
+	Running     atomic.Bool // tokens are being made: the first Ctrl-C aborts that, the next one ends the connection
+	Interrupted atomic.Bool
+}
+
+// Daemon is a private daemon: a child process that listens on a socket in a temporary directory.
+type Daemon struct {
+	Command   *exec.Cmd
+	Directory string
+	Socket    string
+	Exited    chan struct{} // closed when the process has ended
+}
+
+// ModelLoad is the load of "serve --model": a failure ends the daemon.
+type ModelLoad struct {
+	Path string
+	Loop *server.Loop
+	Err  atomic.Pointer[jsonrpc2.Error]
+}

@@ -1,0 +1,45 @@
+// Package create_root_command describes the program.
+package create_root_command
+
+import (
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli/create_call_command"
+	"rkllmd/cli/create_run_command"
+	"rkllmd/cli/create_serve_command"
+	"rkllmd/cli/create_tiny_model_command"
+	"rkllmd/cli/create_version_command"
+	"rkllmd/cli/mark_usage_error"
+	"rkllmd/cli/run_root"
+)
+
+// CreateRootCommand returns the command "rkllmd" with all its commands. Errors are returned, not printed.
+//
+// **Runs on:** any.
+func CreateRootCommand() *cobra.Command {
+	root := &cobra.Command{
+		Use:   "rkllmd",
+		Short: "Serve Rockchip's RKLLM API to the programs of this machine",
+		Long: `rkllmd serves Rockchip's RKLLM runtime API, JSON-RPC 2.0 on a Unix socket: each rkllm.* method is one call of the C
+function of the same name, and tokens stream as they are made. The embedded runtime runs GGUF models on the CPU.
+
+Exit codes: 0 done; 1 failed, the reason is on stderr; 2 wrong flags, arguments or environment; 130 interrupted.`,
+		Example: `  rkllmd tiny-model /tmp/tiny.gguf           a tiny model to try things out
+  rkllmd run /tmp/tiny.gguf "Hello"          one prompt, no daemon needed
+  rkllmd serve                               the daemon
+  rkllmd call init '[null, {"model_path": "/tmp/tiny.gguf"}]'
+  rkllmd call run_async '[null, {"prompt_input": "Hello"}]'`,
+		Args:          cobra.ArbitraryArgs,
+		RunE:          run_root.RunRoot,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+
+		SuggestionsMinimumDistance: 2, // letters that a mistyped command may be off by
+	}
+	root.CompletionOptions.HiddenDefaultCmd = true
+	root.SetFlagErrorFunc(mark_usage_error.MarkUsageError)
+	root.AddCommand(create_serve_command.CreateServeCommand(), create_run_command.CreateRunCommand(),
+		create_call_command.CreateCallCommand(), create_tiny_model_command.CreateTinyModelCommand(),
+		create_version_command.CreateVersionCommand())
+	return root
+}

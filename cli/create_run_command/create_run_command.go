@@ -1,0 +1,39 @@
+// Package create_run_command describes "rkllmd run".
+package create_run_command
+
+import (
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli/run_prompt"
+)
+
+// CreateRunCommand returns the command "run".
+//
+// **Runs on:** any.
+func CreateRunCommand() *cobra.Command {
+	command := &cobra.Command{
+		Use:   "run MODEL [PROMPT]",
+		Short: "Run a prompt through a model and print the tokens as they come",
+		Long: `Run a prompt through a model and print the tokens as they come; the speed follows on stderr.
+
+MODEL is a GGUF file. PROMPT "-", or no PROMPT and a pipe, reads it from standard input. A private daemon is started for
+the run and ends with it; --socket uses one that is there, which must have no model loaded, and unloads the model afterwards.
+Ctrl-C aborts the run; a second one does not wait for its end.`,
+		Example: `  rkllmd tiny-model /tmp/tiny.gguf && rkllmd run /tmp/tiny.gguf "Hello"
+  rkllmd run model.gguf --context 4096 --max-tokens 256 --temperature 0.7 "Why is the sky blue?"
+  git diff | rkllmd run model.gguf -`,
+		RunE: run_prompt.RunPrompt,
+	}
+	flags := command.Flags()
+	flags.SortFlags = false
+	flags.String("socket", "", "use the daemon on the socket at `PATH` instead of a private one")
+	flags.Int32("context", 0, "`N` tokens of context (RKLLMParam max_context_len)")
+	flags.Int32("max-tokens", 0, "make `N` tokens at most; -1: until the context is full (max_new_tokens)")
+	flags.Float32("temperature", 0, "`T`: 0 is always the likeliest token (temperature)")
+	flags.Int32("top-k", 0, "choose among the `K` likeliest tokens (top_k)")
+	flags.Float32("top-p", 0, "choose among the likeliest tokens that make up probability `P` (top_p)")
+	flags.Float32("repeat-penalty", 0, "make tokens that were there before less likely by factor `R` (repeat_penalty)")
+	flags.Int8("threads", 0, "compute with `N` CPUs (extend_param.enabled_cpus_num)")
+	flags.Bool("no-template", false, "give the prompt to the model as it is, without its chat template")
+	return command
+}

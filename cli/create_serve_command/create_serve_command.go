@@ -1,0 +1,31 @@
+// Package create_serve_command describes "rkllmd serve".
+package create_serve_command
+
+import (
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/add_setting_flags"
+	"rkllmd/cli/run_serve"
+)
+
+// CreateServeCommand returns the command "serve".
+//
+// **Runs on:** any.
+func CreateServeCommand() *cobra.Command {
+	command := &cobra.Command{
+		Use:   "serve",
+		Short: "Serve the RKLLM API on a Unix socket until told to stop",
+		Long: `Serve the RKLLM API as JSON-RPC 2.0 on a Unix socket.
+
+No model is loaded until a client calls rkllm.init, unless --model names one. Each flag has a twin in the environment, named
+beside it; the flag wins. SIGINT or SIGTERM stops the daemon in order: runs are aborted, answers flushed, the model freed, the
+socket removed. A second signal ends it at once.`,
+		Example: `  rkllmd serve
+  rkllmd serve --socket /run/user/1000/rkllm.sock --model /models/qwen3.gguf
+  RKLLM_UDS_PATH=/tmp/test.sock RKLLM_MAX_CLIENTS=8 rkllmd serve --allowed-root /models --log-format json`,
+		RunE: run_serve.RunServe,
+	}
+	add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
+	return command
+}

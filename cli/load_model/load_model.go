@@ -1,0 +1,41 @@
+// Package load_model loads the model of a run.
+package load_model
+
+import (
+	"encoding/json"
+	"io"
+	"path/filepath"
+
+	"github.com/schollz/progressbar/v3"
+
+	"rkllmd/cli"
+	"rkllmd/cli/is_terminal"
+	"rkllmd/cli/read_answer"
+	"rkllmd/cli/send_request"
+)
+
+// LoadModel calls rkllm.init with the given RKLLMParam and waits for its answer. Meanwhile a progress bar is drawn on
+// stderr, where that is a terminal, and removed at the end.
+//
+// **Runs on:** the client's one reading goroutine.
+func LoadModel(client *cli.Client, param map[string]any, stderr io.Writer) error {
+	path, _ := param["model_path"].(string)
+	bar := progressbar.NewOptions(100, progressbar.OptionSetWriter(stderr),
+		progressbar.OptionSetDescription("loading "+filepath.Base(path)), progressbar.OptionSetVisibility(is_terminal.IsTerminal(stderr)),
+		progressbar.OptionSetPredictTime(false), progressbar.OptionClearOnFinish())
+	defer bar.Finish()
+	id, err := send_request.SendRequest(client, "rkllm.init", []any{nil, param, map[string]string{"partialResultToken": "load"}})
+	if err != nil {
+		return err
+	}
+	for {
+		answer, err := read_answer.ReadAnswer(client, id)
+		if err != nil || answer.Method == "" {
+			return err
+		}
+		var load struct{ Value struct{ Progress float64 } }
+		if json.Unmarshal(answer.Params, &load) == nil {
+			bar.Set(int(100 * load.Value.Progress))
+		}
+	}
+}

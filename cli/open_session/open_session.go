@@ -1,0 +1,37 @@
+// Package open_session finds or starts the daemon of a run.
+package open_session
+
+import (
+	"io"
+	"os"
+
+	"rkllmd/cli"
+	"rkllmd/cli/open_client"
+	"rkllmd/cli/start_daemon"
+	"rkllmd/cli/stop_daemon"
+	"rkllmd/cli/wait_for_daemon"
+)
+
+// OpenSession connects to the daemon on the given socket or, when that is "", to a private one that it starts.
+//
+// **Runs on:** a goroutine locked to its OS thread (see start_daemon).
+func OpenSession(socket string, stderr io.Writer) (*cli.Session, error) {
+	if socket != "" {
+		client, err := open_client.OpenClient(socket)
+		return &cli.Session{Client: client}, err
+	}
+	executable, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	daemon, err := start_daemon.StartDaemon(executable, stderr)
+	if err != nil {
+		return nil, err
+	}
+	client, err := wait_for_daemon.WaitForDaemon(daemon, cli.StartLimit)
+	if err != nil {
+		stop_daemon.StopDaemon(daemon, cli.StopLimit)
+		return nil, err
+	}
+	return &cli.Session{Client: client, Daemon: daemon}, nil
+}

@@ -1,0 +1,52 @@
+// Package parse_run_options reads the arguments and flags of "rkllmd run".
+package parse_run_options
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/read_prompt"
+)
+
+// ParseRunOptions reads MODEL [PROMPT] and the flags. The model's path is made absolute, since the daemon may have another
+// working directory. Flags that were not given leave their member of RKLLMParam to the runtime; ranges are the runtime's to judge.
+//
+// **Runs on:** any.
+func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOptions, err error) {
+	if len(args) == 0 {
+		return options, fmt.Errorf("MODEL is missing; %w", cli.ErrUsage)
+	}
+	model, err := filepath.Abs(args[0])
+	if err != nil {
+		return options, err
+	}
+	if options.Prompt, err = read_prompt.ReadPrompt(args[1:], command.InOrStdin()); err != nil {
+		return options, err
+	}
+	flags := command.Flags()
+	options.Socket, _ = flags.GetString("socket")
+	options.NoTemplate, _ = flags.GetBool("no-template")
+	options.Param = map[string]any{"model_path": model}
+	for _, number := range []struct{ flag, member string }{
+		{"context", "max_context_len"}, {"max-tokens", "max_new_tokens"}, {"top-k", "top_k"},
+	} {
+		if flags.Changed(number.flag) {
+			options.Param[number.member], _ = flags.GetInt32(number.flag)
+		}
+	}
+	if flags.Changed("threads") {
+		threads, _ := flags.GetInt8("threads")
+		options.Param["extend_param"] = map[string]any{"enabled_cpus_num": threads}
+	}
+	for _, number := range []struct{ flag, member string }{
+		{"top-p", "top_p"}, {"temperature", "temperature"}, {"repeat-penalty", "repeat_penalty"},
+	} {
+		if flags.Changed(number.flag) {
+			options.Param[number.member], _ = flags.GetFloat32(number.flag)
+		}
+	}
+	return options, nil
+}

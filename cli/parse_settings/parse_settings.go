@@ -1,0 +1,77 @@
+// Package parse_settings reads the settings of the daemon.
+package parse_settings
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/read_number"
+	"rkllmd/cli/read_roots"
+	"rkllmd/cli/read_setting"
+	"rkllmd/cli/read_users"
+)
+
+// ParseSettings reads the settings of "rkllmd serve" from the command's flags and the environment (seed 002,
+// "Configuration"). The first value that cannot be used is an error that names the flag, the variable, the value and what
+// would be right. RKLLM_LIBRARY is refused, because vendor libraries cannot be loaded yet.
+//
+// **Runs on:** any.
+func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
+	if library := os.Getenv("RKLLM_LIBRARY"); library != "" {
+		return settings, fmt.Errorf("RKLLM_LIBRARY names %q, but vendor libraries come with a later release: "+
+			"unset it to use the embedded runtime; %w", library, cli.ErrUsage)
+	}
+	for _, number := range []struct {
+		setting cli.Setting
+		into    *int
+	}{
+		{cli.SettingMaxClients, &settings.Server.MaxClients},
+		{cli.SettingMaxClientsPerUser, &settings.Server.MaxClientsPerUser},
+		{cli.SettingMaxMessage, &settings.Server.MaxMessageBytes},
+		{cli.SettingMaxPending, &settings.Server.MaxPendingBytes},
+		{cli.SettingMaxQueued, &settings.Limits.Queue},
+		{cli.SettingMaxQueuedPerClient, &settings.Limits.QueuePerConnection},
+	} {
+		if *number.into, err = read_number.ReadNumber(command, number.setting); err != nil {
+			return settings, err
+		}
+	}
+	if settings.Server.MaxClientsPerUser == 0 {
+		settings.Server.MaxClientsPerUser = settings.Server.MaxClients
+	}
+	if settings.Server.AllowedUsers, err = read_users.ReadUsers(command, cli.SettingAllowUser); err != nil {
+		return settings, err
+	}
+	if settings.Limits.AllowedRoots, err = read_roots.ReadRoots(command, cli.SettingAllowedRoot); err != nil {
+		return settings, err
+	}
+	text, name := read_setting.ReadSetting(command, cli.SettingFirstMessageTimeout)
+	settings.Server.FirstMessageTimeout, err = time.ParseDuration(text[0])
+	if err != nil || settings.Server.FirstMessageTimeout < 0 {
+		return settings, fmt.Errorf("%s must be a time such as 30s or 2m, or 0 for none, not %q; %w", name, text[0], cli.ErrUsage)
+	}
+	text, name = read_setting.ReadSetting(command, cli.SettingAllowAnyUser)
+	if settings.Server.AllowAnyUser, err = strconv.ParseBool(text[0]); err != nil {
+		return settings, fmt.Errorf("%s must be true or false, not %q; %w", name, text[0], cli.ErrUsage)
+	}
+	text, name = read_setting.ReadSetting(command, cli.SettingLogLevel)
+	if err = settings.LogLevel.UnmarshalText([]byte(text[0])); err != nil {
+		return settings, fmt.Errorf("%s must be debug, info, warn or error, not %q; %w", name, text[0], cli.ErrUsage)
+	}
+	text, name = read_setting.ReadSetting(command, cli.SettingLogFormat)
+	if settings.LogFormat = text[0]; settings.LogFormat != "text" && settings.LogFormat != "json" {
+		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
+	}
+	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
+	settings.Server.Path = text[0]
+	if text, _ = read_setting.ReadSetting(command, cli.SettingModel); text[0] != "" {
+		settings.Model, err = filepath.Abs(text[0])
+	}
+	return settings, err
+}

@@ -1,0 +1,30 @@
+// Package read_answer reads one message from the daemon.
+package read_answer
+
+import (
+	"fmt"
+	"strconv"
+
+	"rkllmd/cli"
+)
+
+// ReadAnswer waits for the next message that concerns the request with the given id: a response to it, or a notification.
+// An error response becomes an error: the daemon's message and its code. So does an error that names no request (the
+// daemon refuses the connection), and a connection that ends.
+//
+// **Runs on:** the client's one reading goroutine.
+func ReadAnswer(client *cli.Client, id int64) (*cli.Answer, error) {
+	for {
+		answer := &cli.Answer{}
+		if err := client.Decoder.Decode(answer); err != nil {
+			return nil, fmt.Errorf("the connection to the daemon ended: %w", err)
+		}
+		mine := string(answer.ID) == strconv.FormatInt(id, 10)
+		if answer.Error != nil && (mine || string(answer.ID) == "null" || answer.ID == nil) {
+			return nil, fmt.Errorf("%s (error %d)", answer.Error.Message, answer.Error.Code)
+		}
+		if mine || answer.Method != "" {
+			return answer, nil
+		}
+	}
+}

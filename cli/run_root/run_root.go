@@ -1,0 +1,24 @@
+// Package run_root is the body of "rkllmd" without a command.
+package run_root
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+)
+
+// RunRoot prints the help. A word that is no command is an error, with the commands that it may have meant.
+//
+// **Runs on:** the main goroutine.
+func RunRoot(command *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return command.Help()
+	}
+	meant := ""
+	for _, name := range command.SuggestionsFor(args[0]) {
+		meant += fmt.Sprintf(", did you mean %q?", name)
+	}
+	return fmt.Errorf("there is no command %q%s; %w", args[0], meant, cli.ErrUsage)
+}

@@ -1,0 +1,62 @@
+package cli
+
+// SettingKind is the form of a setting's value.
+type SettingKind uint8
+
+const (
+	KindText   SettingKind = iota
+	KindNumber             // a whole number from Min to Max
+	KindSize               // the same in bytes; KiB, MiB and GiB are understood
+	KindBool               // true or false
+	KindList               // repeatable as a flag, separated by Separator in the environment
+)
+
+// Setting is one knob of "rkllmd serve": a flag and its twin in the environment. The flag wins.
+type Setting struct {
+	Flag, Env string
+	Default   string
+	Usage     string // the word in backquotes is how help calls the value
+	Kind      SettingKind
+	Min, Max  int64  // KindNumber and KindSize
+	Separator string // KindList
+}
+
+// The settings of "rkllmd serve".
+var (
+	SettingSocket = Setting{Flag: "socket", Env: "RKLLM_UDS_PATH", Default: DefaultSocket,
+		Usage: "`PATH` of the socket"}
+	SettingModel = Setting{Flag: "model", Env: "RKLLMD_MODEL",
+		Usage: "load the model at `PATH` at start, as rkllm.init does with default parameters"}
+	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
+		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
+	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
+		Usage: "`N` connections at once of one user; 0: as many as --max-clients", Kind: KindNumber, Max: 1 << 20}
+	SettingMaxMessage = Setting{Flag: "max-message-bytes", Env: "RKLLMD_MAX_MESSAGE_BYTES", Default: "16MiB",
+		Usage: "`SIZE` of the largest request", Kind: KindSize, Min: 1 << 10, Max: 1 << 30}
+	SettingMaxPending = Setting{Flag: "max-pending-bytes", Env: "RKLLMD_MAX_PENDING_BYTES", Default: "8MiB",
+		Usage: "`SIZE` of output that may wait for a client; one that reads slower is disconnected, its run aborted",
+		Kind:  KindSize, Min: 64 << 10, Max: 1 << 30}
+	SettingMaxQueued = Setting{Flag: "max-queued", Env: "RKLLMD_MAX_QUEUED", Default: "64",
+		Usage: "`N` calls that may wait for the model in all", Kind: KindNumber, Min: 1, Max: 1 << 20}
+	SettingMaxQueuedPerClient = Setting{Flag: "max-queued-per-client", Env: "RKLLMD_MAX_QUEUED_PER_CLIENT", Default: "8",
+		Usage: "`N` calls that may wait for the model per connection", Kind: KindNumber, Min: 1, Max: 1 << 20}
+	SettingFirstMessageTimeout = Setting{Flag: "first-message-timeout", Env: "RKLLMD_FIRST_MESSAGE_TIMEOUT", Default: "30s",
+		Usage: "`TIME` from connecting to the first complete message; 0: no limit"}
+	SettingAllowAnyUser = Setting{Flag: "allow-any-user", Env: "RKLLMD_ALLOW_ANY_USER", Default: "false",
+		Usage: "let every user of this machine in", Kind: KindBool}
+	SettingAllowUser = Setting{Flag: "allow-user", Env: "RKLLMD_ALLOW_USER",
+		Usage: "let the user with this `UID` in, besides the daemon's own and root; repeatable", Kind: KindList, Separator: ","}
+	SettingAllowedRoot = Setting{Flag: "allowed-root", Env: "RKLLMD_ALLOWED_ROOT",
+		Usage: "files that clients name must lie under `DIR`; repeatable; none: anywhere", Kind: KindList, Separator: ":"}
+	SettingLogLevel = Setting{Flag: "log-level", Env: "RKLLMD_LOG_LEVEL", Default: "info",
+		Usage: "`LEVEL`: debug, info, warn or error"}
+	SettingLogFormat = Setting{Flag: "log-format", Env: "RKLLMD_LOG_FORMAT", Default: "text",
+		Usage: "`FORMAT`: text or json, on stderr"}
+)
+
+// ServeSettings is all of them, in the order of the help.
+var ServeSettings = []Setting{
+	SettingSocket, SettingModel, SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
+	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
+	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,
+}

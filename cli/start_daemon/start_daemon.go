@@ -1,0 +1,45 @@
+// Package start_daemon starts a private daemon.
+package start_daemon
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+
+	"rkllmd/cli"
+)
+
+// StartDaemon starts "executable serve" as a child process on a socket in a new temporary directory that only this user
+// can enter. The child has a process group of its own, so that Ctrl-C reaches it only through its parent, and the kernel
+// ends it when the calling OS thread ends: callers lock that thread. Settings meant for other daemons are kept from it.
+// Its warnings go to stderr.
+//
+// **Runs on:** a goroutine locked to its OS thread.
+func StartDaemon(executable string, stderr io.Writer) (*cli.Daemon, error) {
+	directory, err := os.MkdirTemp("", "rkllmd-")
+	if err != nil {
+		return nil, fmt.Errorf("cannot make a directory for the private daemon's socket: %w", err)
+	}
+	daemon := &cli.Daemon{Directory: directory, Socket: filepath.Join(directory, "rkllm.sock"), Exited: make(chan struct{})}
+	daemon.Command = exec.Command(executable, "serve", "--socket", daemon.Socket, "--log-level", "warn")
+	for _, variable := range os.Environ() {
+		if !strings.HasPrefix(variable, "RKLLMD_") && !strings.HasPrefix(variable, "RKLLM_MAX_CLIENTS=") {
+			daemon.Command.Env = append(daemon.Command.Env, variable)
+		}
+	}
+	daemon.Command.Stderr = stderr
+	daemon.Command.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGTERM}
+	if err := daemon.Command.Start(); err != nil {
+		os.RemoveAll(directory)
+		return nil, fmt.Errorf("cannot start the private daemon: %w", err)
+	}
+	go func() {
+		daemon.Command.Wait()
+		close(daemon.Exited)
+	}()
+	return daemon, nil
+}

@@ -1,0 +1,21 @@
+package create_run_command_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/create_run_command"
+)
+
+func TestCreateRunCommand(t *testing.T) {
+	var help bytes.Buffer
+	command := create_run_command.CreateRunCommand()
+	command.SetOut(&help)
+	require.NoError(t, command.Help())
+	for _, flag := range []string{"--socket PATH", "--context N", "--max-tokens N", "--temperature T", "--top-k K", "--top-p P",
+		"--repeat-penalty R", "--threads N", "--no-template"} {
+		require.Contains(t, help.String(), flag)
+	}
+}

@@ -1,0 +1,18 @@
+package create_tiny_model_command_test
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/create_tiny_model_command"
+)
+
+func TestCreateTinyModelCommand(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "tiny.gguf")
+	command := create_tiny_model_command.CreateTinyModelCommand()
+	command.SetArgs([]string{"--architecture", "qwen3", "--seed", "7", path})
+	require.NoError(t, command.Execute())
+	require.FileExists(t, path)
+}

@@ -1,0 +1,40 @@
+package interrupt_session_test
+
+import (
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/cli"
+	"rkllmd/cli/interrupt_session"
+	"rkllmd/cli/open_client"
+	"rkllmd/tests/support/cli_scripted_daemon"
+)
+
+func TestInterruptSession(t *testing.T) {
+	path, requests := cli_scripted_daemon.CliScriptedDaemon(t, nil)
+	for _, running := range []bool{false, true} {
+		client, err := open_client.OpenClient(path)
+		require.NoError(t, err)
+		session := &cli.Session{Client: client}
+		session.Running.Store(running)
+		signals := make(chan os.Signal, 2)
+		done := make(chan struct{})
+		go func() {
+			interrupt_session.InterruptSession(session, signals)
+			close(done)
+		}()
+		signals <- unix.SIGINT
+		if running {
+			require.Contains(t, <-requests, "rkllm.abort")
+			require.True(t, session.Interrupted.Load())
+			signals <- unix.SIGINT
+		}
+		<-done
+		require.True(t, session.Interrupted.Load())
+		_, err = client.Conn.Write([]byte("x"))
+		require.Error(t, err, "the connection is closed")
+	}
+}

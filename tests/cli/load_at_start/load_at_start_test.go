@@ -1,0 +1,67 @@
+package load_at_start_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/load_at_start"
+	"rkllmd/demo/write_tiny_model"
+	"rkllmd/jsonrpc/create_server"
+	"rkllmd/librkllmrt/open_builtin"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/create_runtime"
+	"rkllmd/rkllm/run_worker"
+	"rkllmd/rkllm/stop_runtime"
+	"rkllmd/server"
+	"rkllmd/server/create_loop"
+	"rkllmd/server/destroy_loop"
+)
+
+func TestLoadAtStart(t *testing.T) {
+	folder := t.TempDir()
+	garbage, model := filepath.Join(folder, "garbage"), filepath.Join(folder, "tiny.gguf")
+	require.NoError(t, os.WriteFile(garbage, make([]byte, 1000), 0o600))
+	require.NoError(t, write_tiny_model.WriteTinyModel(model, "llama", 1))
+	for _, test := range []struct{ name, path, refused, failed string }{
+		{name: "a model", path: model},
+		{name: "no file", path: filepath.Join(folder, "missing"), failed: "missing"},
+		{name: "a folder", path: folder, failed: folder},
+		{name: "garbage", path: garbage, failed: "GGUF"},
+		{name: "a path that no file can have", path: "a\x00b", refused: "cannot load the model: "},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			rt := create_runtime.CreateRuntime(open_builtin.OpenBuiltin(), rkllm.Limits{})
+			go run_worker.RunWorker(rt)
+			defer func() {
+				stop_runtime.StopRuntime(rt)
+				<-rt.Idle
+			}()
+			srv := create_server.CreateServer(rt)
+			loop, err := create_loop.CreateLoop(server.Options{Path: filepath.Join(t.TempDir(), "s")}, srv)
+			require.NoError(t, err)
+			defer destroy_loop.DestroyLoop(loop)
+			load := &cli.ModelLoad{Path: test.path, Loop: loop}
+			err = load_at_start.LoadAtStart(srv, load)
+			if test.refused != "" {
+				require.ErrorContains(t, err, test.refused)
+				return
+			}
+			require.NoError(t, err)
+			require.Eventually(t, func() bool {
+				rt.Mu.Lock()
+				defer rt.Mu.Unlock()
+				return rt.Loaded || load.Err.Load() != nil
+			}, time.Minute, time.Millisecond)
+			if test.failed == "" {
+				require.Nil(t, load.Err.Load())
+			} else {
+				require.Contains(t, load.Err.Load().Message, test.failed)
+			}
+		})
+	}
+}

@@ -1,0 +1,45 @@
+package load_model_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/load_model"
+	"rkllmd/cli/open_client"
+	"rkllmd/tests/support/cli_scripted_daemon"
+)
+
+func TestLoadModel(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		script []string
+		reason string
+	}{
+		{"with progress", []string{`{"method":"$/progress","params":{"token":"load","value":{"progress":0.5}}}`,
+			`{"method":"$/progress","params":{"token":"load","value":{"progress":1}}}`, `{"id":ID,"result":0}`}, ""},
+		{"without", []string{`{"id":ID,"result":0}`}, ""},
+		{"refused", []string{`{"id":ID,"error":{"code":-32003,"message":"a model is loaded"}}`}, "a model is loaded (error -32003)"},
+		{"daemon gone", []string{"CLOSE"}, "the connection to the daemon ended"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			path, requests := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{"rkllm.init": test.script})
+			client, err := open_client.OpenClient(path)
+			require.NoError(t, err)
+			defer client.Conn.Close()
+			var stderr bytes.Buffer
+			err = load_model.LoadModel(client, map[string]any{"model_path": "/m.gguf", "top_k": 1}, &stderr)
+			if test.reason == "" {
+				require.NoError(t, err)
+			} else {
+				require.ErrorContains(t, err, test.reason)
+			}
+			require.Empty(t, stderr.String(), "no bar where there is no terminal")
+			var request struct{ Params json.RawMessage }
+			require.NoError(t, json.Unmarshal([]byte(<-requests), &request))
+			require.JSONEq(t, `[null, {"model_path":"/m.gguf","top_k":1}, {"partialResultToken":"load"}]`, string(request.Params))
+		})
+	}
+}

@@ -1,0 +1,55 @@
+package open_session_test
+
+import (
+	"bytes"
+	"os"
+	"runtime"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/close_session"
+	"rkllmd/cli/open_session"
+	"rkllmd/cli/run_cli"
+	"rkllmd/tests/support/cli_scripted_daemon"
+)
+
+func TestOpenSession(t *testing.T) {
+	if len(os.Args) > 1 && os.Args[1] == "serve" { // the private daemon of the subtests: this program again
+		os.Exit(run_cli.RunCLI(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	}
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	t.Setenv("TMPDIR", t.TempDir())
+	t.Setenv("RKLLM_LIBRARY", "")
+
+	t.Run("a daemon that is there", func(t *testing.T) {
+		path, _ := cli_scripted_daemon.CliScriptedDaemon(t, nil)
+		session, err := open_session.OpenSession(path, os.Stderr)
+		require.NoError(t, err)
+		require.Nil(t, session.Daemon)
+		require.NoError(t, close_session.CloseSession(session))
+	})
+	t.Run("none there", func(t *testing.T) {
+		_, err := open_session.OpenSession("/nowhere", os.Stderr)
+		require.ErrorContains(t, err, "no daemon listens on /nowhere")
+	})
+	t.Run("a private one", func(t *testing.T) {
+		session, err := open_session.OpenSession("", os.Stderr)
+		require.NoError(t, err)
+		require.DirExists(t, session.Daemon.Directory)
+		require.NoError(t, close_session.CloseSession(session))
+		require.Zero(t, session.Daemon.Command.ProcessState.ExitCode())
+		require.NoDirExists(t, session.Daemon.Directory)
+	})
+	t.Run("a private one that does not start", func(t *testing.T) {
+		t.Setenv("RKLLM_LIBRARY", "/vendor.so")
+		var stderr bytes.Buffer
+		_, err := open_session.OpenSession("", &stderr)
+		require.EqualError(t, err, "the private daemon ended before it listened")
+		require.Contains(t, stderr.String(), "vendor libraries come with a later release")
+		left, err := os.ReadDir(os.TempDir())
+		require.NoError(t, err)
+		require.Empty(t, left)
+	})
+}

@@ -1,0 +1,41 @@
+package parse_run_options_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/create_run_command"
+	"rkllmd/cli/parse_run_options"
+)
+
+func TestParseRunOptions(t *testing.T) {
+	folder := t.TempDir()
+	t.Chdir(folder)
+	for _, test := range []struct {
+		flags, args []string
+		want        cli.RunOptions
+	}{
+		{nil, []string{"m.gguf", "hi"}, cli.RunOptions{Prompt: "hi", Param: map[string]any{"model_path": folder + "/m.gguf"}}},
+		{nil, []string{"/m.gguf"}, cli.RunOptions{Prompt: "piped", Param: map[string]any{"model_path": "/m.gguf"}}},
+		{[]string{"--socket", "s", "--no-template", "--context", "64", "--max-tokens", "-1", "--top-k", "0", "--top-p", "0.5",
+			"--temperature", "0", "--repeat-penalty", "1.5", "--threads", "3"}, []string{"/m", "-"},
+			cli.RunOptions{Socket: "s", Prompt: "piped", NoTemplate: true, Param: map[string]any{"model_path": "/m",
+				"max_context_len": int32(64), "max_new_tokens": int32(-1), "top_k": int32(0), "top_p": float32(0.5),
+				"temperature": float32(0), "repeat_penalty": float32(1.5), "extend_param": map[string]any{"enabled_cpus_num": int8(3)}}}},
+	} {
+		command := create_run_command.CreateRunCommand()
+		command.SetIn(strings.NewReader("piped\n"))
+		require.NoError(t, command.ParseFlags(test.flags))
+		options, err := parse_run_options.ParseRunOptions(command, test.args)
+		require.NoError(t, err)
+		require.Equal(t, test.want, options)
+	}
+	_, err := parse_run_options.ParseRunOptions(create_run_command.CreateRunCommand(), nil)
+	require.ErrorIs(t, err, cli.ErrUsage)
+	require.ErrorContains(t, err, "MODEL is missing")
+	_, err = parse_run_options.ParseRunOptions(create_run_command.CreateRunCommand(), []string{"m", "two", "words"})
+	require.ErrorIs(t, err, cli.ErrUsage)
+}

@@ -1,0 +1,25 @@
+package run_root_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/create_root_command"
+	"rkllmd/cli/run_root"
+)
+
+func TestRunRoot(t *testing.T) {
+	var output bytes.Buffer
+	root := create_root_command.CreateRootCommand()
+	root.SetOut(&output)
+	require.NoError(t, run_root.RunRoot(root, nil))
+	require.Contains(t, output.String(), "Exit codes:")
+
+	err := run_root.RunRoot(root, []string{"srve"})
+	require.ErrorIs(t, err, cli.ErrUsage)
+	require.ErrorContains(t, err, `there is no command "srve", did you mean "serve"?`)
+	require.ErrorContains(t, run_root.RunRoot(root, []string{"xyzzy"}), `there is no command "xyzzy"; see`)
+}

@@ -1,0 +1,43 @@
+package stop_on_signal_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/cli"
+	"rkllmd/cli/stop_on_signal"
+	"rkllmd/server"
+	"rkllmd/server/create_loop"
+	"rkllmd/server/destroy_loop"
+)
+
+func TestStopOnSignal(t *testing.T) {
+	loop, err := create_loop.CreateLoop(server.Options{Path: filepath.Join(t.TempDir(), "s")}, nil)
+	require.NoError(t, err)
+	defer destroy_loop.DestroyLoop(loop)
+	signals := make(chan os.Signal, 2)
+	signals <- unix.SIGTERM
+	if os.Getenv("TEST_SECOND_SIGNAL") != "" { // the child of the second subtest
+		signals <- unix.SIGTERM
+		stop_on_signal.StopOnSignal(loop, signals)
+	}
+	t.Run("the first signal stops the loop", func(t *testing.T) {
+		go stop_on_signal.StopOnSignal(loop, signals)
+		ready, err := unix.Poll([]unix.PollFd{{Fd: int32(loop.WakeFD), Events: unix.POLLIN}}, 30_000)
+		require.NoError(t, err)
+		require.Equal(t, 1, ready)
+	})
+	t.Run("the second one ends the process", func(t *testing.T) {
+		child := exec.Command(os.Args[0], "-test.run=^TestStopOnSignal$")
+		child.Env = append(os.Environ(), "TEST_SECOND_SIGNAL=1")
+		output, err := child.CombinedOutput()
+		require.ErrorContains(t, err, "exit status")
+		require.Equal(t, cli.ExitInterrupted, child.ProcessState.ExitCode(), string(output))
+		require.Contains(t, string(output), "ended at once")
+	})
+}

@@ -1,0 +1,27 @@
+package append_gguf_value_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/demo/append_gguf_value"
+)
+
+func TestAppendGGUFValue(t *testing.T) {
+	for _, one := range []struct {
+		value any
+		want  string
+	}{
+		{uint32(7), "\x04\x00\x00\x00\x07\x00\x00\x00"},
+		{float32(1), "\x06\x00\x00\x00\x00\x00\x80\x3F"},
+		{true, "\x07\x00\x00\x00\x01"},
+		{"hi", "\x08\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00hi"},
+		{[]string{"a", ""}, "\x09\x00\x00\x00\x08\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00a\x00\x00\x00\x00\x00\x00\x00\x00"},
+		{[]int32{-1}, "\x09\x00\x00\x00\x05\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\xFF\xFF\xFF\xFF"},
+		{[]float32{1}, "\x09\x00\x00\x00\x06\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x00\x00\x80\x3F"},
+	} {
+		require.Equal(t, "x"+one.want, string(append_gguf_value.AppendGGUFValue([]byte("x"), one.value)))
+	}
+	require.PanicsWithValue(t, "a GGUF value cannot be a int", func() { append_gguf_value.AppendGGUFValue(nil, 7) })
+}

@@ -1,0 +1,33 @@
+// Package pin_process binds a process to CPUs.
+package pin_process
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+
+	"golang.org/x/sys/unix"
+
+	"rkllmd/bench/pin_thread"
+)
+
+// PinProcess lets all threads of the process pid run on the given CPUs only; threads that these create later inherit it.
+//
+// **Runs on:** any. Linux. Fails when the process is gone, or none of the CPUs may be used.
+func PinProcess(pid int, cpus []int) error {
+	threads, err := os.ReadDir(fmt.Sprintf("/proc/%d/task", pid))
+	if err != nil {
+		return err
+	}
+	for _, thread := range threads {
+		id, err := strconv.Atoi(thread.Name())
+		if err != nil {
+			return err
+		}
+		if err := pin_thread.PinThread(id, cpus); err != nil && !errors.Is(err, unix.ESRCH) {
+			return err
+		}
+	}
+	return nil
+}

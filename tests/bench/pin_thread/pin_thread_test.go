@@ -1,0 +1,28 @@
+package pin_thread_test
+
+import (
+	"runtime"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/bench/pin_thread"
+)
+
+func TestPinThread(t *testing.T) {
+	runtime.LockOSThread() // never unlocked: the thread ends with the test
+	var allowed, pinned unix.CPUSet
+	require.NoError(t, unix.SchedGetaffinity(0, &allowed))
+	cpu := 0
+	for !allowed.IsSet(cpu) {
+		cpu++
+	}
+	require.NoError(t, pin_thread.PinThread(0, []int{cpu}))
+	require.NoError(t, unix.SchedGetaffinity(0, &pinned))
+	require.Equal(t, 1, pinned.Count())
+	require.True(t, pinned.IsSet(cpu))
+
+	require.ErrorIs(t, pin_thread.PinThread(0, nil), unix.EINVAL)
+	require.ErrorIs(t, pin_thread.PinThread(1<<30, []int{cpu}), unix.ESRCH)
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env python3
+"""Load a model, print its answer as it comes, say how fast it was: python3 examples/stream.py MODEL PROMPT"""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "clients", "python"))
+import rkllm
+
+if len(sys.argv) != 3:
+    sys.exit(__doc__)
+with rkllm.Client() as client:
+    client.init(sys.argv[1], max_context_len=512, max_new_tokens=32, temperature=0.7)
+    try:
+        for result in client.stream(sys.argv[2], keep_history=0):
+            if result["_callback_state"] == rkllm.NORMAL:
+                print(result["text"], end="", flush=True)
+        perf = result["perf"]
+        print("\n%d tokens in %.0f ms" % (perf["generate_tokens"], perf["generate_time_ms"]))
+    finally:
+        client.destroy()

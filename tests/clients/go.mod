@@ -1,0 +1,22 @@
+module rkllmd/tests/clients
+
+go 1.26.0
+
+require (
+	github.com/creachadair/jrpc2 v1.3.6
+	github.com/sourcegraph/jsonrpc2 v0.2.3
+	github.com/stretchr/testify v1.12.1
+	golang.org/x/exp/jsonrpc2 v0.0.0-20260709172345-9ea1abe57597
+	rkllmd v0.0.0
+)
+
+require (
+	github.com/creachadair/mds v0.31.0 // indirect
+	go.yaml.in/yaml/v3 v3.0.5 // indirect
+	golang.org/x/exp/event v0.0.0-20260611194520-c48552f49976 // indirect
+	golang.org/x/sync v0.24.0 // indirect
+	golang.org/x/sys v0.49.0 // indirect
+	golang.org/x/xerrors v0.0.0-20240903120638-7835f813f4da // indirect
+)
+
+replace rkllmd => ../..

@@ -1,0 +1,48 @@
+// Package daemon_command builds the program and prepares to run it.
+package daemon_command
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/rules"
+)
+
+// DaemonCommand builds the program by the flags of build/env.sh, with the race detector if asked, and returns the command that
+// runs it with these arguments. The test that calls it lies three folders below the root. Tests that run at the same time
+// build one after the other, so that only the first of them has work to do.
+//
+// What go test caches depends on what the test looked at. So all sources are looked at here: a cached success must not outlive
+// a change of the daemon. And the program itself is not (env runs it), because every go build makes it look new.
+func DaemonCommand(tb testing.TB, race bool, arguments ...string) *exec.Cmd {
+	tb.Helper()
+	root, err := filepath.Abs("../../..")
+	require.NoError(tb, err)
+	for area := range rules.Areas {
+		filepath.Glob(filepath.Join(root, area, "*", "*"))
+	}
+	for _, file := range []string{"main.go", "go.mod", "build/env.sh", "build/cpu_flags.sh"} {
+		os.Stat(filepath.Join(root, file))
+	}
+	name, build := "rkllmd", []string{"-c", `. build/env.sh && exec go build -ldflags "$RKLLMD_LDFLAGS" "$@"`, "go"}
+	if race {
+		name, build = "rkllmd-race", append(build, "-race")
+	}
+	program := filepath.Join(root, ".cache", name)
+	require.NoError(tb, os.MkdirAll(filepath.Dir(program), 0o755))
+	lock, err := os.OpenFile(program+".lock", os.O_CREATE|os.O_RDWR, 0o644)
+	require.NoError(tb, err)
+	defer lock.Close()
+	require.NoError(tb, unix.Flock(int(lock.Fd()), unix.LOCK_EX))
+	command := exec.Command("bash", append(build, "-o", program, ".")...)
+	command.Dir = root
+	output, err := command.CombinedOutput()
+	require.NoError(tb, err, "go build: %s", output)
+	// The race detector would sleep for a second before the program exits.
+	return exec.Command("env", append([]string{"GORACE=atexit_sleep_ms=0", program}, arguments...)...)
+}

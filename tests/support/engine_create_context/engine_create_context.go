@@ -1,0 +1,21 @@
+// Package engine_create_context makes a context for a test.
+package engine_create_context
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/engine/create_context"
+	"rkllmd/engine/free_context"
+)
+
+// EngineCreateContext makes a context of one thread and frees it when the test ends.
+func EngineCreateContext(t testing.TB, m *engine.Model, size, batch int) *engine.Context {
+	t.Helper()
+	c, err := create_context.CreateContext(m, size, batch, 1)
+	require.NoError(t, err)
+	t.Cleanup(func() { free_context.FreeContext(c) })
+	return c
+}

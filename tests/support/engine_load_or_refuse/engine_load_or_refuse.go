@@ -1,0 +1,61 @@
+// Package engine_load_or_refuse does all with a model that a daemon would.
+package engine_load_or_refuse
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/check_model_file"
+	"rkllmd/engine/create_context"
+	"rkllmd/engine/create_sampler"
+	"rkllmd/engine/decode_tokens"
+	"rkllmd/engine/free_context"
+	"rkllmd/engine/free_model"
+	"rkllmd/engine/free_sampler"
+	"rkllmd/engine/load_model"
+	"rkllmd/engine/sample_token"
+	"rkllmd/engine/token_to_piece"
+	"rkllmd/engine/tokenize_text"
+)
+
+// EngineLoadOrRefuse checks the model at path, loads it, reads a difficult text, decodes it and draws some tokens. Whatever
+// is wrong with the model, the process must live: the error does not matter.
+func EngineLoadOrRefuse(path string) error {
+	facts, err := check_model_file.CheckModelFile(path)
+	if err != nil {
+		return err
+	}
+	m, err := load_model.LoadModel(path, facts, nil)
+	if err != nil {
+		return err
+	}
+	defer free_model.FreeModel(m)
+	c, err := create_context.CreateContext(m, min(64, m.ContextLength), 32, 1)
+	if err != nil {
+		return err
+	}
+	defer free_context.FreeContext(c)
+	tokens, err := tokenize_text.TokenizeText(m, "the river\n \xff\xfe語 Hello <|im_start|></s><unk>", true, true)
+	if err != nil {
+		return err
+	}
+	for _, token := range tokens {
+		token_to_piece.TokenToPiece(m, token, true)
+	}
+	tokens = append(tokens, 0)[:min(len(tokens)+1, c.Batch)]
+	s, err := create_sampler.CreateSampler(m, engine.Sampling{TopK: 40, TopP: 0.9, Temperature: 0.8, RepeatPenalty: 1.1}, c.Size)
+	if err != nil {
+		return err
+	}
+	defer free_sampler.FreeSampler(s)
+	var seq engine.Sequence
+	for range 3 {
+		if err := decode_tokens.DecodeTokens(c, &seq, tokens, engine.OutputLast); err != nil {
+			return err
+		}
+		token, err := sample_token.SampleToken(s, c, c.Rows-1)
+		if err != nil {
+			return err
+		}
+		tokens = []int32{token}
+	}
+	return nil
+}

@@ -1,0 +1,4 @@
+int jsonrpc_is_running(void *handle)
+{
+	return handle != 0;
+}

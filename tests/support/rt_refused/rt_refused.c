@@ -1,0 +1,5 @@
+// Calls BuiltinRkllmLastError by its address.
+const char *rt_refused(void *function)
+{
+	return ((const char *(*)(void))function)();
+}

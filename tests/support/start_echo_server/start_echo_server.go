@@ -1,0 +1,22 @@
+// Package start_echo_server starts the floor of the benchmarks.
+package start_echo_server
+
+import (
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/start_server"
+)
+
+// StartEchoServer compiles bench/c_echo_server with gcc -O2 and starts it until the test ends. Returns the path of its
+// socket and its process id.
+func StartEchoServer(tb testing.TB) (path string, pid int) {
+	tb.Helper()
+	program := filepath.Join(tb.TempDir(), "c_echo_server")
+	output, err := exec.Command("gcc", "-O2", "-o", program, "../../../bench/c_echo_server/c_echo_server.c").CombinedOutput()
+	require.NoError(tb, err, "%s", output)
+	return start_server.StartServer(tb, program)
+}

@@ -20,6 +20,7 @@ const (
 	PointerTo // a pointer to a structure: Field.Struct
 	Bytes     // uint8_t[Field.Length]
 	Pointer   // an address that only this server sets: callbacks and their userdata
+	Kept      // a string that is no part of this generation's structure: this server keeps it, for what the library wants elsewhere
 )
 
 // Range is the smallest and the largest value of a whole number.
@@ -47,12 +48,14 @@ const (
 type Value struct {
 	Name   string
 	Number int32
+	Since  string // the version that has it, where this generation does not; "" otherwise
 }
 
-// Enum is one enumeration of the header.
+// Enum is one enumeration of the header, in one generation or several.
 type Enum struct {
 	Name   string
 	Values []Value
+	Absent []Value // what later generations have beside these
 }
 
 // Field is one member of a C structure: its C name, type and offset in bytes from the start of the structure, and what the
@@ -66,19 +69,26 @@ type Field struct {
 	Enum    *Enum   // an Int32 that must be one of these
 	Path    PathUse // a String that names a file
 	Default float64 // of a number that is left out
+	// DefaultText is what a String that is left out is set to; "" leaves it NULL.
+	DefaultText string
 
 	Required bool // must be given whenever its structure is
 	// Counts are the members whose product is the number of elements of a Floats or Int32s field; of Floats without Exact,
 	// the number of rows, whose width is the model's.
 	Counts []string
 	Exact  bool
-	// InsteadOf is the nested member (image) in whose place this flat one is accepted too. It is only a second name for
-	// the same memory.
+	// InsteadOf is the member of this generation's header in whose place this one, which is the spelling of other
+	// generations, is accepted too: a flat member instead of the nested image (D), or image instead of the flat
+	// image_embed (before D). It is only a second name for the same memory.
 	InsteadOf string
 }
 
 // Absent is a member that a structure has in other generations only.
-type Absent struct{ Name, Reason string }
+type Absent struct {
+	Name, Since string   // Since is the first version that has it
+	Reason      string   // what goes instead, or ""
+	Same        []string // the values, in JSON, that say no more than leaving it out; null is always one
+}
 
 // Struct is the layout of one C structure in one generation of the library.
 type Struct struct {
@@ -87,6 +97,8 @@ type Struct struct {
 	Fields []Field
 	OneOf  []string // at least one of these members must be given
 	Absent []Absent
+	// Inherits: a number that is left out is what rkllm_init was given under the same name, instead of its default.
+	Inherits bool
 }
 
 // Layout is one generation of the library's ABI: which structures it has and how they lie in memory. All generations are
@@ -98,29 +110,37 @@ type Layout struct {
 	InitCallbackStruct bool
 	// ClearKVCacheRanges: rkllm_clear_kv_cache takes start and end positions (C, D).
 	ClearKVCacheRanges bool
+	// Batches: RKLLMExtendParam has n_batch, so that a run may have several inputs (C, D).
+	Batches bool
 
-	Param, Input, InferParam, LoraAdapter, CrossAttnParam, Result *Struct
-	Callback                                                      *Struct // nil before D
+	CallState, InputType, InferMode *Enum
+
+	Param, Input, InferParam, LoraAdapter, Result *Struct
+	CrossAttnParam                                *Struct // nil before C
+	Callback                                      *Struct // nil before D
 }
 
-// The enumerations of the header. Their numbers are the same from generation B on.
+// Layouts is all generations, the oldest first.
+var Layouts = []*Layout{LayoutA, LayoutB, LayoutB1, LayoutC, LayoutD}
+
+// The enumerations of the header, as they are from generation B on. A differs: see LayoutA.
 var (
-	CallState = &Enum{"LLMCallState", []Value{
-		{"RKLLM_RUN_NORMAL", RunNormal},
-		{"RKLLM_RUN_WAITING", RunWaiting},
-		{"RKLLM_RUN_FINISH", RunFinish},
-		{"RKLLM_RUN_ERROR", RunError},
+	CallState = &Enum{Name: "LLMCallState", Values: []Value{
+		{Name: "RKLLM_RUN_NORMAL", Number: RunNormal},
+		{Name: "RKLLM_RUN_WAITING", Number: RunWaiting},
+		{Name: "RKLLM_RUN_FINISH", Number: RunFinish},
+		{Name: "RKLLM_RUN_ERROR", Number: RunError},
 	}}
-	InputType = &Enum{"RKLLMInputType", []Value{
-		{"RKLLM_INPUT_PROMPT", InputPrompt},
-		{"RKLLM_INPUT_TOKEN", InputToken},
-		{"RKLLM_INPUT_EMBED", InputEmbed},
-		{"RKLLM_INPUT_MULTIMODAL", InputMultimodal},
+	InputType = &Enum{Name: "RKLLMInputType", Values: []Value{
+		{Name: "RKLLM_INPUT_PROMPT", Number: InputPrompt},
+		{Name: "RKLLM_INPUT_TOKEN", Number: InputToken},
+		{Name: "RKLLM_INPUT_EMBED", Number: InputEmbed},
+		{Name: "RKLLM_INPUT_MULTIMODAL", Number: InputMultimodal},
 	}}
-	InferMode = &Enum{"RKLLMInferMode", []Value{
-		{"RKLLM_INFER_GENERATE", InferGenerate},
-		{"RKLLM_INFER_GET_LAST_HIDDEN_LAYER", InferGetLastHiddenLayer},
-		{"RKLLM_INFER_GET_LOGITS", InferGetLogits},
+	InferMode = &Enum{Name: "RKLLMInferMode", Values: []Value{
+		{Name: "RKLLM_INFER_GENERATE", Number: InferGenerate},
+		{Name: "RKLLM_INFER_GET_LAST_HIDDEN_LAYER", Number: InferGetLastHiddenLayer},
+		{Name: "RKLLM_INFER_GET_LOGITS", Number: InferGetLogits},
 	}}
 )
 
@@ -130,4 +150,12 @@ var InputMembers = [...]string{
 	InputToken:      "token_input",
 	InputEmbed:      "embed_input",
 	InputMultimodal: "multimodal_input",
+}
+
+// ImageMarkers are the texts that stand around an image's tokens in the prompt. Up to generation C they are given to rkllm_init, as
+// members of RKLLMParam; since D they belong to each request, as members of RKLLMMultiModalInput.image.
+var ImageMarkers = [...]struct{ Param, Image string }{
+	{"img_start", "image_start"},
+	{"img_end", "image_end"},
+	{"img_content", "image_content"},
 }

@@ -6,6 +6,9 @@ var LayoutD = &Layout{
 	Versions:           []string{"1.3.0"},
 	InitCallbackStruct: true,
 	ClearKVCacheRanges: true,
+	Batches:            true,
+
+	CallState: CallState, InputType: InputType, InferMode: InferMode,
 
 	Param: &Struct{
 		Name: "RKLLMParam", Size: 184,
@@ -27,18 +30,17 @@ var LayoutD = &Layout{
 			{Name: "ignore_eos_token", Kind: Bool, Offset: 57},
 			{Name: "is_async", Kind: Bool, Offset: 58},
 			{Name: "extend_param", Kind: Inline, Offset: 60, Struct: extendParam},
-		},
-		Absent: []Absent{
-			{"img_start", "is a member of multimodal_input since librkllmrt 1.3.0: give it as rkllm_input.multimodal_input.image.image_start"},
-			{"img_end", "is a member of multimodal_input since librkllmrt 1.3.0: give it as rkllm_input.multimodal_input.image.image_end"},
-			{"img_content", "is a member of multimodal_input since librkllmrt 1.3.0: give it as rkllm_input.multimodal_input.image.image_content"},
+			// Members of generations A to C. They go into the requests: rkllm.ImageMarkers.
+			{Name: "img_start", Kind: Kept},
+			{Name: "img_end", Kind: Kept},
+			{Name: "img_content", Kind: Kept},
 		},
 	},
 
 	Input: &Struct{
 		Name: "RKLLMInput", Size: 160,
 		Fields: []Field{
-			{Name: "role", Kind: String, Offset: 0},
+			{Name: "role", Kind: String, Offset: 0, DefaultText: "user"},
 			{Name: "enable_thinking", Kind: Bool, Offset: 8},
 			{Name: "input_type", Kind: Int32, Offset: 12, Enum: InputType},
 			{Name: "prompt_input", Kind: String, Offset: 16},
@@ -50,7 +52,7 @@ var LayoutD = &Layout{
 					{Name: "prompt", Kind: String, Offset: 0, Required: true},
 					{Name: "image", Kind: Inline, Offset: 8, Struct: imageInput},
 					{Name: "video", Kind: Inline, Offset: 72, Struct: videoInput},
-					// The names of generation C, in which these stand in multimodal_input itself.
+					// The names of the generations before, in which these stand in multimodal_input itself.
 					{Name: "image_embed", Kind: Floats, Offset: 8, InsteadOf: "image", Counts: []string{"n_image", "n_image_tokens"}},
 					{Name: "n_image_tokens", Kind: Size, Offset: 16, InsteadOf: "image"},
 					{Name: "n_image", Kind: Size, Offset: 24, InsteadOf: "image"},
@@ -72,7 +74,7 @@ var LayoutD = &Layout{
 			{Name: "lora_params", Kind: PointerTo, Offset: 8, Struct: loraParam},
 			{Name: "prompt_cache_params", Kind: PointerTo, Offset: 16, Struct: promptCacheParam},
 			{Name: "sampling_params", Kind: PointerTo, Offset: 24, Struct: &Struct{
-				Name: "RKLLMSamplingParam", Size: 36,
+				Name: "RKLLMSamplingParam", Size: 36, Inherits: true,
 				Fields: []Field{
 					{Name: "top_k", Kind: Int32, Offset: 0},
 					{Name: "top_p", Kind: Float32, Offset: 4},

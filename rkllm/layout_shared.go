@@ -1,7 +1,8 @@
 package rkllm
 
-// Structures that are the same in generations C and D.
+// Structures that are the same in several generations: where the comment says nothing, in all that have them.
 var (
+	// C, D
 	extendParam = &Struct{Name: "RKLLMExtendParam", Size: 120, Fields: []Field{
 		{Name: "base_domain_id", Kind: Int32, Offset: 0},
 		{Name: "embed_flash", Kind: Int8, Offset: 4},
@@ -45,21 +46,36 @@ var (
 		{Name: "num_tokens", Kind: Int32, Offset: 32, Required: true},
 	}}
 
+	// B, b, C
+	inferParam = &Struct{
+		Name: "RKLLMInferParam", Size: 32,
+		Fields: []Field{
+			{Name: "mode", Kind: Int32, Offset: 0, Enum: InferMode},
+			{Name: "lora_params", Kind: PointerTo, Offset: 8, Struct: loraParam},
+			{Name: "prompt_cache_params", Kind: PointerTo, Offset: 16, Struct: promptCacheParam},
+			{Name: "keep_history", Kind: Int32, Offset: 24},
+		},
+		Absent: []Absent{noSamplingParams, noMaxNewTokens},
+	}
+
+	hiddenLayer = &Struct{Name: "RKLLMResultLastHiddenLayer", Size: 16, Fields: []Field{
+		{Name: "hidden_states", Kind: Floats, Offset: 0, Counts: []string{"num_tokens", "embd_size"}, Exact: true},
+		{Name: "embd_size", Kind: Int32, Offset: 8},
+		{Name: "num_tokens", Kind: Int32, Offset: 12},
+	}}
+
+	logits = &Struct{Name: "RKLLMResultLogits", Size: 16, Fields: []Field{
+		{Name: "logits", Kind: Floats, Offset: 0, Counts: []string{"num_tokens", "vocab_size"}, Exact: true},
+		{Name: "vocab_size", Kind: Int32, Offset: 8},
+		{Name: "num_tokens", Kind: Int32, Offset: 12},
+	}}
+
+	// C, D
 	result = &Struct{Name: "RKLLMResult", Size: 72, Fields: []Field{
 		{Name: "text", Kind: String, Offset: 0},
 		{Name: "token_id", Kind: Int32, Offset: 8},
-		{Name: "last_hidden_layer", Kind: Inline, Offset: 16, Struct: &Struct{
-			Name: "RKLLMResultLastHiddenLayer", Size: 16, Fields: []Field{
-				{Name: "hidden_states", Kind: Floats, Offset: 0, Counts: []string{"num_tokens", "embd_size"}, Exact: true},
-				{Name: "embd_size", Kind: Int32, Offset: 8},
-				{Name: "num_tokens", Kind: Int32, Offset: 12},
-			}}},
-		{Name: "logits", Kind: Inline, Offset: 32, Struct: &Struct{
-			Name: "RKLLMResultLogits", Size: 16, Fields: []Field{
-				{Name: "logits", Kind: Floats, Offset: 0, Counts: []string{"num_tokens", "vocab_size"}, Exact: true},
-				{Name: "vocab_size", Kind: Int32, Offset: 8},
-				{Name: "num_tokens", Kind: Int32, Offset: 12},
-			}}},
+		{Name: "last_hidden_layer", Kind: Inline, Offset: 16, Struct: hiddenLayer},
+		{Name: "logits", Kind: Inline, Offset: 32, Struct: logits},
 		{Name: "perf", Kind: Inline, Offset: 48, Struct: &Struct{
 			Name: "RKLLMPerfStat", Size: 20, Fields: []Field{
 				{Name: "prefill_time_ms", Kind: Float32, Offset: 0},

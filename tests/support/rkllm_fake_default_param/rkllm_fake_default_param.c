@@ -1,7 +1,7 @@
 #include <string.h>
 
 struct param {
-	unsigned char bytes[184];
+	unsigned char bytes[208];
 };
 
 // A rkllm_createDefaultParam: it returns its structure by value.

@@ -6,7 +6,7 @@ import "C"
 
 import "unsafe"
 
-// RkllmFakeDefaultParam returns the C address of a rkllm_createDefaultParam: a structure of generation D's size whose bytes
+// RkllmFakeDefaultParam returns the C address of a rkllm_createDefaultParam: a structure of the largest generation's size (B to C) whose bytes
 // are all 1.
 func RkllmFakeDefaultParam() unsafe.Pointer {
 	return unsafe.Pointer(C.rkllm_fake_default_param)

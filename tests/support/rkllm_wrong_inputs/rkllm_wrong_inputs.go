@@ -30,6 +30,7 @@ func RkllmWrongInputs() []rkllm_wrong_value.Value {
 			Message: "rkllm_input.multimodal_input.image_embed: has 1 elements, but their number must be a multiple of n_image (1) x n_image_tokens (2)"},
 		{Layout: rkllm.LayoutC, Raw: `{"multimodal_input":{"prompt":"x","image_embed":[1],"n_image":1,"n_image_tokens":1,"video":{}}}`,
 			Message: "rkllm_input.multimodal_input.video: needs librkllmrt 1.3.0"},
+		{Layout: rkllm.LayoutB, Raw: `[{"prompt_input":"a"}]`, Message: "rkllm_input: an array needs n_batch, and so librkllmrt 1.2.1: before it, a run has one input, an object (RKLLMInput)"},
 		{Layout: rkllm.LayoutC, Raw: `[{"prompt_input":"a"},{"prompt_input":7}]`, Message: "rkllm_input[1].prompt_input: 7 is not a string"},
 	}
 }

@@ -21,6 +21,8 @@ const (
 	RunWaiting int32 = 1
 	RunFinish  int32 = 2
 	RunError   int32 = 3
+	// RunGetLastHiddenLayer brings the last hidden layer in generation A; later ones bring it in NORMAL.
+	RunGetLastHiddenLayer int32 = 4
 )
 
 // Input types (RKLLMInputType).
@@ -54,12 +56,15 @@ const (
 )
 
 // Library is the seam to the runtime: the addresses of the C functions and the layout of their structures. It is filled
-// from the symbols of the embedded runtime or, later, by dlopen of a vendor librkllmrt.so. Read-only once filled.
-// A nil address is a function that the library does not have.
+// from the symbols of the embedded runtime (librkllmrt/open_builtin) or by dlopen of a vendor librkllmrt.so
+// (rkllm/open_library). Read-only once filled. A nil address is a function that the library does not have.
 type Library struct {
-	Name    string // "embedded" or the path of the .so
-	Version string // of the runtime
-	Layout  *Layout
+	Name     string // "embedded" or the path of the .so
+	Version  string // of the runtime
+	Evidence string // how the version is known: "embedded", "blob id ...", "--rkllm-version"
+	Layout   *Layout
+	// RunAsyncBroken: rkllm_run_async of this version hangs or crashes (up to 1.2.1); rkllm_run is called in its place.
+	RunAsyncBroken bool
 
 	CreateDefaultParam, Init, LoadLora, LoadPromptCache, ReleasePromptCache, Destroy, Run, RunAsync, Abort, IsRunning,
 	ClearKVCache, GetKVCacheSize, SetChatTemplate, SetFunctionTools, SetCrossAttnParams unsafe.Pointer
@@ -67,6 +72,9 @@ type Library struct {
 	// Extensions of the embedded runtime, nil for a vendor library.
 	LastError       unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
 	SetLoadProgress unsafe.Pointer // void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
+
+	// Calls is where mark_call notes the calls that are being made, for the report of a crash (watch_crashes); nil: nobody asks.
+	Calls *Calls
 }
 
 // Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call that
@@ -94,6 +102,7 @@ type Runtime struct {
 	Param   []byte // RKLLMParam as given to init, for its numbers; the pointers in it are stale
 	NBatch  int    // inputs per run and results per callback: RKLLMExtendParam.n_batch
 	IsAsync bool   // RKLLMParam.is_async
+	Markers Markers
 	// What rkllm_init and rkllm_set_cross_attn_params were given, until destroy: the library may keep pointers to it.
 	ModelMemory, CrossAttnMemory Memory
 }
@@ -144,6 +153,7 @@ type Job struct {
 	Int     int32             // a prepared integer argument (keep_system_prompt)
 	Batch   int               // elements in the arrays that must have one for each of n_batch; 0: there are none
 	Inherit []*Field          // members of sampling_params that the request left out: they come from init
+	Markers Markers           // of rkllm_init
 	Context *CallbackContext  // runs, and init with a progress token
 
 	// Result or Err is the answer, set by Call on the worker thread. Result is JSON.
@@ -171,6 +181,10 @@ type Memory struct {
 	Blocks []unsafe.Pointer
 	Paths  []Path // files named in these blocks, to be checked by the worker right before the call
 }
+
+// Markers are C strings by index of ImageMarkers, NULL where there is none: what a client gave to rkllm_init although the loaded
+// generation (D) takes it with each request. They lie in the memory of the same call, and so live as long as the model.
+type Markers [len(ImageMarkers)]unsafe.Pointer
 
 // Path is a file name inside a call's C memory.
 type Path struct {

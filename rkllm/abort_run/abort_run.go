@@ -7,7 +7,13 @@ int rkllmd_abort_run(void *function, size_t handle);
 */
 import "C"
 
-import "rkllmd/rkllm"
+import (
+	"runtime"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/mark_call"
+	"rkllmd/rkllm/unmark_call"
+)
 
 // AbortRun calls rkllm_abort if job is at the library and its last callback has not come yet, and returns what that
 // returns. The job cannot end, nor the next one begin, while the call is on its way. With a nil job it is called whatever
@@ -24,5 +30,8 @@ func AbortRun(rt *rkllm.Runtime, job *rkllm.Job) (code int32, hit bool) {
 	if over || rt.Handle == 0 || rt.Library.Abort == nil {
 		return 0, false
 	}
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	defer unmark_call.UnmarkCall(mark_call.MarkCall(rt.Library, "rkllm_abort"))
 	return int32(C.rkllmd_abort_run(rt.Library.Abort, C.size_t(rt.Handle))), true
 }

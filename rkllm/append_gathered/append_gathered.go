@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/append_absent"
 	"rkllmd/rkllm/append_field"
 	"rkllmd/rkllm/append_string"
 	"rkllmd/rkllm/append_struct"
@@ -43,6 +44,7 @@ func AppendGathered(out []byte, layout *rkllm.Layout, results unsafe.Pointer, ga
 				out = append_field.AppendField(out, layout.Result, f, at)
 			}
 		}
+		out = append_absent.AppendAbsent(out, layout.Result)
 		out = append(out, `,"_callback_state":`...)
 		out = append(strconv.AppendInt(out, int64(state), 10), '}')
 	}

@@ -9,13 +9,16 @@ import (
 )
 
 // AppendStruct appends the structure s, which stands at an address in C memory, as a JSON object with the header's names in
-// the header's order. Nothing is allocated beyond what out needs to grow.
+// the header's order. What is no part of it (rkllm.Kept) is left out. Nothing is allocated beyond what out needs to grow.
 //
 // **Runs on:** any; the runtime's callback thread. Follows seed 002 (structure mappings).
 func AppendStruct(out []byte, s *rkllm.Struct, at unsafe.Pointer) []byte {
 	separator := `{"`
 	for i := range s.Fields {
 		f := &s.Fields[i]
+		if f.Kind == rkllm.Kept {
+			continue
+		}
 		out = append(append(append(out, separator...), f.Name...), `":`...)
 		separator = `,"`
 		if f.Kind == rkllm.Inline {

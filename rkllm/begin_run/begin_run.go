@@ -6,12 +6,13 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/apply_markers"
 	"rkllmd/rkllm/inherit_sampling"
 	"rkllmd/rkllm/start_call"
 )
 
 // BeginRun tells whether the run of job can be handed to the C function at address, and makes it ready: its sampling values
-// complete, its callback context with a handle that can be the library's userdata. Otherwise job.Err says why not.
+// and image markers complete, its callback context with a handle that can be the library's userdata. Otherwise job.Err says why not.
 //
 // **Runs on:** worker. free_job takes the handle back.
 func BeginRun(rt *rkllm.Runtime, job *rkllm.Job, address unsafe.Pointer) bool {
@@ -19,6 +20,7 @@ func BeginRun(rt *rkllm.Runtime, job *rkllm.Job, address unsafe.Pointer) bool {
 		return false
 	}
 	inherit_sampling.InheritSampling(rt, job)
+	apply_markers.ApplyMarkers(rt, job)
 	c := job.Context
 	c.NBatch = rt.NBatch
 	if c.Gather {

@@ -7,6 +7,8 @@ void rkllmd_call_rkllm_createDefaultParam(void *function, void *param);
 import "C"
 
 import (
+	"runtime"
+
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
@@ -14,6 +16,8 @@ import (
 	"rkllmd/rkllm/check_function"
 	"rkllmd/rkllm/convert_rkllm_param_to_json"
 	"rkllmd/rkllm/free_memory"
+	"rkllmd/rkllm/mark_call"
+	"rkllmd/rkllm/unmark_call"
 )
 
 // CallRkllmCreateDefaultParam appends to job.Result the RKLLMParam that the library returns. It needs no model.
@@ -30,6 +34,9 @@ func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
 		return
 	}
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	defer unmark_call.UnmarkCall(mark_call.MarkCall(rt.Library, job.Function))
 	C.rkllmd_call_rkllm_createDefaultParam(rt.Library.CreateDefaultParam, param)
 	job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
 }

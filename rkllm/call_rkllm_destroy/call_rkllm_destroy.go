@@ -30,6 +30,7 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	code := int32(C.rkllmd_call_rkllm_destroy(rt.Library.Destroy, C.size_t(handle)))
 	finish_call.FinishCall(rt, job, code)
 	if code == 0 {
+		rt.Markers = rkllm.Markers{}
 		free_memory.FreeMemory(&rt.ModelMemory)
 		free_memory.FreeMemory(&rt.CrossAttnMemory)
 		return

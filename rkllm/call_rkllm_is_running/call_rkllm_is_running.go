@@ -8,10 +8,13 @@ int rkllmd_call_rkllm_is_running(void *function, size_t handle);
 import "C"
 
 import (
+	"runtime"
 	"strconv"
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/check_function"
+	"rkllmd/rkllm/mark_call"
+	"rkllmd/rkllm/unmark_call"
 )
 
 // CallRkllmIsRunning appends to job.Result what the library says: 1 while it runs, 0 while it does not; 0 without asking it
@@ -26,7 +29,11 @@ func CallRkllmIsRunning(rt *rkllm.Runtime, job *rkllm.Job) {
 	running := C.int(0)
 	rt.HandleLock.RLock()
 	if rt.Handle != 0 {
+		runtime.LockOSThread()
+		call := mark_call.MarkCall(rt.Library, "rkllm_is_running")
 		running = C.rkllmd_call_rkllm_is_running(rt.Library.IsRunning, C.size_t(rt.Handle))
+		unmark_call.UnmarkCall(call)
+		runtime.UnlockOSThread()
 	}
 	rt.HandleLock.RUnlock()
 	job.Result = strconv.AppendInt(job.Result, int64(running), 10)

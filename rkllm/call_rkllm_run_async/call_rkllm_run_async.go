@@ -15,12 +15,17 @@ import (
 
 // CallRkllmRunAsync starts an inference and waits for its last callback; the callbacks stream the answer. job.C[1] and
 // job.C[2] are RKLLMInput and RKLLMInferParam, prepared by prepare_run; job.Context is made by create_callback_context.
-// Vendor versions up to 1.2.1 are known to return 0 and never to call back: with them the worker waits for ever.
+// Where the library's rkllm_run_async is broken, rkllm_run is called in its place: it has the same arguments, and the worker
+// is a thread of its own anyway.
 //
 // **Runs on:** worker. Follows rkllm_run_async of the header. Errors: those of begin_run and finish_run.
 func CallRkllmRunAsync(rt *rkllm.Runtime, job *rkllm.Job) {
-	if begin_run.BeginRun(rt, job, rt.Library.RunAsync) {
-		code := C.rkllmd_call_rkllm_run_async(rt.Library.RunAsync, C.size_t(rt.Handle), job.C[1], job.C[2], C.size_t(job.Context.Handle))
-		finish_run.FinishRun(rt, job, int32(code), true)
+	function, async := rt.Library.RunAsync, true
+	if rt.Library.RunAsyncBroken {
+		function, async = rt.Library.Run, rt.IsAsync
+	}
+	if begin_run.BeginRun(rt, job, function) {
+		code := C.rkllmd_call_rkllm_run_async(function, C.size_t(rt.Handle), job.C[1], job.C[2], C.size_t(job.Context.Handle))
+		finish_run.FinishRun(rt, job, int32(code), async)
 	}
 }

@@ -11,7 +11,8 @@ import (
 	"rkllmd/rkllm/refuse_value"
 )
 
-// CheckEnum refuses a value that the enumeration e does not have, naming those it has.
+// CheckEnum refuses a value that the enumeration e does not have, naming the version of the library that has it, or else those
+// that there are.
 //
 // **Runs on:** any. Errors: "Invalid params" with path.
 func CheckEnum(e *rkllm.Enum, path string, value int64) *jsonrpc2.Error {
@@ -21,6 +22,11 @@ func CheckEnum(e *rkllm.Enum, path string, value int64) *jsonrpc2.Error {
 			return nil
 		}
 		known = append(known, fmt.Sprintf("%d (%s)", v.Number, v.Name))
+	}
+	for _, v := range e.Absent {
+		if int64(v.Number) == value {
+			return refuse_value.RefuseValue(path, "%d (%s) needs librkllmrt %s", value, v.Name, v.Since)
+		}
 	}
 	return refuse_value.RefuseValue(path, "%d is not an %s: there are %s", value, e.Name, strings.Join(known, ", "))
 }

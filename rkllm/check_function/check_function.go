@@ -3,6 +3,7 @@ package check_function
 
 import (
 	"fmt"
+	"strings"
 	"unsafe"
 
 	"github.com/sourcegraph/jsonrpc2"
@@ -10,15 +11,23 @@ import (
 	"rkllmd/rkllm"
 )
 
-// CheckFunction refuses a call of the C function with that name whose address is nil: the library does not have it.
+// CheckFunction refuses a call of the C function with that name when its address is nil: the library does not have it. One that
+// the library's generation does not have is refused in any case: its structures are not known.
 //
-// **Runs on:** any. Errors: rkllm.CodeNotSupported with the library and its version.
+// **Runs on:** any. Errors: rkllm.CodeNotSupported with the library, its version, and the version that has the function, if
+// its generation is older.
 func CheckFunction(library *rkllm.Library, function string, address unsafe.Pointer) *jsonrpc2.Error {
-	if address != nil {
+	reason := ""
+	for _, known := range rkllm.Functions {
+		if known.Name == function && library.Layout != nil && !strings.Contains(known.Generations, library.Layout.Generation) {
+			reason = "; it needs librkllmrt " + known.Since
+		}
+	}
+	if address != nil && reason == "" {
 		return nil
 	}
 	return &jsonrpc2.Error{
 		Code:    rkllm.CodeNotSupported,
-		Message: fmt.Sprintf("%s is not supported by the loaded library: %s, version %s", function, library.Name, library.Version),
+		Message: fmt.Sprintf("%s is not supported by the loaded library: %s, version %s%s", function, library.Name, library.Version, reason),
 	}
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // CheckMembers refuses members of s, as read_members gives them, when a required one is missing, when none of s.OneOf is
-// there, or when a member stands in both of its two forms (Field.InsteadOf).
+// there, or when a flat member and the nested one that holds it too are both given (Field.InsteadOf).
 //
 // **Runs on:** any. Errors: "Invalid params" with path and the member.
 func CheckMembers(s *rkllm.Struct, path string, given []json.RawMessage) *jsonrpc2.Error {
@@ -25,11 +25,14 @@ func CheckMembers(s *rkllm.Struct, path string, given []json.RawMessage) *jsonrp
 		return refuse_value.RefuseValue(path, "one of %s is required", strings.Join(s.OneOf, ", "))
 	}
 	for i, f := range s.Fields {
-		switch {
-		case given[i] == nil && f.Required:
+		if given[i] == nil && f.Required {
 			return refuse_value.RefuseValue(path+"."+f.Name, "is required")
-		case given[i] != nil && f.InsteadOf != "" && given[find_field.FindField(s, f.InsteadOf)] != nil:
-			return refuse_value.RefuseValue(path+"."+f.Name, "belongs into %s, which is given too", f.InsteadOf)
+		}
+		for j, nested := range s.Fields {
+			twice := given[i] != nil && given[j] != nil && nested.Kind == rkllm.Inline && find_field.FindField(nested.Struct, f.Name) >= 0
+			if twice {
+				return refuse_value.RefuseValue(path+"."+f.Name, "belongs into %s, which is given too", nested.Name)
+			}
 		}
 	}
 	return nil

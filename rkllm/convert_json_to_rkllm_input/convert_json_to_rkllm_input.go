@@ -4,13 +4,13 @@ package convert_json_to_rkllm_input
 import (
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"unsafe"
 
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/allocate_memory"
-	"rkllmd/rkllm/find_field"
 	"rkllmd/rkllm/read_members"
 	"rkllmd/rkllm/refuse_value"
 	"rkllmd/rkllm/select_input"
@@ -19,13 +19,13 @@ import (
 )
 
 // ConvertJSONToRkllmInput returns the RKLLMInput that raw describes, in C memory m, and their number: raw is one object or,
-// for a model that was loaded with n_batch above 1, an array of them. role is "user" when left out; input_type may be left
-// out, because the one member of the union that is given says it.
+// for a model that was loaded with n_batch above 1, an array of them; generations without n_batch take no array. role is
+// "user" when left out; input_type may be left out, because the one member of the union that is given says it.
 //
 // **Runs on:** any. Follows seed 002 (RKLLMInput). Errors: "Invalid params" naming the member, the value, and what would be right.
 func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (inputs unsafe.Pointer, count int, err *jsonrpc2.Error) {
 	const path = "rkllm_input"
-	objects, err := split_inputs.SplitInputs(path, raw)
+	objects, err := split_inputs.SplitInputs(path, raw, layout.Batches)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -46,8 +46,10 @@ func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.Raw
 		if err != nil {
 			return nil, 0, err
 		}
-		if role := find_field.FindField(s, "role"); role >= 0 && given[role] == nil {
-			given[role] = json.RawMessage(`"user"`)
+		for j, f := range s.Fields {
+			if given[j] == nil && f.DefaultText != "" {
+				given[j] = json.RawMessage(strconv.Quote(f.DefaultText))
+			}
 		}
 		if err = write_struct.WriteStruct(m, s, unsafe.Add(inputs, uintptr(i)*s.Size), name, given); err != nil {
 			return nil, 0, err

@@ -4,6 +4,8 @@ package execute_job
 import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/check_paths"
+	"rkllmd/rkllm/mark_call"
+	"rkllmd/rkllm/unmark_call"
 )
 
 // ExecuteJob makes the call of the current job, ends its time as the current one, and then calls its Finish: whoever reads the
@@ -13,7 +15,13 @@ import (
 // meant for this job is on its way any more) and Runtime.Mu.
 func ExecuteJob(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_paths.CheckPaths(&job.Memory, rt.Limits.AllowedRoots); job.Err == nil {
+		function := job.Function
+		if function == "rkllm_run_async" && rt.Library.RunAsyncBroken {
+			function = "rkllm_run" // this is what call_rkllm_run_async calls
+		}
+		call := mark_call.MarkCall(rt.Library, function)
 		job.Call(rt, job)
+		unmark_call.UnmarkCall(call)
 	}
 	rt.HandleLock.Lock()
 	rt.Mu.Lock()

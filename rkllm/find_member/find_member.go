@@ -18,7 +18,7 @@ func FindMember(s *rkllm.Struct, at unsafe.Pointer, names ...string) (field *rkl
 		if s != nil {
 			i = find_field.FindField(s, name)
 		}
-		if i < 0 {
+		if i < 0 || s.Fields[i].Kind == rkllm.Kept {
 			return nil, nil
 		}
 		field = &s.Fields[i]

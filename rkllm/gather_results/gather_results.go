@@ -10,9 +10,9 @@ import (
 	"rkllmd/rkllm/view_string"
 )
 
-// GatherResults adds the results of one callback in state NORMAL, one for each element of gathered, to it: the text is
-// appended, the token id is kept unless it is negative (this input of a batch has ended), and the last hidden layer and the
-// logits are kept, as JSON, where they are not NULL.
+// GatherResults adds the results of one callback in state NORMAL (with 1.1 also GET_LAST_HIDDEN_LAYER), one for each element
+// of gathered, to it: the text is appended, the token id is kept unless it is negative (this input of a batch has ended), and
+// the last hidden layer and the logits are kept, as JSON, where the library has them and they are not NULL.
 //
 // **Runs on:** the runtime's callback thread.
 func GatherResults(gathered []rkllm.Gathered, layout *rkllm.Layout, results unsafe.Pointer) {

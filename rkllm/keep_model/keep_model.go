@@ -24,6 +24,7 @@ func KeepModel(rt *rkllm.Runtime, job *rkllm.Job, handle uintptr) {
 	}
 	_, async := find_member.FindMember(layout, param, "is_async")
 	rt.IsAsync = *(*byte)(async) != 0
+	rt.Markers = job.Markers
 	rt.ModelMemory, job.Memory = job.Memory, rkllm.Memory{}
 
 	rt.HandleLock.Lock()

@@ -5,6 +5,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_function"
 	"rkllmd/rkllm/free_job"
 	"rkllmd/rkllm/parse_integer"
 	"rkllmd/rkllm/parse_positions"
@@ -14,8 +15,11 @@ import (
 // PrepareClearKvCache reads keep_system_prompt, which is required, and converts start_pos and end_pos, which stand together
 // or are left out, into C memory.
 //
-// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+// **Runs on:** any. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.ClearKVCache); err != nil {
+		return err
+	}
 	if job.Args[1] == nil {
 		return refuse_value.RefuseValue("keep_system_prompt", "is required: 1 keeps the system prompt in the cache, 0 clears that too")
 	}

@@ -7,13 +7,17 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/convert_json_to_rkllm_param"
 	"rkllmd/rkllm/free_job"
+	"rkllmd/rkllm/parse_markers"
 )
 
-// PrepareInit converts param into C memory. Whether its model_path is a file is checked right before the call.
+// PrepareInit converts param into C memory, with the image markers that the library takes elsewhere. Whether its model_path is a file is checked right before the call.
 //
 // **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
 func PrepareInit(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
 	job.C[1], err = convert_json_to_rkllm_param.ConvertJSONToRkllmParam(&job.Memory, rt.Library.Layout, job.Args[1])
+	if err == nil {
+		job.Markers, err = parse_markers.ParseMarkers(&job.Memory, rt.Library.Layout, job.Args[1])
+	}
 	if err != nil {
 		free_job.FreeJob(job)
 	}

@@ -5,12 +5,16 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_function"
 	"rkllmd/rkllm/parse_strings"
 )
 
 // PrepareSetChatTemplate converts the three strings into C memory; one that is null or left out is empty.
 //
-// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
-func PrepareSetChatTemplate(_ *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+// **Runs on:** any. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
+func PrepareSetChatTemplate(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetChatTemplate); err != nil {
+		return err
+	}
 	return parse_strings.ParseStrings(job, "system_prompt", "prompt_prefix", "prompt_postfix")
 }

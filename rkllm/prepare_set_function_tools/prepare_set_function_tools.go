@@ -7,6 +7,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_function"
 	"rkllmd/rkllm/parse_strings"
 	"rkllmd/rkllm/refuse_value"
 )
@@ -14,8 +15,11 @@ import (
 // PrepareSetFunctionTools converts the three strings into C memory; system_prompt and tool_response_str are empty when null
 // or left out. tools must be the text of a JSON array, as the C function takes it.
 //
-// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
-func PrepareSetFunctionTools(_ *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+// **Runs on:** any. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
+func PrepareSetFunctionTools(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetFunctionTools); err != nil {
+		return err
+	}
 	if job.Args[2] == nil {
 		return refuse_value.RefuseValue("tools", "is required: a string with a JSON array in it")
 	}

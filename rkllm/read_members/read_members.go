@@ -15,7 +15,8 @@ import (
 )
 
 // ReadMembers returns the values in the JSON object raw that belong to the fields of s, by index of s.Fields; nil where the
-// member is null or left out. The values are parts of raw, which must be valid JSON. path names the object in errors.
+// member is null or left out. A member that only other versions of the library have is as good as left out when its value says
+// no more than that (refuse_member). The values are parts of raw, which must be valid JSON. path names the object in errors.
 //
 // **Runs on:** any. Follows RFC 8259 section 4. Errors: not an object, a member that s does not have, one that is given twice.
 func ReadMembers(s *rkllm.Struct, path string, raw json.RawMessage) ([]json.RawMessage, *jsonrpc2.Error) {
@@ -29,7 +30,7 @@ func ReadMembers(s *rkllm.Struct, path string, raw json.RawMessage) ([]json.RawM
 		i := find_field.FindField(s, name)
 		switch {
 		case i < 0:
-			if err := refuse_member.RefuseMember(s, path, name, null); err != nil {
+			if err := refuse_member.RefuseMember(s, path, name, value); err != nil {
 				return nil, err
 			}
 		case given[i] != nil:

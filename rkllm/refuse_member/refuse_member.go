@@ -2,31 +2,37 @@
 package refuse_member
 
 import (
+	"encoding/json"
 	"strings"
 
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/is_left_out"
 	"rkllmd/rkllm/refuse_value"
 )
 
-// RefuseMember returns the error for a member of s, which stands at path, that s does not have: which generation of the
-// library has it, or else the members that there are. Where another generation has it, null is as good as leaving it out:
-// no error.
+// RefuseMember returns the error for a member of s, which stands at path, that s does not have: which version of the library
+// has it, or else the members that there are. Where another version has it and raw says no more than leaving it out
+// (is_left_out), there is no error.
 //
 // **Runs on:** any.
-func RefuseMember(s *rkllm.Struct, path, name string, null bool) *jsonrpc2.Error {
-	for _, absent := range s.Absent {
+func RefuseMember(s *rkllm.Struct, path, name string, raw json.RawMessage) *jsonrpc2.Error {
+	for i := range s.Absent {
+		absent := &s.Absent[i]
 		switch {
-		case absent.Name == name && null:
+		case absent.Name != name:
+		case is_left_out.IsLeftOut(absent, raw):
 			return nil
-		case absent.Name == name:
-			return refuse_value.RefuseValue(path+"."+name, "%s", absent.Reason)
+		case absent.Reason == "":
+			return refuse_value.RefuseValue(path+"."+name, "needs librkllmrt %s", absent.Since)
+		default:
+			return refuse_value.RefuseValue(path+"."+name, "needs librkllmrt %s: %s", absent.Since, absent.Reason)
 		}
 	}
 	var known []string
 	for _, f := range s.Fields {
-		if f.InsteadOf == "" {
+		if f.InsteadOf == "" && f.Kind != rkllm.Kept {
 			known = append(known, f.Name)
 		}
 	}

@@ -38,16 +38,17 @@ func RkllmCallback(results unsafe.Pointer, userdata uintptr, state int32) int32 
 	if c == nil || c.Ended.Load() {
 		return 0
 	}
-	c.State = state
 	last := state == rkllm.RunFinish || state == rkllm.RunError
-	if last {
-		c.Ended.Store(true)
+	if last && !c.Ended.CompareAndSwap(false, true) {
+		return 0 // wait_for_end has given the run up
+	}
+	if c.State = state; last {
 		defer close(c.Done)
 	}
 	if results == nil { // nothing is nothing in every member
 		results = unsafe.Pointer(unsafe.SliceData(make([]byte, c.NBatch*int(c.Layout.Result.Size))))
 	}
-	if c.Gather && state == rkllm.RunNormal {
+	if c.Gather && (state == rkllm.RunNormal || state == rkllm.RunGetLastHiddenLayer) {
 		gather_results.GatherResults(c.Gathered, c.Layout, results)
 	}
 	if canceled := last && c.Canceled.Load(); c.Stream && !canceled {

@@ -7,7 +7,9 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call_rkllm_destroy"
 	"rkllmd/rkllm/execute_job"
+	"rkllmd/rkllm/mark_call"
 	"rkllmd/rkllm/take_job"
+	"rkllmd/rkllm/unmark_call"
 )
 
 // RunWorker makes the queued calls, one after the other in order of arrival, until stop_runtime; then it destroys the model
@@ -22,6 +24,8 @@ func RunWorker(rt *rkllm.Runtime) {
 		execute_job.ExecuteJob(rt, job)
 	}
 	if rt.Handle != 0 {
+		call := mark_call.MarkCall(rt.Library, "rkllm_destroy")
 		call_rkllm_destroy.CallRkllmDestroy(rt, &rkllm.Job{Function: "rkllm_destroy"})
+		unmark_call.UnmarkCall(call)
 	}
 }

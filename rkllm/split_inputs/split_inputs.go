@@ -12,17 +12,19 @@ import (
 	"rkllmd/utils/walk_elements"
 )
 
-// SplitInputs returns the objects in raw: the elements of an array, or raw itself when it is none. They are parts of raw,
-// which must be valid JSON.
+// SplitInputs returns the objects in raw: the elements of an array, where the library takes several inputs at once (batch), or raw
+// itself when it is none. They are parts of raw, which must be valid JSON.
 //
 // **Runs on:** any. Errors: "Invalid params" with path when there is none, or more than any n_batch.
-func SplitInputs(path string, raw json.RawMessage) ([]json.RawMessage, *jsonrpc2.Error) {
+func SplitInputs(path string, raw json.RawMessage, batch bool) ([]json.RawMessage, *jsonrpc2.Error) {
 	rest := bytes.TrimSpace(raw)
 	switch {
 	case len(rest) == 0:
 		return nil, refuse_value.RefuseValue(path, "is required: an object (RKLLMInput)")
 	case rest[0] != '[':
 		return []json.RawMessage{raw}, nil
+	case !batch:
+		return nil, refuse_value.RefuseValue(path, "an array needs n_batch, and so librkllmrt 1.2.1: before it, a run has one input, an object (RKLLMInput)")
 	}
 	limit := int(rkllm.Ranges[rkllm.Uint8].High)
 	var objects []json.RawMessage

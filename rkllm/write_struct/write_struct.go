@@ -33,6 +33,7 @@ func WriteStruct(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path strin
 	for i := range s.Fields {
 		f, raw, place := &s.Fields[i], given[i], unsafe.Add(at, s.Fields[i].Offset)
 		switch {
+		case f.Kind == rkllm.Kept: // parse_markers
 		case raw == nil && f.Kind == rkllm.Inline:
 			err = WriteStruct(m, f.Struct, place, path, nil)
 		case raw == nil:

@@ -26,4 +26,10 @@ func TestAppendGathered(t *testing.T) {
 	require.Equal(t, "["+first+`,{"text":"","token_id":-1,"last_hidden_layer":{"hidden_states":null,"embd_size":0,"num_tokens":0},`+
 		`"logits":{"logits":null,"vocab_size":0,"num_tokens":0},`+perf+`0,"memory_usage_mb":0},"_callback_state":2}]`,
 		string(append_gathered.AppendGathered(nil, rkllm.LayoutC, results, gathered, rkllm.RunFinish)))
+	require.Equal(t, `{"text":"whole","token_id":4,"last_hidden_layer":{"hidden_states":null,"embd_size":0,"num_tokens":0},`+
+		`"logits":{"logits":[1],"vocab_size":1,"num_tokens":1},"perf":null,"_callback_state":2}`,
+		string(append_gathered.AppendGathered(nil, rkllm.LayoutB, results, gathered[:1], rkllm.RunFinish)))
+	gathered[0].Members = map[string][]byte{"last_hidden_layer": []byte(`{"hidden_states":[2],"embd_size":1,"num_tokens":1}`)}
+	require.Equal(t, `{"text":"whole","token_id":4,"last_hidden_layer":{"hidden_states":[2],"embd_size":1,"num_tokens":1},"logits":null,"perf":null,"_callback_state":2}`,
+		string(append_gathered.AppendGathered(nil, rkllm.LayoutA, results, gathered[:1], rkllm.RunFinish)))
 }

@@ -2,12 +2,14 @@ package begin_run_test
 
 import (
 	"testing"
+	"unsafe"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/begin_run"
 	"rkllmd/rkllm/find_callback_context"
+	"rkllmd/rkllm/find_member"
 	"rkllmd/tests/support/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm_load_model"
 	"rkllmd/tests/support/rkllm_make_job"
@@ -22,6 +24,13 @@ func TestBeginRun(t *testing.T) {
 	require.Same(t, job.Context, find_callback_context.FindCallbackContext(job.Context.Handle))
 	require.Equal(t, 2, job.Context.NBatch)
 	require.Equal(t, []rkllm.Gathered{{Text: []byte{}, TokenID: -1}, {Text: []byte{}, TokenID: -1}}, job.Context.Gathered)
+
+	marker := job.C[2]
+	rt.Markers[0] = marker
+	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_run", `[{"prompt_input":"a"},{"multimodal_input":{"prompt":"x","image_embed":[1],"n_image":1,"n_image_tokens":1}}]`)
+	require.True(t, begin_run.BeginRun(rt, job, fake.Library.Run))
+	_, start := find_member.FindMember(rkllm.LayoutD.Input, unsafe.Add(job.C[1], rkllm.LayoutD.Input.Size), "multimodal_input", "image", "image_start")
+	require.Equal(t, marker, *(*unsafe.Pointer)(start))
 
 	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_run_async", `{"prompt_input":"a"}`)
 	require.False(t, begin_run.BeginRun(rt, job, fake.Library.Run))

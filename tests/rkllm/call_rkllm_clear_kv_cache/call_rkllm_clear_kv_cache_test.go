@@ -40,4 +40,14 @@ func TestCallRkllmClearKvCache(t *testing.T) {
 	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_clear_kv_cache", "1", "[1]", "[3]")
 	call_rkllm_clear_kv_cache.CallRkllmClearKvCache(rt, job)
 	rkllm_require_refused.RkllmRequireRefused(t, "start_pos and end_pos: 1 given, but the model was loaded with n_batch 2", job.Err)
+
+	fake = rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutB)
+	rt = rkllm_load_model.RkllmLoadModel(t, fake, "")
+	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_clear_kv_cache", "1")
+	rkllm_set_answer.RkllmSetAnswer(fake, func(_ string, arguments [3]uintptr) int32 {
+		require.Equal(t, int32(1), int32(arguments[0]))
+		return 5
+	})
+	call_rkllm_clear_kv_cache.CallRkllmClearKvCache(rt, job)
+	require.Equal(t, "rkllm_clear_kv_cache failed with 5: the library gives no reason here; its log on standard error may", job.Err.Message)
 }

@@ -14,13 +14,17 @@ import (
 func TestCallRkllmCreateDefaultParam(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
-	fake.Library.Layout = &rkllm.Layout{Param: &rkllm.Struct{Fields: []rkllm.Field{ // the bytes are 1, which is no pointer
-		{Name: "first", Kind: rkllm.Int32, Offset: 0}, {Name: "last", Kind: rkllm.Int32, Offset: 180}, {Name: "flag", Kind: rkllm.Bool, Offset: 57},
-	}}}
-	job := &rkllm.Job{Function: "rkllm_createDefaultParam", Result: []byte("x")}
-	call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam(rt, job)
-	require.Nil(t, job.Err)
-	require.Equal(t, `x{"first":16843009,"last":16843009,"flag":true}`, string(job.Result))
+	job := &rkllm.Job{Function: "rkllm_createDefaultParam"}
+	for _, layout := range rkllm.Layouts {
+		size := layout.Param.Size
+		fake.Library.Layout = &rkllm.Layout{Generation: layout.Generation, Param: &rkllm.Struct{Fields: []rkllm.Field{ // the bytes are 1, which is no pointer
+			{Name: "first", Kind: rkllm.Int32, Offset: 0}, {Name: "last", Kind: rkllm.Int32, Offset: size - 4}, {Name: "flag", Kind: rkllm.Bool, Offset: 57},
+		}}}
+		job.Result = []byte("x")
+		call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam(rt, job)
+		require.Nil(t, job.Err)
+		require.Equal(t, `x{"first":16843009,"last":16843009,"flag":true}`, string(job.Result))
+	}
 
 	fake.Library.CreateDefaultParam = nil
 	call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam(rt, job)

@@ -16,6 +16,7 @@ import (
 func TestCallRkllmDestroy(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := rkllm_load_model.RkllmLoadModel(t, fake, "")
+	rt.Markers[0] = rt.ModelMemory.Blocks[0]
 	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_destroy")
 	rkllm_set_answer.RkllmSetAnswer(fake, func(function string, _ [3]uintptr) int32 {
 		require.Equal(t, "rkllm_destroy", function)
@@ -33,6 +34,7 @@ func TestCallRkllmDestroy(t *testing.T) {
 	require.Equal(t, "0", string(job.Result))
 	require.Zero(t, rt.Handle)
 	require.Empty(t, rt.ModelMemory.Blocks)
+	require.Equal(t, rkllm.Markers{}, rt.Markers)
 
 	call_rkllm_destroy.CallRkllmDestroy(rt, job)
 	require.Equal(t, rkllm.ErrNoModel, job.Err)

@@ -47,4 +47,24 @@ func TestCallRkllmRunAsync(t *testing.T) {
 	call_rkllm_run_async.CallRkllmRunAsync(rt, job)
 	require.False(t, job.Answered)
 	require.Equal(t, "rkllm_run_async failed with 7: the library gives no reason here; its log on standard error may", job.Err.Message)
+
+	t.Run("where it is broken rkllm_run is called", func(t *testing.T) {
+		fake.Library.RunAsyncBroken = true
+		job := rkllm_make_job.RkllmMakeJob(t, rt, conn, "2", "rkllm_run_async", `{"prompt_input":"Hi"}`)
+		rkllm_set_answer.RkllmSetAnswer(fake, func(function string, arguments [3]uintptr) int32 {
+			require.Equal(t, "rkllm_run", function)
+			rkllm_fake_emit.RkllmFakeEmit(fake, arguments[2], rkllm.RunNormal, rkllm_make_results.Result{Text: []byte("Ho"), Token: 8})
+			rkllm_fake_emit.RkllmFakeEmit(fake, arguments[2], rkllm.RunFinish, rkllm_make_results.Result{})
+			return 0
+		})
+		call_rkllm_run_async.CallRkllmRunAsync(rt, job)
+		require.Nil(t, job.Err)
+		require.True(t, job.Answered)
+		require.Equal(t, strings.ReplaceAll(strings.Join(lines, "\n"), `{"id":1,`, `{"id":2,`), string(connection_read_bytes.ConnectionReadBytes(t, client)), "the same messages")
+
+		rkllm_set_answer.RkllmSetAnswer(fake, func(string, [3]uintptr) int32 { return 0 })
+		job = rkllm_make_job.RkllmMakeJob(t, rt, conn, "1", "rkllm_run_async", `{"prompt_input":"Hi"}`)
+		call_rkllm_run_async.CallRkllmRunAsync(rt, job)
+		require.Equal(t, "rkllm_run_async failed with 0: it returned without a last callback", job.Err.Message)
+	})
 }

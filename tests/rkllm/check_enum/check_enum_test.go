@@ -16,6 +16,7 @@ func TestCheckEnum(t *testing.T) {
 	}
 	rkllm_require_refused.RkllmRequireRefused(t, "p.mode: 7 is not an RKLLMInferMode: there are 0 (RKLLM_INFER_GENERATE), "+
 		"1 (RKLLM_INFER_GET_LAST_HIDDEN_LAYER), 2 (RKLLM_INFER_GET_LOGITS)", check_enum.CheckEnum(rkllm.InferMode, "p.mode", 7))
+	rkllm_require_refused.RkllmRequireRefused(t, "p.mode: 2 (RKLLM_INFER_GET_LOGITS) needs librkllmrt 1.2.0", check_enum.CheckEnum(rkllm.LayoutA.InferMode, "p.mode", 2))
 	require.NotNil(t, check_enum.CheckEnum(rkllm.InputType, "p", -1))
 	require.NotNil(t, check_enum.CheckEnum(rkllm.InputType, "p", 1<<32))
 }

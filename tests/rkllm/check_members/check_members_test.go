@@ -13,7 +13,7 @@ import (
 
 func TestCheckMembers(t *testing.T) {
 	one := json.RawMessage("1")
-	s := &rkllm.Struct{Fields: []rkllm.Field{{Name: "a", Required: true}, {Name: "b"}, {Name: "c", InsteadOf: "b"}}, OneOf: []string{"b", "c"}}
+	s := &rkllm.Struct{Fields: []rkllm.Field{{Name: "a", Required: true}, {Name: "b", Kind: rkllm.Inline, Struct: &rkllm.Struct{Fields: []rkllm.Field{{Name: "c"}}}}, {Name: "c"}}, OneOf: []string{"b", "c"}}
 	require.Nil(t, check_members.CheckMembers(s, "p", []json.RawMessage{one, one, nil}))
 	require.Nil(t, check_members.CheckMembers(s, "p", []json.RawMessage{one, nil, one}))
 	rkllm_require_refused.RkllmRequireRefused(t, "p.a: is required", check_members.CheckMembers(s, "p", []json.RawMessage{nil, one, nil}))

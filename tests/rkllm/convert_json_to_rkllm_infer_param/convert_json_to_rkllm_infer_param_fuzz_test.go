@@ -23,7 +23,7 @@ func FuzzConvertJSONToRkllmInferParam(f *testing.F) {
 		}
 		var memory rkllm.Memory
 		defer free_memory.FreeMemory(&memory)
-		for _, layout := range []*rkllm.Layout{rkllm.LayoutC, rkllm.LayoutD} {
+		for _, layout := range rkllm.Layouts {
 			param, _, err := convert_json_to_rkllm_infer_param.ConvertJSONToRkllmInferParam(&memory, layout, raw)
 			if err != nil {
 				require.Equal(t, int64(jsonrpc2.CodeInvalidParams), err.Code)

@@ -24,7 +24,7 @@ func FuzzConvertJSONToRkllmParam(f *testing.F) {
 		}
 		var memory rkllm.Memory
 		defer free_memory.FreeMemory(&memory)
-		for _, layout := range []*rkllm.Layout{rkllm.LayoutC, rkllm.LayoutD} {
+		for _, layout := range rkllm.Layouts {
 			param, err := convert_json_to_rkllm_param.ConvertJSONToRkllmParam(&memory, layout, raw)
 			if err != nil {
 				require.Equal(t, int64(jsonrpc2.CodeInvalidParams), err.Code)

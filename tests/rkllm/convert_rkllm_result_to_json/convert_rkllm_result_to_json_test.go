@@ -26,6 +26,11 @@ func TestConvertRkllmResultToJSON(t *testing.T) {
 		`"generate_tokens":0,"memory_usage_mb":0},"_callback_state":1}`
 	require.Equal(t, "x"+first, string(convert_rkllm_result_to_json.ConvertRkllmResultToJSON([]byte("x"), rkllm.LayoutD, results, 1, 1)))
 	require.Equal(t, "["+first+","+second+"]", string(convert_rkllm_result_to_json.ConvertRkllmResultToJSON(nil, rkllm.LayoutC, results, 2, 1)))
+	const older = `{"text":"Hel\"lo","token_id":1234,"last_hidden_layer":{"hidden_states":[0.5,-1],"embd_size":2,"num_tokens":1},`
+	require.Equal(t, older+`"logits":{"logits":null,"vocab_size":0,"num_tokens":0},"perf":null,"_callback_state":0}`,
+		string(convert_rkllm_result_to_json.ConvertRkllmResultToJSON(nil, rkllm.LayoutB1, results, 1, rkllm.RunNormal)))
+	require.Equal(t, older+`"logits":null,"perf":null,"_callback_state":4}`,
+		string(convert_rkllm_result_to_json.ConvertRkllmResultToJSON(nil, rkllm.LayoutA, results, 1, rkllm.RunGetLastHiddenLayer)))
 
 	out := make([]byte, 0, 4096)
 	require.Zero(t, testing.AllocsPerRun(100, func() { convert_rkllm_result_to_json.ConvertRkllmResultToJSON(out, rkllm.LayoutD, results, 2, 0) }))

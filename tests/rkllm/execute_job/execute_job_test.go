@@ -49,5 +49,23 @@ func TestExecuteJob(t *testing.T) {
 		require.Equal(t, rkllm.ErrRequestCanceled, (<-finished).Err)
 		require.Nil(t, job.Result)
 	})
+	t.Run("the call is noted while it is made", func(t *testing.T) {
+		fake.Library.Calls = &rkllm.Calls{}
+		for _, broken := range []bool{false, true} {
+			fake.Library.RunAsyncBroken = broken
+			job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_run_async", `{"prompt_input":"x"}`)
+			job.Finish = rkllm_finish_call.RkllmFinishCall(finished)
+			var noted string
+			rkllm_set_answer.RkllmSetAnswer(fake, func(function string, _ [3]uintptr) int32 {
+				noted = rkllm.Functions[uint32(fake.Library.Calls[0].Load())-1].Name
+				require.Equal(t, function, noted)
+				return 1
+			})
+			execute_job.ExecuteJob(rt, job)
+			require.NotNil(t, (<-finished).Err)
+			require.Equal(t, map[bool]string{false: "rkllm_run_async", true: "rkllm_run"}[broken], noted)
+			require.Equal(t, &rkllm.Calls{}, fake.Library.Calls)
+		}
+	})
 	require.Empty(t, finished)
 }

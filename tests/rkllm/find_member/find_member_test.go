@@ -26,4 +26,7 @@ func TestFindMember(t *testing.T) {
 		require.Nil(t, f)
 		require.Nil(t, place)
 	}
+	f, place = find_member.FindMember(rkllm.LayoutD.Param, at, "img_start") // kept for it, but no part of it
+	require.Nil(t, f)
+	require.Nil(t, place)
 }

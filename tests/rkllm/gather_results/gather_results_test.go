@@ -23,4 +23,8 @@ func TestGatherResults(t *testing.T) {
 		{Text: []byte("ab"), TokenID: 0, Members: map[string][]byte{"logits": []byte(`{"logits":[1,2],"vocab_size":2,"num_tokens":1}`)}},
 		{Text: []byte("cdef"), TokenID: 6},
 	}, gathered)
+	gathered = []rkllm.Gathered{{Text: []byte{}, TokenID: -1}}
+	gather_results.GatherResults(gathered, rkllm.LayoutA, rkllm_make_results.RkllmMakeResults(&memory, // A does not have logits
+		rkllm_make_results.Result{Token: 3, Hidden: []float32{0.5}, Logits: []float32{1}}))
+	require.Equal(t, map[string][]byte{"last_hidden_layer": []byte(`{"hidden_states":[0.5],"embd_size":1,"num_tokens":1}`)}, gathered[0].Members)
 }

@@ -9,6 +9,7 @@ import (
 	"rkllmd/rkllm/create_runtime"
 	"rkllmd/rkllm/free_memory"
 	"rkllmd/rkllm/keep_model"
+	"rkllmd/rkllm/view_string"
 	"rkllmd/tests/support/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm_make_job"
 )
@@ -31,5 +32,17 @@ func TestKeepModel(t *testing.T) {
 	keep_model.KeepModel(rt, job, 99)
 	require.Equal(t, 1, rt.NBatch)
 	require.False(t, rt.IsAsync)
+	free_memory.FreeMemory(&rt.ModelMemory)
+
+	fake = rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
+	rt = create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
+	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"/m","img_end":"<e>"}`)
+	keep_model.KeepModel(rt, job, 99)
+	require.Equal(t, "<e>", string(view_string.ViewString(rt.Markers[1])))
+	require.Nil(t, rt.Markers[0])
+	free_memory.FreeMemory(&rt.ModelMemory)
+	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"/m"}`)
+	keep_model.KeepModel(rt, job, 99)
+	require.Equal(t, rkllm.Markers{}, rt.Markers) // those of the former model are gone
 	free_memory.FreeMemory(&rt.ModelMemory)
 }

@@ -24,6 +24,6 @@ func TestPrepareSetCrossAttnParams(t *testing.T) {
 	job.Args[1] = json.RawMessage("{}")
 	rkllm_require_refused.RkllmRequireRefused(t, "cross_attn_params.encoder_k_cache: is required", prepare_set_cross_attn_params.PrepareSetCrossAttnParams(rt, job))
 	require.Empty(t, job.Memory.Blocks)
-	rt.Library.SetCrossAttnParams, rt.Library.Layout = nil, &rkllm.Layout{} // an older generation
+	rt.Library.Layout = rkllm.LayoutB1 // an older generation
 	require.Equal(t, rkllm.CodeNotSupported, prepare_set_cross_attn_params.PrepareSetCrossAttnParams(rt, job).Code)
 }

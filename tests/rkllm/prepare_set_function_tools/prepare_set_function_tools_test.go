@@ -10,21 +10,25 @@ import (
 	"rkllmd/rkllm/free_job"
 	"rkllmd/rkllm/prepare_set_function_tools"
 	"rkllmd/rkllm/view_string"
+	"rkllmd/tests/support/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm_require_refused"
 )
 
 func TestPrepareSetFunctionTools(t *testing.T) {
-	job := &rkllm.Job{Args: []json.RawMessage{nil, nil, json.RawMessage(`"[{\"type\":\"function\"}]"`), nil}}
-	require.Nil(t, prepare_set_function_tools.PrepareSetFunctionTools(nil, job))
+	rt := &rkllm.Runtime{Library: rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD).Library}
+	job := &rkllm.Job{Function: "rkllm_set_function_tools", Args: []json.RawMessage{nil, nil, json.RawMessage(`"[{\"type\":\"function\"}]"`), nil}}
+	require.Nil(t, prepare_set_function_tools.PrepareSetFunctionTools(rt, job))
 	require.Equal(t, `[{"type":"function"}]`, string(view_string.ViewString(job.C[2])))
 	require.Empty(t, view_string.ViewString(job.C[1]))
 	free_job.FreeJob(job)
 	for _, tools := range []string{`[{"type":"function"}]`, `"{}"`, `"null"`, `"[1"`, `""`} {
 		job.Args[2] = json.RawMessage(tools)
 		rkllm_require_refused.RkllmRequireRefused(t, "tools: "+tools+` is not a string with a JSON array in it, such as "[{\"type\":\"function\",...}]"`,
-			prepare_set_function_tools.PrepareSetFunctionTools(nil, job))
+			prepare_set_function_tools.PrepareSetFunctionTools(rt, job))
 	}
 	job.Args[2] = nil
-	rkllm_require_refused.RkllmRequireRefused(t, "tools: is required: a string with a JSON array in it", prepare_set_function_tools.PrepareSetFunctionTools(nil, job))
+	rkllm_require_refused.RkllmRequireRefused(t, "tools: is required: a string with a JSON array in it", prepare_set_function_tools.PrepareSetFunctionTools(rt, job))
 	require.Empty(t, job.Memory.Blocks)
+	rt.Library = rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutA).Library
+	require.Equal(t, rkllm.CodeNotSupported, prepare_set_function_tools.PrepareSetFunctionTools(rt, job).Code)
 }

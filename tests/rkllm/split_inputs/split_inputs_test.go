@@ -17,7 +17,7 @@ func TestSplitInputs(t *testing.T) {
 		` [ {"a":[1]} , {} ]`: {`{"a":[1]}`, `{}`},
 		`[1]`:                 {`1`},
 	} {
-		objects, err := split_inputs.SplitInputs("p", json.RawMessage(raw))
+		objects, err := split_inputs.SplitInputs("p", json.RawMessage(raw), true)
 		require.Nil(t, err)
 		require.Len(t, objects, len(want))
 		for i := range want {
@@ -30,7 +30,12 @@ func TestSplitInputs(t *testing.T) {
 		`[ ]`:                                    "p: the array is empty: one input for each of n_batch is required",
 		`[` + strings.Repeat("{},", 255) + `{}]`: "p: has more than 255 elements, the largest n_batch",
 	} {
-		_, err := split_inputs.SplitInputs("p", json.RawMessage(raw))
+		_, err := split_inputs.SplitInputs("p", json.RawMessage(raw), true)
 		rkllm_require_refused.RkllmRequireRefused(t, message, err)
 	}
+	objects, err := split_inputs.SplitInputs("p", json.RawMessage("{}"), false)
+	require.Nil(t, err)
+	require.Len(t, objects, 1)
+	_, err = split_inputs.SplitInputs("p", json.RawMessage("[{}]"), false)
+	rkllm_require_refused.RkllmRequireRefused(t, "p: an array needs n_batch, and so librkllmrt 1.2.1: before it, a run has one input, an object (RKLLMInput)", err)
 }

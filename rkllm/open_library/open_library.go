@@ -1,0 +1,69 @@
+// Package open_library opens Rockchip's library.
+package open_library
+
+import (
+	"fmt"
+	"strings"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/detect_version"
+	"rkllmd/rkllm/explain_load_error"
+	"rkllmd/rkllm/find_symbol"
+	"rkllmd/rkllm/force_version"
+	"rkllmd/rkllm/inspect_library"
+	"rkllmd/rkllm/list_addresses"
+	"rkllmd/rkllm/load_object"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// OpenLibrary loads the librkllmrt at path and resolves every function of its generation. version is the operator's word for its
+// version, "" to have it detected. Nothing is loaded before the file is known to be a library of a known version for this
+// processor, and nothing is ever unloaded. What is worth knowing about the version is logged.
+//
+// **Runs on:** any; the library's constructors run on it. Errors: those of detect_version, or of inspect_library and force_version;
+// the dynamic linker's, with what to do; the missing functions, all of them.
+func OpenLibrary(path, version string) (*rkllm.Library, error) {
+	var d rkllm.Detection
+	var err error
+	if version == "" {
+		d, err = detect_version.DetectVersion(path)
+	} else if d, err = inspect_library.InspectLibrary(path); err == nil {
+		err = force_version.ForceVersion(&d, version)
+	}
+	if err != nil {
+		return nil, err
+	}
+	object, err := load_object.LoadObject(d.Path)
+	if err != nil {
+		return nil, explain_load_error.ExplainLoadError(d.Path, err)
+	}
+	library := &rkllm.Library{Name: d.Path, Version: d.Version, Evidence: d.Evidence}
+	for _, layout := range rkllm.Layouts {
+		if layout.Generation == d.Generations[0] {
+			library.Layout = layout
+		}
+	}
+	addresses := list_addresses.ListAddresses(library)
+	var missing []string
+	for _, function := range rkllm.Functions {
+		if !strings.Contains(function.Generations, library.Layout.Generation) {
+			continue
+		}
+		address := find_symbol.FindSymbol(object, function.Name)
+		if *addresses[function.Name] = address; address == nil {
+			missing = append(missing, function.Name)
+		}
+	}
+	if missing != nil {
+		return nil, fmt.Errorf("%s cannot be version %s (%s): it does not have %s", d.Path, d.Version, d.Evidence, strings.Join(missing, ", "))
+	}
+	if d.Warning != "" {
+		log_message.LogMessage(utils.LevelWarn, d.Warning, "library", d.Path)
+	}
+	if library.RunAsyncBroken = strings.Contains("ABb", library.Layout.Generation) || d.Version == "1.2.1"; library.RunAsyncBroken {
+		log_message.LogMessage(utils.LevelInfo, "rkllm_run_async of this version is broken: rkllm.run_async calls rkllm_run in its place, with the same messages",
+			"library", d.Path, "version", d.Version)
+	}
+	return library, nil
+}

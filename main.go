@@ -1,12 +1,24 @@
+//go:build !noembedded
+
 // rkllmd serves Rockchip's RKLLM API on a Unix socket. See README.md, or "rkllmd --help".
 package main
 
 import (
 	"os"
 
+	"rkllmd/cli"
 	"rkllmd/cli/run_cli"
+	"rkllmd/demo/write_tiny_model"
+	"rkllmd/engine/describe_build"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/open_builtin"
 )
 
 func main() {
-	os.Exit(run_cli.RunCLI(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(run_cli.RunCLI(cli.Embedded{
+		OpenRuntime:    open_builtin.OpenBuiltin,
+		DescribeBuild:  describe_build.DescribeBuild,
+		WriteTinyModel: write_tiny_model.WriteTinyModel,
+		Version:        "RKLLM API of librkllmrt " + librkllmrt.Version + ", embedded runtime: llama.cpp",
+	}, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

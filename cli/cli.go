@@ -45,8 +45,42 @@ const (
 // DefaultSocket is where the daemon listens when nothing else is said.
 const DefaultSocket = "/tmp/rkllm.sock"
 
+// ErrProblems is returned when "rkllmd doctor" has printed problems. Nothing more is printed for it.
+var ErrProblems = errors.New("there are problems")
+
+// ErrNoRuntime is the answer of a build without the embedded runtime where only that could do.
+var ErrNoRuntime = errors.New("this build has no embedded runtime (it was made with -tags noembedded)")
+
+// Embedded is the runtime inside this program and what goes with it. main fills it in. The zero value: there is none, the
+// program was built for boards (tag noembedded) and serves a vendor's library only.
+type Embedded struct {
+	OpenRuntime    func() *rkllm.Library
+	DescribeBuild  func() string // "" for a fast build, else a sentence for the log
+	WriteTinyModel func(path, architecture string, seed int64) error
+	Version        string // which API it follows and what it is made of
+}
+
+// EmbeddedLibrary is what --library says for the embedded runtime.
+const EmbeddedLibrary = "embedded"
+
+// LibraryChoice is which library was asked for, checked. The zero value: whatever suits this machine.
+type LibraryChoice struct {
+	Path    string // absolute path of a librkllmrt.so; EmbeddedLibrary; "" nothing was said
+	Version string // to take it for, one of rkllm.Layouts; "" the one that the file says
+	Name    string // of the flag or variable that Path comes from, for messages
+}
+
+// LibrarySelection is which library a machine gets, and why.
+type LibrarySelection struct {
+	Path       string    // of a librkllmrt.so, or EmbeddedLibrary
+	Reason     string    // completes "the library is ... because ..."
+	Candidates []string  // the libraries in the usual places, the first one first
+	NPU        rkllm.NPU // what was found of one
+}
+
 // Settings is what "rkllmd serve" was asked to be, checked.
 type Settings struct {
+	Library   LibraryChoice
 	Server    server.Options
 	Limits    rkllm.Limits
 	Model     string // absolute path of the model to load at start; "" none
@@ -60,6 +94,7 @@ type RunOptions struct {
 	Prompt     string         // what to complete
 	Param      map[string]any // members of RKLLMParam; those left out keep the runtime's default
 	NoTemplate bool           // give the prompt to the model as it is
+	Library    LibraryChoice  // of the private daemon
 }
 
 // Client is one connection to a daemon, with messages as lines of JSON. One goroutine reads.

@@ -27,6 +27,10 @@ var (
 		Usage: "`PATH` of the socket"}
 	SettingModel = Setting{Flag: "model", Env: "RKLLMD_MODEL",
 		Usage: "load the model at `PATH` at start, as rkllm.init does with default parameters"}
+	SettingLibrary = Setting{Flag: "library", Env: "RKLLM_LIBRARY",
+		Usage: "serve the librkllmrt.so at `PATH`, or \"embedded\", the runtime inside this program; not given: whichever suits this machine"}
+	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
+		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -56,7 +60,7 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
+	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,
 }

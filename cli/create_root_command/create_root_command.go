@@ -4,7 +4,9 @@ package create_root_command
 import (
 	"github.com/spf13/cobra"
 
+	"rkllmd/cli"
 	"rkllmd/cli/create_call_command"
+	"rkllmd/cli/create_doctor_command"
 	"rkllmd/cli/create_run_command"
 	"rkllmd/cli/create_serve_command"
 	"rkllmd/cli/create_tiny_model_command"
@@ -16,19 +18,22 @@ import (
 // CreateRootCommand returns the command "rkllmd" with all its commands. Errors are returned, not printed.
 //
 // **Runs on:** any.
-func CreateRootCommand() *cobra.Command {
+func CreateRootCommand(embedded cli.Embedded) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "rkllmd",
 		Short: "Serve Rockchip's RKLLM API to the programs of this machine",
 		Long: `rkllmd serves Rockchip's RKLLM runtime API, JSON-RPC 2.0 on a Unix socket: each rkllm.* method is one call of the C
-function of the same name, and tokens stream as they are made. The embedded runtime runs GGUF models on the CPU.
+function of the same name, and tokens stream as they are made. The embedded runtime runs GGUF models on the CPU; the vendor's
+librkllmrt.so (serve --library) runs .rkllm models on the NPU.
 
-Exit codes: 0 done; 1 failed, the reason is on stderr; 2 wrong flags, arguments or environment; 130 interrupted.`,
+Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found problems; 2 wrong flags, arguments or environment;
+130 interrupted.`,
 		Example: `  rkllmd tiny-model /tmp/tiny.gguf           a tiny model to try things out
   rkllmd run /tmp/tiny.gguf "Hello"          one prompt, no daemon needed
   rkllmd serve                               the daemon
   rkllmd call init '[null, {"model_path": "/tmp/tiny.gguf"}]'
-  rkllmd call run_async '[null, {"prompt_input": "Hello"}]'`,
+  rkllmd call run_async '[null, {"prompt_input": "Hello"}]'
+  rkllmd doctor                              what would be served here, and what stands in the way`,
 		Args:          cobra.ArbitraryArgs,
 		RunE:          run_root.RunRoot,
 		SilenceErrors: true,
@@ -38,8 +43,8 @@ Exit codes: 0 done; 1 failed, the reason is on stderr; 2 wrong flags, arguments 
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(mark_usage_error.MarkUsageError)
-	root.AddCommand(create_serve_command.CreateServeCommand(), create_run_command.CreateRunCommand(),
-		create_call_command.CreateCallCommand(), create_tiny_model_command.CreateTinyModelCommand(),
-		create_version_command.CreateVersionCommand())
+	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(),
+		create_call_command.CreateCallCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded),
+		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
 	return root
 }

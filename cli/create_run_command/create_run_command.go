@@ -4,6 +4,8 @@ package create_run_command
 import (
 	"github.com/spf13/cobra"
 
+	"rkllmd/cli"
+	"rkllmd/cli/add_setting_flags"
 	"rkllmd/cli/run_prompt"
 )
 
@@ -16,17 +18,20 @@ func CreateRunCommand() *cobra.Command {
 		Short: "Run a prompt through a model and print the tokens as they come",
 		Long: `Run a prompt through a model and print the tokens as they come; the speed follows on stderr.
 
-MODEL is a GGUF file. PROMPT "-", or no PROMPT and a pipe, reads it from standard input. A private daemon is started for
-the run and ends with it; --socket uses one that is there, which must have no model loaded, and unloads the model afterwards.
-Ctrl-C aborts the run; a second one does not wait for its end.`,
+MODEL is a GGUF file for the embedded runtime, a .rkllm file for a vendor's library (--library; which one is served without it,
+rkllmd doctor tells). PROMPT "-", or no PROMPT and a pipe, reads it from standard input. A private daemon is started for the run
+and ends with it; --socket uses one that is there, which must have no model loaded, and unloads the model afterwards. Ctrl-C
+aborts the run; a second one does not wait for its end.`,
 		Example: `  rkllmd tiny-model /tmp/tiny.gguf && rkllmd run /tmp/tiny.gguf "Hello"
   rkllmd run model.gguf --context 4096 --max-tokens 256 --temperature 0.7 "Why is the sky blue?"
-  git diff | rkllmd run model.gguf -`,
+  git diff | rkllmd run model.gguf -
+  rkllmd run --library /usr/lib/librkllmrt.so model.rkllm "Hello"`,
 		RunE: run_prompt.RunPrompt,
 	}
 	flags := command.Flags()
 	flags.SortFlags = false
 	flags.String("socket", "", "use the daemon on the socket at `PATH` instead of a private one")
+	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion})
 	flags.Int32("context", 0, "`N` tokens of context (RKLLMParam max_context_len)")
 	flags.Int32("max-tokens", 0, "make `N` tokens at most; -1: until the context is full (max_new_tokens)")
 	flags.Float32("temperature", 0, "`T`: 0 is always the likeliest token (temperature)")

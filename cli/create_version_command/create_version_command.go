@@ -4,16 +4,17 @@ package create_version_command
 import (
 	"github.com/spf13/cobra"
 
+	"rkllmd/cli"
 	"rkllmd/cli/run_version"
 )
 
 // CreateVersionCommand returns the command "version".
 //
 // **Runs on:** any.
-func CreateVersionCommand() *cobra.Command {
+func CreateVersionCommand(embedded cli.Embedded) *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",
 		Short: "Print the version, the commit and the embedded runtime",
-		RunE:  run_version.RunVersion,
+		RunE:  run_version.RunVersion(embedded),
 	}
 }

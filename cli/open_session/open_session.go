@@ -12,10 +12,11 @@ import (
 	"rkllmd/cli/wait_for_daemon"
 )
 
-// OpenSession connects to the daemon on the given socket or, when that is "", to a private one that it starts.
+// OpenSession connects to the daemon on the given socket or, when that is "", to a private one that it starts with the given
+// library.
 //
 // **Runs on:** a goroutine locked to its OS thread (see start_daemon).
-func OpenSession(socket string, stderr io.Writer) (*cli.Session, error) {
+func OpenSession(socket string, library cli.LibraryChoice, stderr io.Writer) (*cli.Session, error) {
 	if socket != "" {
 		client, err := open_client.OpenClient(socket)
 		return &cli.Session{Client: client}, err
@@ -24,7 +25,7 @@ func OpenSession(socket string, stderr io.Writer) (*cli.Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	daemon, err := start_daemon.StartDaemon(executable, stderr)
+	daemon, err := start_daemon.StartDaemon(executable, library, stderr)
 	if err != nil {
 		return nil, err
 	}

@@ -8,11 +8,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/read_library"
 	"rkllmd/cli/read_prompt"
 )
 
 // ParseRunOptions reads MODEL [PROMPT] and the flags. The model's path is made absolute, since the daemon may have another
-// working directory. Flags that were not given leave their member of RKLLMParam to the runtime; ranges are the runtime's to judge.
+// working directory. Which library the private daemon serves is read as for "rkllmd serve". Flags that were not given leave their member of RKLLMParam to the runtime; ranges are the runtime's to judge.
 //
 // **Runs on:** any.
 func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOptions, err error) {
@@ -28,6 +29,17 @@ func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOpti
 	}
 	flags := command.Flags()
 	options.Socket, _ = flags.GetString("socket")
+	for _, setting := range []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion} {
+		if options.Socket != "" && flags.Changed(setting.Flag) {
+			return options, fmt.Errorf("--%s is for the private daemon that a run starts, but --socket names one that is there, with a library of its own: "+
+				"give one of them; %w", setting.Flag, cli.ErrUsage)
+		}
+	}
+	if options.Socket == "" {
+		if options.Library, err = read_library.ReadLibrary(command); err != nil {
+			return options, err
+		}
+	}
 	options.NoTemplate, _ = flags.GetBool("no-template")
 	options.Param = map[string]any{"model_path": model}
 	for _, number := range []struct{ flag, member string }{

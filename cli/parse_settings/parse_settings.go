@@ -3,7 +3,6 @@ package parse_settings
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strconv"
 	"time"
@@ -11,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/read_library"
 	"rkllmd/cli/read_number"
 	"rkllmd/cli/read_roots"
 	"rkllmd/cli/read_setting"
@@ -19,13 +19,12 @@ import (
 
 // ParseSettings reads the settings of "rkllmd serve" from the command's flags and the environment (seed 002,
 // "Configuration"). The first value that cannot be used is an error that names the flag, the variable, the value and what
-// would be right. RKLLM_LIBRARY is refused, because vendor libraries cannot be loaded yet.
+// would be right.
 //
 // **Runs on:** any.
 func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
-	if library := os.Getenv("RKLLM_LIBRARY"); library != "" {
-		return settings, fmt.Errorf("RKLLM_LIBRARY names %q, but vendor libraries come with a later release: "+
-			"unset it to use the embedded runtime; %w", library, cli.ErrUsage)
+	if settings.Library, err = read_library.ReadLibrary(command); err != nil {
+		return settings, err
 	}
 	for _, number := range []struct {
 		setting cli.Setting

@@ -10,11 +10,12 @@ import (
 	"rkllmd/cli/create_root_command"
 )
 
-// RunCLI runs the command line and returns the exit code. Errors are printed on stderr, one line each.
+// RunCLI runs the command line of a program with that embedded runtime and returns the exit code. Errors are printed on
+// stderr, one line each.
 //
 // **Runs on:** the main goroutine.
-func RunCLI(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	root := create_root_command.CreateRootCommand()
+func RunCLI(embedded cli.Embedded, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	root := create_root_command.CreateRootCommand(embedded)
 	root.SetArgs(args)
 	root.SetIn(stdin)
 	root.SetOut(stdout)
@@ -25,6 +26,8 @@ func RunCLI(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		return cli.ExitDone
 	case errors.Is(err, cli.ErrInterrupted):
 		return cli.ExitInterrupted
+	case errors.Is(err, cli.ErrProblems):
+		return cli.ExitFailed
 	case errors.Is(err, cli.ErrUsage):
 		fmt.Fprintf(stderr, "%s: %v\n", command.CommandPath(), err)
 		return cli.ExitUsage

@@ -12,13 +12,12 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/load_at_start"
+	"rkllmd/cli/open_runtime"
 	"rkllmd/cli/parse_settings"
 	"rkllmd/cli/set_up_log"
 	"rkllmd/cli/stop_on_signal"
 	"rkllmd/cli/watch_signals"
-	"rkllmd/engine/describe_build"
 	"rkllmd/jsonrpc/create_server"
-	"rkllmd/librkllmrt/open_builtin"
 	"rkllmd/rkllm/create_runtime"
 	"rkllmd/rkllm/run_worker"
 	"rkllmd/server/create_loop"
@@ -28,51 +27,54 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// RunServe is the daemon: it wires the areas together, listens, and runs the loop until a signal or a failed load of --model
-// stops it.
+// RunServe returns the body of "rkllmd serve": it opens the library, wires the areas together, listens, and runs the loop until a
+// signal or a failed load of --model stops it.
 //
-// **Runs on:** the main goroutine, which becomes the loop.
-func RunServe(command *cobra.Command, args []string) error {
-	if len(args) != 0 {
-		return fmt.Errorf("%q is not understood, all settings are flags; %w", args[0], cli.ErrUsage)
-	}
-	settings, err := parse_settings.ParseSettings(command)
-	if err != nil {
-		return err
-	}
-	set_up_log.SetUpLog(command.ErrOrStderr(), settings.LogFormat, settings.LogLevel)
-	if os.Getenv("GOMAXPROCS") == "" {
-		runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) + 1) // a thread blocked in epoll_wait or a C call holds its place for a while
-	}
-	signals := watch_signals.WatchSignals() // before anybody can connect
-	defer signal.Stop(signals)
-	rt := create_runtime.CreateRuntime(open_builtin.OpenBuiltin(), settings.Limits)
-	srv := create_server.CreateServer(rt)
-	loop, err := create_loop.CreateLoop(settings.Server, srv)
-	if err != nil {
-		return err
-	}
-	load := &cli.ModelLoad{Path: settings.Model, Loop: loop}
-	if settings.Model != "" {
-		if err := load_at_start.LoadAtStart(srv, load); err != nil {
-			destroy_loop.DestroyLoop(loop)
+// **Runs on:** any; the returned function runs on the main goroutine, which becomes the loop.
+func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
+	return func(command *cobra.Command, args []string) error {
+		if len(args) != 0 {
+			return fmt.Errorf("%q is not understood, all settings are flags; %w", args[0], cli.ErrUsage)
+		}
+		settings, err := parse_settings.ParseSettings(command)
+		if err != nil {
 			return err
 		}
-	}
-	go run_worker.RunWorker(rt)
-	go stop_on_signal.StopOnSignal(loop, signals)
+		set_up_log.SetUpLog(command.ErrOrStderr(), settings.LogFormat, settings.LogLevel)
+		if os.Getenv("GOMAXPROCS") == "" {
+			runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) + 1) // a thread blocked in epoll_wait or a C call holds its place for a while
+		}
+		signals := watch_signals.WatchSignals() // before anybody can connect
+		defer signal.Stop(signals)
+		library, err := open_runtime.OpenRuntime(settings.Library, embedded, "/")
+		if err != nil {
+			return err
+		}
+		rt := create_runtime.CreateRuntime(library, settings.Limits)
+		srv := create_server.CreateServer(rt)
+		loop, err := create_loop.CreateLoop(settings.Server, srv)
+		if err != nil {
+			return err
+		}
+		load := &cli.ModelLoad{Path: settings.Model, Loop: loop}
+		if settings.Model != "" {
+			if err := load_at_start.LoadAtStart(srv, load); err != nil {
+				destroy_loop.DestroyLoop(loop)
+				return err
+			}
+		}
+		go run_worker.RunWorker(rt)
+		go stop_on_signal.StopOnSignal(loop, signals)
 
-	if warning := describe_build.DescribeBuild(); warning != "" {
-		log_message.LogMessage(utils.LevelWarn, warning)
+		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients", settings.Server.MaxClients,
+			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,
+			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection)
+		if err := run_event_loop.RunEventLoop(loop); err != nil {
+			return err
+		}
+		if failure := load.Err.Load(); failure != nil {
+			return errors.New("cannot load the model: " + failure.Message)
+		}
+		return nil
 	}
-	log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients", settings.Server.MaxClients,
-		"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,
-		"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection)
-	if err := run_event_loop.RunEventLoop(loop); err != nil {
-		return err
-	}
-	if failure := load.Err.Load(); failure != nil {
-		return errors.New("cannot load the model: " + failure.Message)
-	}
-	return nil
 }

@@ -7,17 +7,22 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
-	"rkllmd/demo/write_tiny_model"
 )
 
-// RunTinyModel writes a tiny model with random weights to the file that the argument names.
+// RunTinyModel returns the body of "rkllmd tiny-model": it writes a tiny model with random weights to the file that the
+// argument names. A build without the embedded runtime, which the model is for, says so.
 //
-// **Runs on:** the main goroutine.
-func RunTinyModel(command *cobra.Command, args []string) error {
-	if len(args) != 1 {
-		return fmt.Errorf("the argument is PATH, the file to write, but %d were given; %w", len(args), cli.ErrUsage)
+// **Runs on:** any; the returned function runs on the main goroutine.
+func RunTinyModel(embedded cli.Embedded) func(*cobra.Command, []string) error {
+	return func(command *cobra.Command, args []string) error {
+		if len(args) != 1 {
+			return fmt.Errorf("the argument is PATH, the file to write, but %d were given; %w", len(args), cli.ErrUsage)
+		}
+		if embedded.WriteTinyModel == nil {
+			return fmt.Errorf("%w, which tiny models are for: write one with a build that has it", cli.ErrNoRuntime)
+		}
+		architecture, _ := command.Flags().GetString("architecture")
+		seed, _ := command.Flags().GetInt64("seed")
+		return embedded.WriteTinyModel(args[0], architecture, seed)
 	}
-	architecture, _ := command.Flags().GetString("architecture")
-	seed, _ := command.Flags().GetInt64("seed")
-	return write_tiny_model.WriteTinyModel(args[0], architecture, seed)
 }

@@ -9,17 +9,19 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
-	"rkllmd/engine/describe_build"
-	"rkllmd/librkllmrt"
 )
 
-// RunVersion prints the release, the commit, the compiler and the embedded runtime.
+// RunVersion returns the body of "rkllmd version": it prints the release, the commit, the compiler and the embedded runtime.
 //
-// **Runs on:** the main goroutine.
-func RunVersion(command *cobra.Command, _ []string) error {
-	revision := cmp.Or(cli.Revision, "unknown revision")
-	speed := cmp.Or(describe_build.DescribeBuild(), "built for this CPU")
-	_, err := fmt.Fprintf(command.OutOrStdout(),
-		"rkllmd %s (%s)\n%s %s/%s\nRKLLM API of librkllmrt %s, embedded runtime: llama.cpp, %s\n", cli.Version, revision, runtime.Version(), runtime.GOOS, runtime.GOARCH, librkllmrt.Version, speed)
-	return err
+// **Runs on:** any; the returned function runs on the main goroutine.
+func RunVersion(embedded cli.Embedded) func(*cobra.Command, []string) error {
+	return func(command *cobra.Command, _ []string) error {
+		about := "no embedded runtime (tag noembedded): serves the library that --library names"
+		if embedded.OpenRuntime != nil {
+			about = embedded.Version + ", " + cmp.Or(embedded.DescribeBuild(), "built for this CPU")
+		}
+		_, err := fmt.Fprintf(command.OutOrStdout(), "rkllmd %s (%s)\n%s %s/%s\n%s\n", cli.Version,
+			cmp.Or(cli.Revision, "unknown revision"), runtime.Version(), runtime.GOOS, runtime.GOARCH, about)
+		return err
+	}
 }

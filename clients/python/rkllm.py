@@ -148,6 +148,11 @@ class Client:
         """Tell whether a run is in progress, whoever started it."""
         return bool(self.call("rkllm.is_running"))
 
+    def constants(self) -> Dict[str, Any]:
+        """Return what a program would find in the header, and what the daemon serves: "enums", "library" (its name, version
+        and generation), "methods" (with what each takes and whether the library has it), "limits"."""
+        return self.call("get_constants")
+
     def init(self, model: str, progress: Optional[Callable[[float], None]] = None, **params: Any) -> None:
         """Load a model. params are members of RKLLMParam, such as max_context_len and temperature; those left out keep
         their defaults. progress is called with 0.0 to 1.0 meanwhile."""

@@ -29,7 +29,7 @@ class ClientTest(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory()
         cls.path = os.path.join(cls.folder.name, "rkllm.sock")
         cls.model = os.path.join(cls.folder.name, "tiny.gguf")
-        cls.environment = dict(os.environ, RKLLM_UDS_PATH=cls.path)
+        cls.environment = dict(os.environ, RKLLM_UDS_PATH=cls.path, RKLLM_LIBRARY="embedded")
         subprocess.run([BINARY, "tiny-model", cls.model], check=True)
         cls.daemon = subprocess.Popen([BINARY, "serve", "--log-level", "warn"], env=cls.environment)
         end = time.monotonic() + 30
@@ -94,6 +94,12 @@ class ClientTest(unittest.TestCase):
         self.assertTrue(text)
         self.assertEqual("".join(client.stream_text("Hello")), text)
         self.assertEqual(client.run("Hello")["text"], text)
+
+    def test_constants(self):
+        constants = self.open().constants()
+        self.assertEqual(constants["library"]["name"], "embedded")
+        self.assertEqual(constants["enums"]["LLMCallState"]["RKLLM_RUN_FINISH"], rkllm.FINISH)
+        self.assertTrue(constants["methods"]["rkllm.run_async"]["supported"])
 
     def test_other_inputs(self):
         client = self.load()

@@ -14,7 +14,7 @@ func TestCreateRunCommand(t *testing.T) {
 	command := create_run_command.CreateRunCommand()
 	command.SetOut(&help)
 	require.NoError(t, command.Help())
-	for _, flag := range []string{"--socket PATH", "--context N", "--max-tokens N", "--temperature T", "--top-k K", "--top-p P",
+	for _, flag := range []string{"--socket PATH", "--library PATH", "--rkllm-version V", "--context N", "--max-tokens N", "--temperature T", "--top-k K", "--top-p P",
 		"--repeat-penalty R", "--threads N", "--no-template"} {
 		require.Contains(t, help.String(), flag)
 	}

@@ -12,7 +12,7 @@ import (
 
 func TestCreateServeCommand(t *testing.T) {
 	var help bytes.Buffer
-	command := create_serve_command.CreateServeCommand()
+	command := create_serve_command.CreateServeCommand(cli.Embedded{})
 	command.SetOut(&help)
 	require.NoError(t, command.Help())
 	for _, setting := range cli.ServeSettings {

@@ -12,7 +12,7 @@ import (
 
 func TestCreateVersionCommand(t *testing.T) {
 	var output bytes.Buffer
-	command := create_version_command.CreateVersionCommand()
+	command := create_version_command.CreateVersionCommand(cli.Embedded{})
 	command.SetOut(&output)
 	command.SetArgs(nil)
 	require.NoError(t, command.Execute())

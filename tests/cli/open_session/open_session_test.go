@@ -8,15 +8,17 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/close_session"
 	"rkllmd/cli/open_session"
 	"rkllmd/cli/run_cli"
+	"rkllmd/tests/support/cli_embedded"
 	"rkllmd/tests/support/cli_scripted_daemon"
 )
 
 func TestOpenSession(t *testing.T) {
 	if len(os.Args) > 1 && os.Args[1] == "serve" { // the private daemon of the subtests: this program again
-		os.Exit(run_cli.RunCLI(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(run_cli.RunCLI(cli_embedded.CliEmbedded(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -25,17 +27,17 @@ func TestOpenSession(t *testing.T) {
 
 	t.Run("a daemon that is there", func(t *testing.T) {
 		path, _ := cli_scripted_daemon.CliScriptedDaemon(t, nil)
-		session, err := open_session.OpenSession(path, os.Stderr)
+		session, err := open_session.OpenSession(path, cli.LibraryChoice{}, os.Stderr)
 		require.NoError(t, err)
 		require.Nil(t, session.Daemon)
 		require.NoError(t, close_session.CloseSession(session))
 	})
 	t.Run("none there", func(t *testing.T) {
-		_, err := open_session.OpenSession("/nowhere", os.Stderr)
+		_, err := open_session.OpenSession("/nowhere", cli.LibraryChoice{}, os.Stderr)
 		require.ErrorContains(t, err, "no daemon listens on /nowhere")
 	})
 	t.Run("a private one", func(t *testing.T) {
-		session, err := open_session.OpenSession("", os.Stderr)
+		session, err := open_session.OpenSession("", cli.LibraryChoice{Path: cli.EmbeddedLibrary}, os.Stderr)
 		require.NoError(t, err)
 		require.DirExists(t, session.Daemon.Directory)
 		require.NoError(t, close_session.CloseSession(session))
@@ -43,11 +45,10 @@ func TestOpenSession(t *testing.T) {
 		require.NoDirExists(t, session.Daemon.Directory)
 	})
 	t.Run("a private one that does not start", func(t *testing.T) {
-		t.Setenv("RKLLM_LIBRARY", "/vendor.so")
 		var stderr bytes.Buffer
-		_, err := open_session.OpenSession("", &stderr)
+		_, err := open_session.OpenSession("", cli.LibraryChoice{Path: "/nowhere/librkllmrt.so"}, &stderr)
 		require.EqualError(t, err, "the private daemon ended before it listened")
-		require.Contains(t, stderr.String(), "vendor libraries come with a later release")
+		require.Contains(t, stderr.String(), "--library (RKLLM_LIBRARY): stat /nowhere/librkllmrt.so: no such file or directory")
 		left, err := os.ReadDir(os.TempDir())
 		require.NoError(t, err)
 		require.Empty(t, left)

@@ -14,12 +14,15 @@ import (
 func TestParseRunOptions(t *testing.T) {
 	folder := t.TempDir()
 	t.Chdir(folder)
+	t.Setenv("RKLLM_LIBRARY", "embedded")
+	t.Setenv("RKLLMD_RKLLM_VERSION", "")
+	embedded := cli.LibraryChoice{Path: cli.EmbeddedLibrary, Name: "RKLLM_LIBRARY (--library)"}
 	for _, test := range []struct {
 		flags, args []string
 		want        cli.RunOptions
 	}{
-		{nil, []string{"m.gguf", "hi"}, cli.RunOptions{Prompt: "hi", Param: map[string]any{"model_path": folder + "/m.gguf"}}},
-		{nil, []string{"/m.gguf"}, cli.RunOptions{Prompt: "piped", Param: map[string]any{"model_path": "/m.gguf"}}},
+		{nil, []string{"m.gguf", "hi"}, cli.RunOptions{Library: embedded, Prompt: "hi", Param: map[string]any{"model_path": folder + "/m.gguf"}}},
+		{nil, []string{"/m.gguf"}, cli.RunOptions{Library: embedded, Prompt: "piped", Param: map[string]any{"model_path": "/m.gguf"}}},
 		{[]string{"--socket", "s", "--no-template", "--context", "64", "--max-tokens", "-1", "--top-k", "0", "--top-p", "0.5",
 			"--temperature", "0", "--repeat-penalty", "1.5", "--threads", "3"}, []string{"/m", "-"},
 			cli.RunOptions{Socket: "s", Prompt: "piped", NoTemplate: true, Param: map[string]any{"model_path": "/m",
@@ -36,6 +39,16 @@ func TestParseRunOptions(t *testing.T) {
 	_, err := parse_run_options.ParseRunOptions(create_run_command.CreateRunCommand(), nil)
 	require.ErrorIs(t, err, cli.ErrUsage)
 	require.ErrorContains(t, err, "MODEL is missing")
+	for reason, flags := range map[string][]string{
+		"--library (RKLLM_LIBRARY): stat /nowhere": {"--library", "/nowhere"},
+		"but --socket names one that is there":     {"--library", "embedded", "--socket", "s"},
+	} {
+		command := create_run_command.CreateRunCommand()
+		require.NoError(t, command.ParseFlags(flags))
+		_, err = parse_run_options.ParseRunOptions(command, []string{"m", "p"})
+		require.ErrorIs(t, err, cli.ErrUsage)
+		require.ErrorContains(t, err, reason)
+	}
 	_, err = parse_run_options.ParseRunOptions(create_run_command.CreateRunCommand(), []string{"m", "two", "words"})
 	require.ErrorIs(t, err, cli.ErrUsage)
 }

@@ -36,11 +36,13 @@ func TestRunCLI(t *testing.T) {
 		{args: []string{"sreve"}, code: cli.ExitUsage, stderr: `rkllmd: there is no command "sreve"`},
 		{args: []string{"serve", "--bad"}, code: cli.ExitUsage, stderr: "rkllmd serve: unknown flag: --bad; see --help\n"},
 		{args: []string{"serve", "--max-clients", "x"}, code: cli.ExitUsage, stderr: "--max-clients (RKLLM_MAX_CLIENTS) must be a whole number"},
+		{args: []string{"tiny-model", none}, code: cli.ExitFailed, stderr: "rkllmd tiny-model: this build has no embedded runtime"},
+		{args: []string{"doctor", "--library", "embedded", "--socket", none}, code: cli.ExitFailed, stdout: "library: this build has no embedded runtime"},
 		{args: []string{"run", "--socket", none, "model", "prompt"}, code: cli.ExitFailed, stderr: "rkllmd run: no daemon listens"},
 	} {
 		t.Run(strings.Join(test.args, " "), func(t *testing.T) {
 			var stdout, stderr bytes.Buffer
-			code := run_cli.RunCLI(test.args, strings.NewReader(test.stdin), &stdout, &stderr)
+			code := run_cli.RunCLI(cli.Embedded{}, test.args, strings.NewReader(test.stdin), &stdout, &stderr)
 			require.Equal(t, test.code, code, stderr.String())
 			require.Contains(t, stdout.String(), test.stdout)
 			require.Contains(t, stderr.String(), test.stderr)

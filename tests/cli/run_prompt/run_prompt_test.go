@@ -15,24 +15,27 @@ import (
 	"rkllmd/cli/create_run_command"
 	"rkllmd/cli/run_cli"
 	"rkllmd/demo/write_tiny_model"
+	"rkllmd/tests/support/cli_embedded"
 	"rkllmd/tests/support/cli_scripted_daemon"
 )
 
 func TestRunPrompt(t *testing.T) {
+	embedded := cli_embedded.CliEmbedded()
 	if len(os.Args) > 1 && os.Args[1] == "serve" { // the private daemon of the subtests: this program again
-		os.Exit(run_cli.RunCLI(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+		os.Exit(run_cli.RunCLI(embedded, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 	}
 	stderr, err := os.Create(filepath.Join(t.TempDir(), "stderr")) // shared with the private daemons
 	require.NoError(t, err)
 	defer stderr.Close()
 	t.Setenv("TMPDIR", t.TempDir())
-	t.Setenv("RKLLM_LIBRARY", "")
+	t.Setenv("RKLLM_LIBRARY", "embedded")
+	t.Setenv("RKLLMD_RKLLM_VERSION", "")
 	model := filepath.Join(t.TempDir(), "tiny.gguf")
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "qwen3", 1))
 
 	t.Run("a private daemon", func(t *testing.T) {
 		var stdout bytes.Buffer
-		code := run_cli.RunCLI([]string{"run", model, "--threads", "1", "--max-tokens", "5", "--no-template", "Hello"}, nil, &stdout, stderr)
+		code := run_cli.RunCLI(embedded, []string{"run", model, "--threads", "1", "--max-tokens", "5", "--no-template", "Hello"}, nil, &stdout, stderr)
 		require.Equal(t, cli.ExitDone, code)
 		require.NotEmpty(t, strings.TrimSpace(stdout.String()))
 		text, err := os.ReadFile(stderr.Name())
@@ -46,7 +49,7 @@ func TestRunPrompt(t *testing.T) {
 		reader, writer := io.Pipe()
 		code := make(chan int)
 		go func() {
-			code <- run_cli.RunCLI([]string{"run", model, "--threads", "1", "--max-tokens", "-1", "Hello"}, nil, writer, stderr)
+			code <- run_cli.RunCLI(embedded, []string{"run", model, "--threads", "1", "--max-tokens", "-1", "Hello"}, nil, writer, stderr)
 		}()
 		_, err := reader.Read(make([]byte, 1)) // the run stands at its first token until more is read
 		require.NoError(t, err)
@@ -55,7 +58,7 @@ func TestRunPrompt(t *testing.T) {
 		require.Equal(t, cli.ExitInterrupted, <-code)
 	})
 	t.Run("a model that is none", func(t *testing.T) {
-		code := run_cli.RunCLI([]string{"run", os.Args[0], "Hello"}, nil, io.Discard, stderr)
+		code := run_cli.RunCLI(embedded, []string{"run", os.Args[0], "Hello"}, nil, io.Discard, stderr)
 		require.Equal(t, cli.ExitFailed, code)
 		text, err := os.ReadFile(stderr.Name())
 		require.NoError(t, err)
@@ -66,7 +69,7 @@ func TestRunPrompt(t *testing.T) {
 		path, requests := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{"rkllm.init": ok, "rkllm.set_chat_template": ok,
 			"rkllm.run_async": {`{"id":ID,"result":{"text":"x","_callback_state":0}}`, `{"id":ID,"result":{"_callback_state":2}}`}, "rkllm.destroy": ok})
 		var stdout, stderr bytes.Buffer
-		code := run_cli.RunCLI([]string{"run", "--socket", path, "--no-template", "m", "Hello"}, nil, &stdout, &stderr)
+		code := run_cli.RunCLI(embedded, []string{"run", "--socket", path, "--no-template", "m", "Hello"}, nil, &stdout, &stderr)
 		require.Equal(t, cli.ExitDone, code, stderr.String())
 		require.Equal(t, "x\n", stdout.String())
 		for _, method := range []string{"init", "set_chat_template", "run_async", "destroy"} {

@@ -13,7 +13,7 @@ import (
 
 func TestRunRoot(t *testing.T) {
 	var output bytes.Buffer
-	root := create_root_command.CreateRootCommand()
+	root := create_root_command.CreateRootCommand(cli.Embedded{})
 	root.SetOut(&output)
 	require.NoError(t, run_root.RunRoot(root, nil))
 	require.Contains(t, output.String(), "Exit codes:")

@@ -10,15 +10,20 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/run_version"
-	"rkllmd/librkllmrt"
+	"rkllmd/tests/support/cli_embedded"
 )
 
 func TestRunVersion(t *testing.T) {
-	var output bytes.Buffer
-	command := &cobra.Command{}
-	command.SetOut(&output)
-	require.NoError(t, run_version.RunVersion(command, nil))
-	for _, part := range []string{cli.Version, runtime.Version(), runtime.GOARCH, librkllmrt.Version, "llama.cpp"} {
-		require.Contains(t, output.String(), part)
+	for about, embedded := range map[string]cli.Embedded{
+		"of the tests, ":                     cli_embedded.CliEmbedded(),
+		"no embedded runtime (tag noembedde": {},
+	} {
+		var output bytes.Buffer
+		command := &cobra.Command{}
+		command.SetOut(&output)
+		require.NoError(t, run_version.RunVersion(embedded)(command, nil))
+		for _, part := range []string{cli.Version, runtime.Version(), runtime.GOARCH, about} {
+			require.Contains(t, output.String(), part)
+		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/start_daemon"
 )
 
@@ -21,25 +22,26 @@ func TestStartDaemon(t *testing.T) {
 	t.Setenv("RKLLMD_MODEL", "/other.gguf")
 	t.Setenv("RKLLM_MAX_CLIENTS", "1")
 	t.Setenv("RKLLM_UDS_PATH", "")
+	library := cli.LibraryChoice{Path: "/vendor.so", Version: "1.2.3"}
 
 	t.Run("the command, its environment and directory", func(t *testing.T) {
-		t.Setenv("RKLLM_LIBRARY", "/vendor.so")
+		t.Setenv("RKLLM_LIBRARY", "/other.so")
 		var stderr bytes.Buffer
-		daemon, err := start_daemon.StartDaemon(script, &stderr)
+		daemon, err := start_daemon.StartDaemon(script, library, &stderr)
 		require.NoError(t, err)
 		defer os.RemoveAll(daemon.Directory)
 		<-daemon.Exited
 		require.Equal(t, 3, daemon.Command.ProcessState.ExitCode())
 		require.Equal(t, filepath.Join(daemon.Directory, "rkllm.sock"), daemon.Socket)
-		require.Contains(t, stderr.String(), "serve --socket "+daemon.Socket+" --log-level warn\n")
-		require.Contains(t, stderr.String(), "RKLLM_LIBRARY=/vendor.so", "the child refuses it, it is not hidden")
+		require.Contains(t, stderr.String(), "serve --socket "+daemon.Socket+" --log-level warn --library /vendor.so --rkllm-version 1.2.3\n")
+		require.NotContains(t, stderr.String(), "RKLLM_LIBRARY")
 		require.NotContains(t, stderr.String(), "RKLLMD_")
 		require.NotContains(t, stderr.String(), "RKLLM_MAX_CLIENTS")
 		require.Contains(t, stderr.String(), "700\n")
 	})
 	t.Run("no such program", func(t *testing.T) {
 		t.Setenv("TMPDIR", t.TempDir())
-		_, err := start_daemon.StartDaemon("/nowhere/rkllmd", nil)
+		_, err := start_daemon.StartDaemon("/nowhere/rkllmd", library, nil)
 		require.ErrorContains(t, err, "cannot start the private daemon")
 		left, err := os.ReadDir(os.TempDir())
 		require.NoError(t, err)
@@ -47,7 +49,7 @@ func TestStartDaemon(t *testing.T) {
 	})
 	t.Run("no place for the socket", func(t *testing.T) {
 		t.Setenv("TMPDIR", "/nowhere")
-		_, err := start_daemon.StartDaemon(script, nil)
+		_, err := start_daemon.StartDaemon(script, library, nil)
 		require.ErrorContains(t, err, "cannot make a directory")
 	})
 }

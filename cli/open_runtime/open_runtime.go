@@ -1,0 +1,57 @@
+// Package open_runtime opens the library that is served.
+package open_runtime
+
+import (
+	"fmt"
+	"strings"
+
+	"rkllmd/cli"
+	"rkllmd/cli/check_selection"
+	"rkllmd/cli/select_library"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/open_library"
+	"rkllmd/rkllm/watch_crashes"
+	"rkllmd/server/raise_file_limit"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// OpenRuntime opens the library that select_library selects, has crashes in it reported, and logs which one it is and how
+// that is known. A library that was found and cannot be used is an error, not a reason to serve another one.
+//
+// **Runs on:** the main goroutine, before there is a socket. Errors: why the library cannot be used, and what would help;
+// wrapped in cli.ErrUsage where a flag is missing or wrong.
+func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (library *rkllm.Library, err error) {
+	s := select_library.SelectLibrary(choice, root)
+	if err := check_selection.CheckSelection(s, choice.Version, embedded); err != nil {
+		return nil, err
+	}
+	if s.Path == cli.EmbeddedLibrary {
+		library = embedded.OpenRuntime()
+		if warning := embedded.DescribeBuild(); warning != "" {
+			log_message.LogMessage(utils.LevelWarn, warning)
+		}
+		if len(s.NPU.Devices) > 0 && choice.Path == "" {
+			log_message.LogMessage(utils.LevelWarn, "this machine has an RKNPU, but the embedded runtime computes on the CPU: "+
+				"name the vendor's library with --library PATH (RKLLM_LIBRARY)", "because", s.Reason)
+		}
+	} else {
+		if err := raise_file_limit.RaiseFileLimit(0); err != nil {
+			return nil, err
+		}
+		library, err = open_library.OpenLibrary(s.Path, choice.Version)
+		switch {
+		case err != nil && choice.Path == "":
+			return nil, fmt.Errorf("%w; it was found in the usual places: name another one with --library PATH (RKLLM_LIBRARY), "+
+				"or the word embedded for the embedded runtime", err)
+		case err != nil:
+			return nil, err
+		case choice.Path == "" && len(s.Candidates) > 1:
+			log_message.LogMessage(utils.LevelInfo, "several libraries were found, the first is served", "found", strings.Join(s.Candidates, ", "))
+		}
+	}
+	watch_crashes.WatchCrashes(library)
+	log_message.LogMessage(utils.LevelInfo, "library", "path", library.Name, "version", library.Version,
+		"generation", library.Layout.Generation, "evidence", library.Evidence, "because", s.Reason)
+	return library, nil
+}

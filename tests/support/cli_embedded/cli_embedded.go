@@ -1,0 +1,19 @@
+// Package cli_embedded stands in for main.
+package cli_embedded
+
+import (
+	"rkllmd/cli"
+	"rkllmd/demo/write_tiny_model"
+	"rkllmd/engine/describe_build"
+	"rkllmd/librkllmrt/open_builtin"
+)
+
+// CliEmbedded returns the embedded runtime as main.go hands it to the command line.
+func CliEmbedded() cli.Embedded {
+	return cli.Embedded{
+		OpenRuntime:    open_builtin.OpenBuiltin,
+		DescribeBuild:  describe_build.DescribeBuild,
+		WriteTinyModel: write_tiny_model.WriteTinyModel,
+		Version:        "of the tests",
+	}
+}

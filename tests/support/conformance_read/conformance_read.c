@@ -1,0 +1,33 @@
+#include "../conformance_types/conformance_types.h"
+
+#include <unistd.h>
+
+/*
+ * Returns the text of FUNCTION.suffix in the test's folder, to be freed, or NULL where there is none. What is announced is
+ * announced once: the file is gone then, unless it holds for any number of calls.
+ */
+char *conformance_read(struct conformance_call *call, const char *suffix)
+{
+	const char *folder = getenv("RKLLM_CONFORMANCE");
+	struct conformance_text text = {0};
+	char name[4096], line[4096];
+	FILE *file;
+
+	if (folder == NULL) {
+		return NULL;
+	}
+	snprintf(name, sizeof(name), "%s/%s.%s", folder, call->function, suffix);
+	file = fopen(name, "r");
+	if (file == NULL) {
+		return NULL;
+	}
+	conformance_print(&text, "%s", "");
+	while (fgets(line, sizeof(line), file) != NULL) {
+		conformance_print(&text, "%s", line);
+	}
+	fclose(file);
+	if (!call->lasting) {
+		unlink(name);
+	}
+	return text.bytes;
+}

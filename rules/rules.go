@@ -41,10 +41,10 @@ type Kind uint8
 
 const (
 	KindNone      Kind = iota // no source file may stand there
-	KindMain                  // main.go
+	KindMain                  // Programs
 	KindNouns                 // A/*.go: types, constants, tables; no function
 	KindVerb                  // A/N/N.go: the function
-	KindC                     // A/N/N.c, tests/support/N/N.c: one C function
+	KindC                     // A/N/N.c, tests/support/N/N.c, tests/support/N/N.cpp: one C or C++ function
 	KindHeader                // A/N/N.h, tests/support/N/N.h: prototypes, no function
 	KindTest                  // tests/A/N/N_test.go
 	KindBenchmark             // tests/A/N/N_benchmark_test.go

@@ -21,10 +21,9 @@ const CPrefix = "rkllmd_"
 type Area struct {
 	// Layer is its height: an area imports areas of lower layers and itself.
 	Layer int
-	// Development marks what is no part of the program: its packages are reached from the tests, not from main.go, and no
-	// other area than Importer may import them.
+	// Development marks what is no part of the daemon: its packages are reached from the tests, and no other area may import
+	// them. A program may, where Programs says so.
 	Development bool
-	Importer    string
 }
 
 // Areas is the folders of the root that hold functions. A new area is a new line here and in ReadingOrder.
@@ -36,7 +35,7 @@ var Areas = map[string]Area{
 	"jsonrpc":    {Layer: 5},
 	"engine":     {Layer: 6},
 	"librkllmrt": {Layer: 7},
-	"demo":       {Layer: 7, Development: true, Importer: "cli"},
+	"demo":       {Layer: 7, Development: true},
 	"generation": {Layer: 8},
 	"uma":        {Layer: 9},
 	"swarm":      {Layer: 9},
@@ -45,20 +44,30 @@ var Areas = map[string]Area{
 	"web":        {Layer: 9},
 	"server":     {Layer: 10},
 	"cli":        {Layer: 11},
+	"dropin":     {Layer: 12}, // above all others: its C functions have the vendor's names, which the daemon must not have
 	"bench":      {Layer: 12, Development: true},
 	"rules":      {Layer: 12, Development: true},
 }
 
+// Programs is the files that hold a func main, and the areas that each may import. The program in the folder of an area leaves
+// no room for nouns there: a folder holds one package.
+var Programs = map[string][]string{
+	"main.go":            {"cli", "librkllmrt", "engine", "demo"},
+	"main_noembedded.go": {"cli"}, // the same program without the embedded runtime
+	"dropin/main.go":     {"dropin"},
+}
+
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
-	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "engine", "generation",
+	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "dropin", "engine", "generation",
 	"uma", "swarm", "kakeya", "websocket", "web", "cli", "demo", "bench", "rules",
 }
 
-// SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist.
+// SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp only
+// under tests/support.
 var SourceSuffixes = map[string]bool{
 	".go": true, ".c": true, ".h": true,
-	".cc": false, ".cpp": false, ".cxx": false, ".hh": false, ".hpp": false, ".hxx": false, ".m": false, ".f": false,
+	".cpp": true, ".cc": false, ".cxx": false, ".hh": false, ".hpp": false, ".hxx": false, ".m": false, ".f": false,
 	".F": false, ".for": false, ".f90": false, ".s": false, ".S": false, ".sx": false, ".swig": false, ".swigcxx": false,
 	".syso": false,
 }
@@ -79,6 +88,8 @@ var (
 	CAttribute = regexp.MustCompile(`__attribute__\s*\(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)`)
 	// CFunctionName finds the name in what stands before a C function's brace.
 	CFunctionName = regexp.MustCompile(`(\w+)\s*\(`)
+	// CScope is what stands before the brace of a scope in which functions may stand. Of extern "C" the string is blanked.
+	CScope = regexp.MustCompile(`^\s*(?:extern|(?:inline\s+)?namespace\b[\w:\s]*|(?:typedef\s+|template\s*<[^{}]*>\s*)?(?:struct|class|union)\b[\w:\s,<>]*)\s*$`)
 	// CLeadingComment is the comment that a C file begins with.
 	CLeadingComment = regexp.MustCompile(`(?s)^\s*(?:/\*.*?\*/|(?://[^\n]*\n)+)`)
 	// RunsOn finds the thread in a doc comment: from the label to the end of the sentence or paragraph, or the next label.

@@ -8,8 +8,8 @@ import (
 	"rkllmd/rules/reach_packages"
 )
 
-// CheckUnreachable reports dead packages: those of the program that main.go does not reach, and those of development areas
-// and tests/support that no test reaches.
+// CheckUnreachable reports dead packages: those that no program reaches (rules.Programs, whatever build tag each needs),
+// and those of development areas and tests/support that no test reaches.
 //
 // **Runs on:** any thread.
 func CheckUnreachable(tree *rules.Tree) []rules.Finding {
@@ -20,7 +20,7 @@ func CheckUnreachable(tree *rules.Tree) []rules.Finding {
 		if file.Kind != rules.KindNouns && file.Kind != rules.KindVerb && file.Kind != rules.KindSupport {
 			continue
 		}
-		reached, right := program, "nothing that main.go reaches imports it: call it or delete it"
+		reached, right := program, "nothing that main.go or dropin/main.go reaches imports it: call it or delete it"
 		if file.Kind == rules.KindSupport || rules.Areas[file.Area].Development {
 			reached, right = tests, "no test reaches it: use it or delete it"
 		}

@@ -23,8 +23,8 @@ func ClassifyTestPath(parts []string) (place rules.Place, problem string) {
 	}
 	right := strings.Join([]string{name + "_test.go", name + "_benchmark_test.go", name + "_fuzz_test.go"}, ", ")
 	if area == rules.Support {
-		kinds = map[string]rules.Kind{name + ".go": rules.KindSupport, name + ".c": rules.KindC, name + ".h": rules.KindHeader}
-		right = strings.Join([]string{name + ".go", name + ".c", name + ".h"}, ", ")
+		kinds = map[string]rules.Kind{name + ".go": rules.KindSupport, name + ".c": rules.KindC, name + ".cpp": rules.KindC, name + ".h": rules.KindHeader}
+		right = strings.Join([]string{name + ".go", name + ".c", name + ".cpp", name + ".h"}, ", ")
 	}
 	if _, known := rules.Areas[area]; !known && area != rules.Support && area != rules.Whole && area != rules.Clients {
 		return rules.Place{}, area + " is not an area: areas are listed in rules/tables.go"

@@ -8,11 +8,13 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/blank_c_noise"
 	"rkllmd/rules/is_function_head"
+	"rkllmd/rules/is_scope_head"
 	"rkllmd/rules/name_c_function"
 )
 
-// FindCFunctions lists the function bodies in C text: the outermost braces that belong neither to a structure nor to an
-// initialiser. It is no compiler: both branches of an #if are read, macros are not expanded. Where the braces then do not
+// FindCFunctions lists the function bodies in C or C++ text: the outermost braces that belong neither to a structure nor to an
+// initialiser. Inside extern "C", a namespace, a structure or a class counts as outside, so that a method is a function. It is
+// no compiler: both branches of an #if are read, macros are not expanded. Where the braces then do not
 // balance, unbalanced is true and the list means nothing.
 //
 // **Runs on:** any thread.
@@ -20,15 +22,15 @@ func FindCFunctions(source []byte) (functions []rules.CFunction, unbalanced bool
 	text := blank_c_noise.BlankCNoise(source)
 	var head string // what stands before the outermost brace at hand
 	line, opened, start := 1, 0, 0
-	depth, deepest, linkages := 0, 0, 0
+	depth, deepest, scopes := 0, 0, 0
 	for i, c := range text {
 		switch {
 		case c == '\n':
 			line++
 		case c == ';' && depth == 0:
 			start = i + 1
-		case c == '{' && depth == 0 && strings.TrimSpace(string(text[start:i])) == "extern": // extern "C" {
-			linkages++
+		case c == '{' && depth == 0 && is_scope_head.IsScopeHead(string(text[start:i])):
+			scopes++
 			start = i + 1
 		case c == '{' && depth == 0:
 			head, opened = strings.TrimLeft(string(text[start:i]), " \t\r\n"), line
@@ -40,7 +42,7 @@ func FindCFunctions(source []byte) (functions []rules.CFunction, unbalanced bool
 				deepest = max(deepest, depth)
 			}
 		case c == '}' && depth == 0:
-			linkages--
+			scopes--
 			start = i + 1
 		case c == '}':
 			depth--
@@ -55,5 +57,5 @@ func FindCFunctions(source []byte) (functions []rules.CFunction, unbalanced bool
 			}
 		}
 	}
-	return functions, depth != 0 || linkages != 0
+	return functions, depth != 0 || scopes != 0
 }

@@ -20,8 +20,8 @@ func TestCheckIndex(t *testing.T) {
 		right:                "",
 		"":                   "INDEX.md:1: index",
 		"# Index\n\nOld":     "INDEX.md:3: index",
-		right + "\n":         "INDEX.md:32: index",
-		right[:len(right)-1]: "INDEX.md:31: index",
+		right + "\n":         "INDEX.md:38: index",
+		right[:len(right)-1]: "INDEX.md:37: index",
 	}
 	for index, want := range places {
 		tree.Index = index

@@ -3,6 +3,7 @@ package check_tree_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,6 +16,7 @@ import (
 	"rkllmd/tests/support/rules_good_tree"
 	"rkllmd/tests/support/rules_list_breaches"
 	"rkllmd/tests/support/rules_list_places"
+	"rkllmd/tests/support/rules_program_breaches"
 	"rkllmd/tests/support/rules_write_tree"
 )
 
@@ -42,7 +44,7 @@ func TestCheckTree(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, findings)
 	})
-	for _, breach := range rules_list_breaches.RulesListBreaches() {
+	for _, breach := range slices.Concat(rules_list_breaches.RulesListBreaches(), rules_program_breaches.RulesProgramBreaches()) {
 		what, file, old, text, want := breach[0], breach[1], breach[2], breach[3], breach[4]
 		t.Run(what, func(t *testing.T) {
 			files := rules_good_tree.RulesGoodTree()

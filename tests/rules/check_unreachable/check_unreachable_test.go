@@ -16,6 +16,11 @@ func TestCheckUnreachable(t *testing.T) {
 
 	findings := check_unreachable.CheckUnreachable(rules_parse_tree.RulesParseTree(map[string]string{
 		"main.go":                       "package main\nimport _ \"example/cli/run\"\n",
+		"main_noembedded.go":            "//go:build noembedded\n\npackage main\nimport _ \"example/cli/board\"\n",
+		"cli/board/board.go":            "package board\n",
+		"dropin/main.go":                "package main\nimport _ \"example/dropin/serve\"\n",
+		"dropin/serve/serve.go":         "package serve\n",
+		"dropin/other/other.go":         "package other\n", // main.go of its own area is not enough
 		"cli/run/run.go":                "package run\nimport _ \"example/demo/write\"\n",
 		"cli/cli.go":                    "package cli\n",
 		"cli/more.go":                   "package cli\n",                        // one finding a package
@@ -28,6 +33,6 @@ func TestCheckUnreachable(t *testing.T) {
 		"tests/support/help/help.go":    "package help\nimport \"example/b\"\n", // used by nobody
 		"tests/utils/tell/tell_test.go": "package tell_test\nimport _ \"example/utils/tell\"\nimport _ \"example/rules/look\"\n",
 	}))
-	require.Equal(t, "cli/cli.go:1: unreachable demo/write/write.go:1: unreachable tests/support/help/help.go:1: unreachable "+
+	require.Equal(t, "cli/cli.go:1: unreachable demo/write/write.go:1: unreachable dropin/other/other.go:1: unreachable tests/support/help/help.go:1: unreachable "+
 		"utils/tell/tell.go:1: unreachable", rules_list_places.RulesListPlaces(findings))
 }

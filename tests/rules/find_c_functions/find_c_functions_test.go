@@ -25,6 +25,9 @@ func TestFindCFunctions(t *testing.T) {
 		"struct s { int a; } f(void) { }\nstruct s g(void) { }":                               {{Name: "f", Line: 1}, {Name: "g", Line: 2}},
 		"#ifdef __cplusplus\nextern \"C\" {\n#endif\nint f(void) {}\n#ifdef __cplusplus\n}\n#endif\nint g(void) {}": {
 			{Name: "f", Line: 4}, {Name: "g", Line: 8}},
+		"namespace a {\nint f() {}\n} // namespace a\nint g() {}":               {{Name: "f", Line: 2}, {Name: "g", Line: 4}},
+		"struct s {\n\tint a{1};\n\tstd::vector<int> b;\n};\n":                  nil,
+		"class c : public d {\n\tint a;\n\tint f() { return 1; }\n\tint a;\n};": {{Name: "f", Line: 3}},
 		"#if A\nint f(int a) {\n\treturn 1;\n}\n#else\nint f(int a) {\n\treturn 2;\n}\n#endif\n": {
 			{Name: "f", Line: 2, Lines: 1}, {Name: "f", Line: 6, Lines: 1}},
 	}

@@ -39,11 +39,17 @@ Types: [buffer.go](buffer/buffer.go)
 |---|---|---|---|
 | [`+seed+`](rkllm/`+seed+`/`+seed+`.go) | CallRKLLMCreateDefaultParam calls it. | any thread | cli/run_cli |
 
+## dropin
+
+| function | what it does | runs on | called by |
+|---|---|---|---|
+| [rkllm_run](dropin/rkllm_run/rkllm_run.go) | RkllmRun runs. | any thread | dropin/main.go |
+
 ## cli
 
 | function | what it does | runs on | called by |
 |---|---|---|---|
-| [run_cli](cli/run_cli/run_cli.go) | RunCLI runs. | the main thread | main.go |
+| [run_cli](cli/run_cli/run_cli.go) | RunCLI runs. | the main thread | main.go, main_noembedded.go |
 
 ## bench
 

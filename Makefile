@@ -1,26 +1,36 @@
 # rkllmd: build, test, demo. "make" alone lists the targets.
 #
-# All targets share the compiler flags of build/env.sh, so that llama.cpp is compiled once for the program and once for the
-# tests with the race detector, and then stays in Go's build cache.
+# All targets share the compiler flags of build/env.sh, so that llama.cpp is compiled once each for the program, for the tests with
+# the race detector, for librkllmrt.so and for arm64, and then stays in Go's build cache.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build demo test test-all check bench index fuzz clients clean tools
+.PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 demo test test-arm64 test-all check bench index fuzz clients \
+	clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
+ENV_ARM64 := RKLLMD_ARCH=arm64 . build/env.sh;
 REVISION := $(shell git describe --always --dirty --tags 2>/dev/null)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
-FUZZTIME ?= 10s
+FUZZTIME ?=
+GENERATION ?= D
 BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_benchmark_test.go))))
 
-# announce FLAGS: says so when llama.cpp has to be compiled first.
-announce = @$(ENV) [[ $$(go list $(1) -f '{{.Stale}}' github.com/ollama/ollama/llama/llama.cpp/src) == false ]] || \
-	echo "Compiling llama.cpp for this machine$(if $(1), with $(1)): about 2 minutes on 2 cores, the first time only."
+# The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
+# qemu cannot, load libraries of this machine, or do not run the daemon at all.
+NATIVE_STORIES = flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs
+
+# build TAGS: the go build command, to which -o and ./ remain to be added.
+build = go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
+
+# announce FLAGS[, ENVIRONMENT]: says so when llama.cpp has to be compiled first.
+announce = @$(or $(2),$(ENV)) [[ $$(go list $(1) -f '{{.Stale}}' github.com/ollama/ollama/llama/llama.cpp/src) == false ]] || \
+	echo "Compiling llama.cpp for $(if $(2),arm64,this machine)$(if $(1), with $(1)): about 2 minutes on 2 cores, the first time only."
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
 
 demo: ## build, start a daemon, load a tiny model, stream tokens to Python, stop (installs missing tools)
 	@build/require_tools.sh --install
@@ -29,7 +39,30 @@ demo: ## build, start a daemon, load a tiny model, stream tokens to Python, stop
 
 build: tools ## write bin/rkllmd, tuned for this machine (CPU=x86-64-v3 or CPU=generic: for others)
 	$(call announce,)
-	$(ENV) go build -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)" -o bin/rkllmd .
+	$(ENV) $(call build,) -o bin/rkllmd .
+
+build-arm64: tools-arm64 ## write bin/rkllmd-arm64 for RK3588 (ARM_CPU=generic: for RK3576, RK3562 and RV1126B too)
+	$(call announce,,$(ENV_ARM64))
+	$(ENV_ARM64) $(call build,) -o bin/rkllmd-arm64 .
+	@build/describe_program.sh bin/rkllmd-arm64
+
+build-board: tools ## write bin/rkllmd-board, without the embedded runtime: for this machine, with a vendor library
+	$(ENV) $(call build,noembedded) -o bin/rkllmd-board .
+	@build/describe_program.sh bin/rkllmd-board
+
+build-board-arm64: tools-arm64 ## write bin/rkllmd-board-arm64, without the embedded runtime: for every board
+	ARM_CPU=generic; $(ENV_ARM64) $(call build,noembedded) -o bin/rkllmd-board-arm64 .
+	@build/describe_program.sh bin/rkllmd-board-arm64
+
+librkllmrt: tools ## write bin/librkllmrt.so, the embedded runtime in the place of the vendor's library (GENERATION=C: 1.2.3)
+	$(call announce,-buildmode=c-shared)
+	build/build_librkllmrt.sh bin/librkllmrt.so $(GENERATION)
+	@build/describe_program.sh bin/librkllmrt.so
+
+librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm64 (ARM_CPU, GENERATION)
+	$(call announce,-buildmode=c-shared,$(ENV_ARM64))
+	RKLLMD_ARCH=arm64 build/build_librkllmrt.sh bin/librkllmrt-arm64.so $(GENERATION)
+	@build/describe_program.sh bin/librkllmrt-arm64.so
 
 test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with the race detector; the Python client
 	$(call announce,-race)
@@ -45,10 +78,18 @@ check: tools
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) .cache/tools/staticcheck ./...
 
-test-all: test ## test, then the fuzz targets, JSON-RPC clients of others (needs node and npm), the benchmarks
-	$(MAKE) --no-print-directory fuzz clients bench
+test-all: test ## test, then test-arm64, fuzz, clients (needs node and npm), bench
+	$(MAKE) --no-print-directory test-arm64 fuzz clients bench
 
-fuzz: tools ## every fuzz target for FUZZTIME (10s)
+test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
+	@build/require_tools.sh qemu-aarch64-static
+	$(call announce,,$(ENV_ARM64))
+	@$(ENV_ARM64) go list -export . >/dev/null
+	$(ENV) RKLLMD_TEST_PLATFORM=arm64 go test -vet=off -timeout 20m \
+		$(addprefix ./tests/whole/,$(filter-out $(NATIVE_STORIES),$(notdir $(wildcard tests/whole/*))))
+	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 go test -vet=off -timeout 20m ./tests/whole/conformance_...
+
+fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=1000000x)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
 
 clients: tools ## JSON-RPC clients of others against the daemon (needs node and npm)
@@ -67,3 +108,6 @@ clean: ## remove what was built (Go's build cache is kept)
 
 tools:
 	@build/require_tools.sh
+
+tools-arm64:
+	@build/require_tools.sh aarch64-linux-gnu-gcc aarch64-linux-gnu-g++

@@ -7,6 +7,8 @@
 #
 # "native" is spelled out because Go's build cache is keyed by the text of the flags: the word itself would let a binary
 # built on one CPU be reused on another, where it dies with SIGILL before main.
+#
+# AMX is left out everywhere: the Go module that llama.cpp comes from lacks the part that uses it, and would not link.
 set -eu
 cpu=${1:-native}
 cc=${CC:-gcc}
@@ -18,7 +20,13 @@ native)
 	*) exit 0 ;;
 	esac
 	"$cc" -march=native -E -v -x c /dev/null 2>&1 | tr ' ' '\n' |
-		awk '/^-m/ && !/^-mtune=/ && !/^-mlittle-endian$/ && !/^-mabi=/ { printf "%s%s", sep, $0; sep = " " } END { print "" }'
+		awk '/^-m/ && !/^-mamx-/ && !/^-mtune=/ && !/^-mlittle-endian$/ && !/^-mabi=/ { printf "%s%s", sep, $0; sep = " " } END { print "" }'
 	;;
-*) echo "-march=$cpu" ;;
+*)
+	macros=$("$cc" "-march=$cpu" -dM -E -x c /dev/null) # fails, and names the levels, when the level is unknown
+	case $macros in
+	*__AMX_INT8__*) echo "-march=$cpu -mno-amx-int8" ;;
+	*) echo "-march=$cpu" ;;
+	esac
+	;;
 esac

@@ -1,6 +1,15 @@
 # Sourced, by the Makefile and by hand (". build/env.sh"): the compiler flags of the embedded runtime, for this machine or
-# for CPU=level. Every change of these flags recompiles llama.cpp (about 90 s on two cores), so all targets share them.
-flags=$("$(dirname "${BASH_SOURCE:-build/env.sh}")/cpu_flags.sh" "${CPU:-native}")
+# for CPU=level. With RKLLMD_ARCH=arm64: the cross compilers, and the flags of level ARM_CPU. Every change of these flags
+# recompiles llama.cpp (about 90 s on two cores), so all targets share them.
+folder=$(dirname "${BASH_SOURCE:-build/env.sh}")
+case ${RKLLMD_ARCH-} in
+"") flags=$("$folder/cpu_flags.sh" "${CPU:-native}") ;;
+arm64)
+	export GOOS=linux GOARCH=arm64 CC=aarch64-linux-gnu-gcc CXX=aarch64-linux-gnu-g++
+	flags=$("$folder/cpu_flags.sh" "${ARM_CPU:-armv8.2-a+dotprod+fp16}")
+	;;
+*) echo "RKLLMD_ARCH is \"$RKLLMD_ARCH\": it may be arm64, or empty for this machine" >&2 && return 1 ;;
+esac
 export CGO_ENABLED=1
 # No path of this checkout in what is built: another checkout then finds all of it in Go's build cache.
 export GOFLAGS="${GOFLAGS:-} -trimpath -buildvcs=false"
@@ -10,4 +19,4 @@ export CGO_CXXFLAGS="-O3 -Wno-stringop-overflow $flags"
 export CGO_LDFLAGS="-O2"
 # For go build: libstdc++ and libgcc inside, so that the program needs only the C library, and less memory.
 export RKLLMD_LDFLAGS='-s -w -extldflags "-static-libstdc++ -static-libgcc"'
-unset flags
+unset flags folder

@@ -14,7 +14,8 @@ wanted=$(awk '$1 == "go" { print $2 }' go.mod)
 
 install=
 [[ ${1-} != --install ]] || { install=yes && shift; }
-declare -A package_of=([go]=golang-go [node]=nodejs)
+declare -A package_of=([go]=golang-go [node]=nodejs [qemu-aarch64-static]=qemu-user-static
+	[aarch64-linux-gnu-gcc]=gcc-aarch64-linux-gnu [aarch64-linux-gnu-g++]=g++-aarch64-linux-gnu)
 packages=()
 for tool in go gcc g++ make python3 "$@"; do
 	command -v "$tool" >/dev/null || packages+=("${package_of[$tool]-$tool}")

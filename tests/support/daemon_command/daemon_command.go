@@ -11,11 +11,15 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/rules"
+	"rkllmd/tests/support/daemon_platform"
 )
 
 // DaemonCommand builds the program by the flags of build/env.sh, with the race detector if asked, and returns the command that
 // runs it with these arguments. The test that calls it lies three folders below the root. Tests that run at the same time
 // build one after the other, so that only the first of them has work to do.
+//
+// For another processor (daemon_platform) the command begins with the program that emulates it. There is no race detector
+// then.
 //
 // What go test caches depends on what the test looked at. So all sources are looked at here: a cached success must not outlive
 // a change of the daemon. And the program itself is not (env runs it), because every go build makes it look new.
@@ -26,11 +30,15 @@ func DaemonCommand(tb testing.TB, race bool, arguments ...string) *exec.Cmd {
 	for area := range rules.Areas {
 		filepath.Glob(filepath.Join(root, area, "*", "*"))
 	}
-	for _, file := range []string{"main.go", "go.mod", "build/env.sh", "build/cpu_flags.sh"} {
+	for _, file := range []string{"main.go", "main_noembedded.go", "go.mod", "build/env.sh", "build/cpu_flags.sh"} {
 		os.Stat(filepath.Join(root, file))
 	}
 	name, build := "rkllmd", []string{"-c", `. build/env.sh && exec go build -ldflags "$RKLLMD_LDFLAGS" "$@"`, "go"}
-	if race {
+	platform := daemon_platform.DaemonPlatform(tb)
+	switch {
+	case platform.Name != "":
+		name, build = "rkllmd-"+platform.Name, append(build, "-tags", platform.Tags)
+	case race:
 		name, build = "rkllmd-race", append(build, "-race")
 	}
 	program := filepath.Join(root, ".cache", name)
@@ -40,9 +48,10 @@ func DaemonCommand(tb testing.TB, race bool, arguments ...string) *exec.Cmd {
 	defer lock.Close()
 	require.NoError(tb, unix.Flock(int(lock.Fd()), unix.LOCK_EX))
 	command := exec.Command("bash", append(build, "-o", program, ".")...)
-	command.Dir = root
+	command.Dir, command.Env = root, append(os.Environ(), platform.Build...)
 	output, err := command.CombinedOutput()
 	require.NoError(tb, err, "go build: %s", output)
 	// The race detector would sleep for a second before the program exits.
-	return exec.Command("env", append([]string{"GORACE=atexit_sleep_ms=0", program}, arguments...)...)
+	words := append([]string{"GORACE=atexit_sleep_ms=0"}, platform.Runner...)
+	return exec.Command("env", append(append(words, program), arguments...)...)
 }

@@ -20,7 +20,7 @@ import (
 
 // FinishRun makes a run's last callback and lets go of the handle. err is how the run ended: nil, an abort and a full context
 // are a FINISH, with text NULL; any other error is an ERROR whose text is the reason, and is returned. Both carry the last
-// token and the figures. The turn joins the conversation if the run keeps history and there was no error.
+// token and the figures, of which librkllmrt.RunEnded hears too. The turn joins the conversation if the run keeps history and there was no error.
 //
 // The handle counts as idle before the callback is made; the next run may be asked for from then on, and begins when the
 // callback has returned.
@@ -41,6 +41,9 @@ func FinishRun(h *librkllmrt.Handle, run *librkllmrt.Run, err error) error {
 		keep_turn.KeepTurn(h, run)
 	}
 	run.Result.Perf.MemoryUsageMB = peak_memory.PeakMemory()
+	if ended := librkllmrt.RunEnded.Load(); ended != nil {
+		(*ended)(run)
+	}
 
 	h.Mu.Lock()
 	h.Running = false

@@ -29,9 +29,10 @@ import (
 // **Runs on:** any thread.
 func OpenBuiltin() *rkllm.Library {
 	return &rkllm.Library{
-		Name:    "embedded",
-		Version: librkllmrt.Version,
-		Layout:  rkllm.LayoutD,
+		Name:     "embedded",
+		Version:  librkllmrt.Version,
+		Evidence: "embedded",
+		Layout:   rkllm.LayoutD,
 
 		CreateDefaultParam: builtin_rkllm_createDefaultParam.Pointer,
 		Init:               builtin_rkllm_init.Pointer,

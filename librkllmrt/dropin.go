@@ -1,0 +1,28 @@
+package librkllmrt
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"rkllmd/rkllm"
+)
+
+// RunEnded is called at the end of every run, just before its last callback, with the figures in Result.Perf. Nil: nobody.
+var RunEnded atomic.Pointer[func(*Run)]
+
+// DropIn is the state of the drop-in library (dropin/), of which a process has one. The daemon does not use it.
+var DropIn struct {
+	Prepared sync.Once    // the log and RunEnded are set up
+	LogLevel atomic.Int32 // RKLLM_LOG_LEVEL, as it was at the last rkllm_init
+
+	sync.Mutex // guards Markers
+	// Markers is img_start, img_end and img_content, which callers of generation C give with rkllm_init and generation D wants
+	// in each request: by handle, an RKLLMParam of generation C with nothing else in it, and the texts.
+	Markers map[uintptr]rkllm.Memory
+}
+
+// The levels of RKLLM_LOG_LEVEL.
+const (
+	LogQuiet   = 0 // the banner, warnings and errors
+	LogFigures = 1 // also loads, and the figures of every run
+)

@@ -73,6 +73,10 @@ type Library struct {
 	LastError       unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
 	SetLoadProgress unsafe.Pointer // void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
 
+	// RowSize is int (LLMHandle): how many floats a row of embeddings has, so that the library never reads behind the end of a
+	// client's array.
+	RowSize unsafe.Pointer
+
 	// Calls is where mark_call notes the calls that are being made, for the report of a crash (watch_crashes); nil: nobody asks.
 	Calls *Calls
 }
@@ -180,6 +184,13 @@ const MaxBlock = 1 << 30
 type Memory struct {
 	Blocks []unsafe.Pointer
 	Paths  []Path // files named in these blocks, to be checked by the worker right before the call
+	Rows   []Rows // arrays of embeddings in these blocks, likewise
+}
+
+// Rows is an array of rows of embeddings inside a call's C memory. How wide a row must be only the loaded model knows.
+type Rows struct {
+	Name  string // of the member, for messages: "rkllm_input.embed_input.embed"
+	Width int64  // its number of elements by the number of rows
 }
 
 // Markers are C strings by index of ImageMarkers, NULL where there is none: what a client gave to rkllm_init although the loaded

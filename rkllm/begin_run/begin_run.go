@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/apply_markers"
+	"rkllmd/rkllm/check_rows"
 	"rkllmd/rkllm/inherit_sampling"
 	"rkllmd/rkllm/start_call"
 )
@@ -17,6 +18,9 @@ import (
 // **Runs on:** worker. free_job takes the handle back.
 func BeginRun(rt *rkllm.Runtime, job *rkllm.Job, address unsafe.Pointer) bool {
 	if !start_call.StartCall(rt, job, address) {
+		return false
+	}
+	if job.Err = check_rows.CheckRows(rt, &job.Memory); job.Err != nil {
 		return false
 	}
 	inherit_sampling.InheritSampling(rt, job)

@@ -18,10 +18,11 @@ import (
 
 // CheckCounts compares the members that count elements with the arrays that were given (Field.Counts): the library must
 // never read behind the end of an array. at is the structure in C memory, with all its members written; lengths holds the
-// number of elements of each array, by index of s.Fields. Where one member alone counts exactly and is left out, it is set.
+// number of elements of each array, by index of s.Fields. Where one member alone counts exactly and is left out, it is set. Where the model
+// alone knows how long a row is, the row is noted in m for check_rows.
 //
 // **Runs on:** any. Errors: "Invalid params" with path and both numbers.
-func CheckCounts(s *rkllm.Struct, at unsafe.Pointer, path string, given []json.RawMessage, lengths []int) *jsonrpc2.Error {
+func CheckCounts(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path string, given []json.RawMessage, lengths []int) *jsonrpc2.Error {
 	for i, f := range s.Fields {
 		product := int64(1)
 		length := int64(lengths[i])
@@ -49,6 +50,9 @@ func CheckCounts(s *rkllm.Struct, at unsafe.Pointer, path string, given []json.R
 				relation = "must be"
 			}
 			return refuse_value.RefuseValue(path+"."+f.Name, "has %d elements, but their number %s %s", length, relation, strings.Join(factors, " x "))
+		}
+		if length > 0 && f.Kind == rkllm.Floats && !f.Exact {
+			m.Rows = append(m.Rows, rkllm.Rows{Name: path + "." + f.Name, Width: length / product})
 		}
 	}
 	return nil

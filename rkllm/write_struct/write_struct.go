@@ -57,5 +57,5 @@ func WriteStruct(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path strin
 	if !check {
 		return nil
 	}
-	return check_counts.CheckCounts(s, at, path, given, lengths)
+	return check_counts.CheckCounts(m, s, at, path, given, lengths)
 }

@@ -13,6 +13,7 @@ import (
 )
 
 func TestCheckCounts(t *testing.T) {
+	var m rkllm.Memory
 	one := json.RawMessage("1")
 	t.Run("rows", func(t *testing.T) {
 		s := &rkllm.Struct{Fields: []rkllm.Field{
@@ -36,7 +37,7 @@ func TestCheckCounts(t *testing.T) {
 		} {
 			block := [3]uint64{0, c.n, c.m}
 			given := []json.RawMessage{one, one, one}
-			err := check_counts.CheckCounts(s, unsafe.Pointer(&block), "p", given, []int{c.length, 0, 0})
+			err := check_counts.CheckCounts(&m, s, unsafe.Pointer(&block), "p", given, []int{c.length, 0, 0})
 			if c.message == "" {
 				require.Nil(t, err)
 				continue
@@ -44,15 +45,17 @@ func TestCheckCounts(t *testing.T) {
 			rkllm_require_refused.RkllmRequireRefused(t, c.message, err)
 		}
 	})
+	require.Equal(t, []rkllm.Rows{{Name: "p.a", Width: 2}, {Name: "p.a", Width: 1}}, m.Rows, "rows to be checked by the model")
 	t.Run("exact", func(t *testing.T) {
 		s := &rkllm.Struct{Fields: []rkllm.Field{{Name: "a", Kind: rkllm.Int32s, Counts: []string{"n"}, Exact: true}, {Name: "n", Kind: rkllm.Size, Offset: 8}}}
 		block := [2]uint64{0, 4}
 		at := unsafe.Pointer(&block)
-		require.Nil(t, check_counts.CheckCounts(s, at, "p", []json.RawMessage{one, one}, []int{4, 0}))
+		require.Nil(t, check_counts.CheckCounts(&m, s, at, "p", []json.RawMessage{one, one}, []int{4, 0}))
 		rkllm_require_refused.RkllmRequireRefused(t, "p.a: has 8 elements, but their number must be n (4)",
-			check_counts.CheckCounts(s, at, "p", []json.RawMessage{one, one}, []int{8, 0}))
+			check_counts.CheckCounts(&m, s, at, "p", []json.RawMessage{one, one}, []int{8, 0}))
 		block = [2]uint64{}
-		require.Nil(t, check_counts.CheckCounts(s, at, "p", []json.RawMessage{one, nil}, []int{3, 0}))
+		require.Nil(t, check_counts.CheckCounts(&m, s, at, "p", []json.RawMessage{one, nil}, []int{3, 0}))
 		require.Equal(t, [2]uint64{0, 3}, block)
+		require.Len(t, m.Rows, 2)
 	})
 }

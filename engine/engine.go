@@ -37,6 +37,9 @@ var Loading sync.Mutex
 // FirstError is the first error line that llama.cpp has logged since it was cleared: the cause, where later ones are effects.
 var FirstError atomic.Pointer[string]
 
+// GraphNodes is how many nodes the compute graph of the context made last has, as llama.cpp logs it.
+var GraphNodes atomic.Int64
+
 // RoutineWarnings are parts of llama.cpp's warnings and errors about things that this runtime does on purpose, every day:
 // they are logged at debug level.
 var RoutineWarnings = []string{
@@ -47,7 +50,11 @@ var RoutineWarnings = []string{
 	"failed to decode, ret = 2",
 	"model default pooling_type",               // hidden states are wanted token by token
 	"special_eos_id is not in special_eog_ids", // an end token that is not called as others call theirs
+	"cannot use buft",                          // an adapter stays as it is where the model's tensor is repacked
 }
+
+// TokensOnly are architectures that take no embeddings in the place of tokens: llama.cpp ends the process over a batch of them.
+var TokensOnly = []string{"gemma3n", "glm4", "glm4moe"}
 
 // Texts with more than LongestRun characters without a change between blank and not blank, or more than LongestPiece bytes,
 // are tokenized in pieces (split_long_runs).
@@ -70,6 +77,9 @@ type Facts struct {
 	CachePerToken uint64   // bytes of KV cache that one token takes
 	ChatTemplate  string   // Jinja; "" when the file has none
 	Specials      []string // the texts of the special tokens: control, unknown and user-defined ones
+	Identity      string   // tells this model from every other (identify_gguf)
+
+	Shapes map[string][4]uint64 // of the tensors, the length of a row first, 1 behind the last dimension
 }
 
 // Model is a loaded model. Safe for use by several threads; freed once, after its contexts.
@@ -86,6 +96,7 @@ type Model struct {
 	BOS, EOS      int32 // -1: none
 	AddBOS        bool  // a text begins with BOS
 	AddEOS        bool  // and ends with EOS
+	TokensOnly    bool  // it takes no embeddings in the place of tokens
 }
 
 // Context is the KV cache and the compute state of one model. One thread at a time, except Abort.
@@ -95,6 +106,8 @@ type Context struct {
 	Size    int // tokens the cache may hold: what was asked for, enforced here (llama.cpp rounds up)
 	Batch   int // tokens per decode call
 	Threads int
+	Nodes   int    // of the compute graph, without adapters; 0: llama.cpp did not say
+	Adapts  bool   // made by create_lora_context: use_lora may change its adapter
 	Abort   *int32 // C memory, accessed atomically: non-zero stops a decode within one graph node
 
 	// Rows and Outputs describe the last decode: how many rows it had and which of them have logits. llama.cpp aborts the
@@ -106,9 +119,18 @@ type Context struct {
 }
 
 // Sequence is the tokens that stand in a context's KV cache under one sequence id, in order.
+//
+// Negative numbers among Tokens stand for rows of embeddings (decode_embeddings): equal numbers are equal rows.
 type Sequence struct {
 	ID     int32
 	Tokens []int32
+
+	// Shifted: tokens in the middle were taken out (shift_tokens). Those from index Exact on have seen what is no longer there,
+	// so that they are not what the same tokens would be when decoded anew.
+	Shifted bool
+	Exact   int
+	// Pending: the next decode begins by turning the keys of moved tokens. If it fails, the cache may be half turned.
+	Pending bool
 }
 
 // Outputs says which rows of a decode get logits and hidden states.

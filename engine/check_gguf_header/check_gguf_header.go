@@ -14,7 +14,10 @@ import (
 //
 // **Runs on:** any thread.
 func CheckGGUFHeader(h *engine.GGUFHeader) (engine.Facts, error) {
-	facts := engine.Facts{Tensors: len(h.Order)}
+	facts := engine.Facts{Tensors: len(h.Order), Shapes: map[string][4]uint64{}}
+	for name, t := range h.Tensors {
+		facts.Shapes[name] = t.Shape
+	}
 	var err error
 	if facts.TensorBytes, err = check_gguf_tensors.CheckGGUFTensors(h); err != nil {
 		return facts, err

@@ -38,12 +38,13 @@ func CreateContext(m *engine.Model, size, batch, threads int) (*engine.Context, 
 	engine.Loading.Lock()
 	defer engine.Loading.Unlock()
 	engine.FirstError.Store(nil)
+	engine.GraphNodes.Store(0)
 
 	c := &engine.Context{Model: m, Size: size, Batch: min(batch, size), Threads: clamp_threads.ClampThreads(threads)}
 	var flag *C.int32_t
 	switch C.rkllmd_create_context(m.Ptr, C.uint32_t(size), C.uint32_t(c.Batch), C.int32_t(c.Threads), &c.Ptr, &flag) {
 	case 0:
-		c.Abort = (*int32)(unsafe.Pointer(flag))
+		c.Abort, c.Nodes = (*int32)(unsafe.Pointer(flag)), int(engine.GraphNodes.Load())
 		return c, nil
 	case 1:
 		return nil, errors.New("this program was built with another llama.cpp than it was written for: llama_context_params differs")

@@ -20,6 +20,8 @@ void *llama_model_load_from_file(const char *path, struct llama_model_params par
 const void *llama_model_get_vocab(const void *model);
 int32_t llama_model_n_ctx_train(const void *model);
 int32_t llama_model_n_embd(const void *model);
+int32_t llama_model_n_embd_inp(const void *model);
+int llama_model_rope_type(const void *model);
 bool llama_model_has_encoder(const void *model);
 bool llama_model_has_decoder(const void *model);
 bool llama_model_is_recurrent(const void *model);
@@ -33,10 +35,11 @@ bool llama_vocab_get_add_bos(const void *vocab);
 bool llama_vocab_get_add_eos(const void *vocab);
 
 // Loads the model at path into *model. numbers receives the context length, the embedding size, the vocabulary size, its type
-// (2: byte pairs), BOS, EOS, and whether a text begins with BOS and ends with EOS. Returns 0; 1 when this llama.cpp's structure is not the one declared above; 2 when
+// (2: byte pairs), BOS, EOS, whether a text begins with BOS and ends with EOS, and whether a row of embeddings cannot stand for a
+// token: it is wider than the hidden state, or takes several positions (multi-axis rotary ones, 8 and 40). Returns 0; 1 when this llama.cpp's structure is not the one declared above; 2 when
 // llama.cpp refused the file or progress stopped it; 3 when the model is not one that generates token by token.
 int rkllmd_load_model(const char *path, void *progress, uintptr_t userdata, void **model, const void **vocab,
-                      int32_t numbers[8])
+                      int32_t numbers[9])
 {
 	struct llama_model_params p = llama_model_default_params();
 	if (p.devices || p.tensor_buft_overrides || p.n_gpu_layers != 999 || p.split_mode != 1 || p.main_gpu != 0 ||
@@ -59,6 +62,8 @@ int rkllmd_load_model(const char *path, void *progress, uintptr_t userdata, void
 	numbers[5] = llama_vocab_eos(*vocab);
 	numbers[6] = llama_vocab_get_add_bos(*vocab);
 	numbers[7] = llama_vocab_get_add_eos(*vocab);
+	int rope = llama_model_rope_type(m);
+	numbers[8] = rope == 8 || rope == 40 || llama_model_n_embd_inp(m) != numbers[1];
 	if (llama_model_has_encoder(m) || !llama_model_has_decoder(m) || llama_model_is_diffusion(m))
 		return 3;
 	return 0;

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/cgo"
+	"slices"
 	"strings"
 	"unsafe"
 
@@ -40,7 +41,7 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 		defer userdata.Delete()
 	}
 	m := &engine.Model{Path: path, Facts: facts}
-	var numbers [8]C.int32_t
+	var numbers [9]C.int32_t
 	code := C.rkllmd_load_model(cPath, callback, C.uintptr_t(userdata), &m.Ptr, &m.Vocab, &numbers[0])
 	switch {
 	case code == 0:
@@ -61,5 +62,6 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 	m.ContextLength, m.EmbeddingSize, m.VocabSize = int(numbers[0]), int(numbers[1]), int(numbers[2])
 	m.BytePairs, m.BOS, m.EOS = numbers[3] == 2, int32(numbers[4]), int32(numbers[5])
 	m.AddBOS, m.AddEOS = numbers[6] != 0, numbers[7] != 0
+	m.TokensOnly = numbers[8] != 0 || slices.Contains(engine.TokensOnly, facts.Architecture)
 	return m, nil
 }

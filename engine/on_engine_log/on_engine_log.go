@@ -5,6 +5,7 @@ package on_engine_log
 import "C"
 
 import (
+	"fmt"
 	"strings"
 	"unsafe"
 
@@ -17,7 +18,8 @@ import (
 var Pointer = unsafe.Pointer(C.OnEngineLog)
 
 // OnEngineLog is called by llama.cpp and ggml for every piece of log text. Warnings and errors are logged as warnings, the
-// rest at debug level; the first error is also kept in engine.FirstError for the message of the call that fails because of it.
+// rest at debug level; the first error is also kept in engine.FirstError for the message of the call that fails because of it,
+// and the size of a compute graph in engine.GraphNodes.
 //
 // Levels are ggml's: 1 debug, 2 info, 3 warning, 4 error, 5 continues the line before.
 //
@@ -28,6 +30,14 @@ func OnEngineLog(level C.int, text *C.char, _ unsafe.Pointer) {
 	line := strings.TrimSpace(C.GoString(text))
 	if strings.Trim(line, ".") == "" {
 		return // a new line, or the dots of a progress bar
+	}
+	if _, count, found := strings.Cut(line, "graph nodes  = "); found {
+		var nodes [2]int64 // for a batch of a prompt, and for a single token when that has another number
+		fmt.Sscanf(count, "%d", &nodes[0])
+		if _, single, two := strings.Cut(count, "), "); two {
+			fmt.Sscanf(single, "%d", &nodes[1])
+		}
+		engine.GraphNodes.Store(max(nodes[0], nodes[1]))
 	}
 	importance := utils.LevelDebug
 	if level == 3 || level == 4 {

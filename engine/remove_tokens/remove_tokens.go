@@ -29,6 +29,8 @@ func RemoveTokens(c *engine.Context, seq *engine.Sequence, from int) error {
 		return fmt.Errorf("a model of architecture %q cannot take back the tokens from %d on, only all of them", c.Model.Facts.Architecture, from)
 	}
 	seq.Tokens = seq.Tokens[:from]
+	seq.Shifted = seq.Shifted && from > seq.Exact
+	seq.Pending = seq.Pending && seq.Shifted
 	c.Rows = 0
 	return nil
 }

@@ -22,6 +22,9 @@ func StartEngine() {
 		return
 	}
 	os.Setenv("GGML_NO_BACKTRACE", "1")
+	if os.Getenv(engine.GraphReuseDisable) == "" {
+		os.Setenv(engine.GraphReuseDisable, "0") // it is there from now on, so that create_lora_context only changes its value
+	}
 	C.rkllmd_start_engine(on_engine_log.Pointer)
 	engine.Start.Done = true
 }

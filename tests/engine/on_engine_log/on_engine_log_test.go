@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -34,6 +35,8 @@ func TestOnEngineLog(t *testing.T) {
 		require.NotContains(t, out.String(), `msg="llama.cpp: ."`)
 		require.Contains(t, out.String(), "the full capacity of the model will not be utilized")
 		require.Contains(t, out.String(), "removing memory module entries")
+		require.Positive(t, c.Nodes)
+		require.Contains(t, out.String(), "graph nodes  = "+strconv.Itoa(c.Nodes))
 		require.False(t, strings.Contains(out.String(), "level=WARN"), "the routine warnings are not for people")
 	})
 	t.Run("errors are warnings, and the first is kept", func(t *testing.T) {

@@ -20,11 +20,11 @@ void *llama_get_memory(const void *context);
 bool llama_memory_seq_rm(void *memory, int32_t sequence, int32_t from, int32_t to);
 void llama_memory_clear(void *memory, bool data);
 
-// Decodes count tokens that stand at position first and on. outputs: 0 no row, 1 the last, 2 all. Returns what llama_decode
+// Decodes count tokens, or (tokens NULL) rows of embeddings, that stand at position first and on. outputs: 0 no row, 1 the last, 2 all. Returns what llama_decode
 // does. After a failure, whatever of the batch is in the cache is taken out again. A model with a recurrent state cannot do
 // that: all is cleared, the data too, because a half-computed state may hold NaN for ever, and the result is 1000 more.
-int32_t rkllmd_decode_tokens(void *context, int32_t sequence, int32_t first, int32_t *tokens, int32_t count,
-                             int32_t outputs)
+int32_t rkllmd_decode_batch(void *context, int32_t sequence, int32_t first, int32_t *tokens, float *rows, int32_t count,
+                            int32_t outputs)
 {
 	int32_t **sequences = malloc(count * (sizeof *sequences + 2 * sizeof(int32_t) + 1));
 	if (!sequences)
@@ -38,7 +38,7 @@ int32_t rkllmd_decode_tokens(void *context, int32_t sequence, int32_t first, int
 		lengths[i] = 1;
 		wanted[i] = outputs == 2 || (outputs == 1 && i == count - 1);
 	}
-	struct llama_batch batch = {count, tokens, 0, positions, lengths, sequences, wanted};
+	struct llama_batch batch = {count, tokens, rows, positions, lengths, sequences, wanted};
 	int32_t code = llama_decode(context, batch);
 	free(sequences);
 	if (code == 0)

@@ -1,0 +1,53 @@
+// Package check_cache_target checks where a prompt cache is to be written.
+package check_cache_target
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"golang.org/x/sys/unix"
+
+	"rkllmd/engine"
+)
+
+// CheckCacheTarget checks that a prompt cache can be written to path: the folder is there and can be written, and what path
+// names is nothing yet, an empty file or another prompt cache. No other file is ever replaced.
+//
+// **Runs on:** any thread.
+func CheckCacheTarget(path string) error {
+	folder := filepath.Dir(path)
+	info, err := os.Stat(folder)
+	switch {
+	case err != nil:
+		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+	case !info.IsDir():
+		return fmt.Errorf("the prompt cache cannot be written to %s: %s is not a folder", path, folder)
+	case unix.Access(folder, unix.W_OK) != nil:
+		return fmt.Errorf("the prompt cache cannot be written to %s: this program may not write to the folder", path)
+	}
+	info, err = os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+	case !info.Mode().IsRegular():
+		return fmt.Errorf("the prompt cache cannot be written to %s: it is there and is not a regular file", path)
+	case info.Size() == 0:
+		return nil
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+	}
+	defer file.Close()
+	magic := make([]byte, len(engine.CacheMagic))
+	if _, err := io.ReadFull(file, magic); err != nil || string(magic[:len(magic)-1]) != engine.CacheMagic[:len(magic)-1] {
+		return fmt.Errorf("the prompt cache cannot be written to %s: it is there and is not a prompt cache; remove it or choose another path", path)
+	}
+	return nil
+}

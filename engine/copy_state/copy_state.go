@@ -1,0 +1,42 @@
+// Package copy_state copies the state of a sequence.
+package copy_state
+
+// #include <stddef.h>
+// #include <stdint.h>
+// size_t rkllmd_copy_state(void *context, int32_t sequence, uint8_t *to, size_t size);
+import "C"
+
+import (
+	"errors"
+	"fmt"
+	"unsafe"
+
+	"rkllmd/engine"
+	"rkllmd/engine/available_memory"
+	"rkllmd/engine/check_state"
+)
+
+// CopyState returns the keys and values that the cache holds for seq, as restore_state takes them.
+//
+// **Runs on:** the one thread that uses the context. Errors: an empty sequence, too little memory, a model whose state has
+// another form than check_state knows.
+func CopyState(c *engine.Context, seq *engine.Sequence) ([]byte, error) {
+	if len(seq.Tokens) == 0 {
+		return nil, errors.New("the cache is empty")
+	}
+	size := C.rkllmd_copy_state(c.Ptr, C.int32_t(seq.ID), nil, 0)
+	if available := available_memory.AvailableMemory("/"); available > 0 && uint64(size) > available {
+		return nil, fmt.Errorf("the state of %d tokens takes %d MB of memory, and %d MB are available", len(seq.Tokens), size>>20, available>>20)
+	}
+	if size == 0 {
+		return nil, errors.New("llama.cpp could not copy the cache")
+	}
+	state := make([]byte, size)
+	if C.rkllmd_copy_state(c.Ptr, C.int32_t(seq.ID), (*C.uint8_t)(unsafe.Pointer(&state[0])), size) != size {
+		return nil, errors.New("llama.cpp could not copy the cache")
+	}
+	if err := check_state.CheckState(c.Model.Facts, len(seq.Tokens), state); err != nil {
+		return nil, fmt.Errorf("a model of architecture %q keeps its cache in a form that cannot be copied: %w", c.Model.Facts.Architecture, err)
+	}
+	return state, nil
+}

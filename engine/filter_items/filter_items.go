@@ -1,0 +1,22 @@
+// Package filter_items is the filter items of chat templates.
+package filter_items
+
+import (
+	"github.com/nikolalohinski/gonja/v2/exec"
+
+	"rkllmd/engine/list_pairs"
+)
+
+// FilterItems is the filter items of chat templates: the pairs of a dictionary, in their order; none for what is undefined.
+//
+// **Runs on:** the thread that renders.
+func FilterItems(_ *exec.Evaluator, in *exec.Value, arguments *exec.VarArgs) *exec.Value {
+	if in.IsError() {
+		return in
+	}
+	pairs, err := list_pairs.ListPairs("items", in, arguments)
+	if err != nil {
+		return exec.AsValue(err)
+	}
+	return exec.AsValue(pairs)
+}

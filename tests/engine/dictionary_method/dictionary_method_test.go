@@ -1,0 +1,17 @@
+package dictionary_method_test
+
+import (
+	"testing"
+
+	"github.com/nikolalohinski/gonja/v2/exec"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/dictionary_method"
+)
+
+func TestDictionaryMethod(t *testing.T) {
+	dictionary := exec.AsValue(&exec.Dict{Pairs: []*exec.Pair{{Key: exec.AsValue("z"), Value: exec.AsValue(1)}}})
+	value, err := dictionary_method.DictionaryMethod("get")(nil, dictionary, &exec.VarArgs{Args: []*exec.Value{exec.AsValue("z")}})
+	require.NoError(t, err)
+	require.Equal(t, 1, value)
+}

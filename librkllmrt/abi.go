@@ -53,9 +53,26 @@ type CInput struct {
 	Role           unsafe.Pointer // const char *
 	EnableThinking uint8
 	InputType      int32
-	Data           unsafe.Pointer // prompt_input, or token_input.input_ids
-	Count          uint64         // token_input.n_tokens
+	Data           unsafe.Pointer // prompt_input, token_input.input_ids, embed_input.embed; or the beginning of multimodal_input
+	Count          uint64         // n_tokens of token_input and embed_input
 	_              [128]byte      // the rest of the multimodal member
+}
+
+// CMultimodalInput is RKLLMMultiModalInput: the member of CInput's union that begins at Data.
+type CMultimodalInput struct {
+	Prompt unsafe.Pointer // const char *
+	Image  struct {
+		Embed               unsafe.Pointer // float *
+		NTokens, N          uint64
+		Start, End, Content unsafe.Pointer // const char *
+		Width, Height       uint64
+	}
+	Video struct {
+		Embed                    unsafe.Pointer // float *
+		NFrameTokens, NFrames, N uint64
+		Start, End, Content      unsafe.Pointer // const char *
+		FrameWidth, FrameHeight  uint64
+	}
 }
 
 // CSamplingParam is RKLLMSamplingParam.
@@ -121,6 +138,8 @@ const (
 	_ = uint(48 - unsafe.Sizeof(CCallback{}))
 	_ = uint(unsafe.Sizeof(CInput{}) - 160)
 	_ = uint(160 - unsafe.Sizeof(CInput{}))
+	_ = uint(unsafe.Sizeof(CMultimodalInput{}) - 144)
+	_ = uint(144 - unsafe.Sizeof(CMultimodalInput{}))
 	_ = uint(unsafe.Sizeof(CSamplingParam{}) - 36)
 	_ = uint(36 - unsafe.Sizeof(CSamplingParam{}))
 	_ = uint(unsafe.Sizeof(CInferParam{}) - 40)

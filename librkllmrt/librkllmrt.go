@@ -48,7 +48,9 @@ type Param struct {
 	Sampling         engine.Sampling
 	SkipSpecialToken bool
 	IgnoreEOS        bool
-	CPUs             int // enabled_cpus_num
+	CPUs             int    // enabled_cpus_num
+	CPUMask          uint32 // enabled_cpus_mask: bit n is CPU n; 0: any
+	NKeep            int    // -1: the whole of the first prompt
 }
 
 // Template is what rkllm_set_chat_template gave: prompt = System + Prefix + text + Postfix. The zero value leaves prompts
@@ -59,10 +61,30 @@ type Template struct {
 
 // Input is RKLLMInput in Go, copied out of the caller's memory.
 type Input struct {
-	Type   int32  // rkllm.InputPrompt or rkllm.InputToken
-	Role   string // "user" or "tool"
-	Prompt string
-	Tokens []int32
+	Type           int32  // rkllm.InputPrompt ...
+	Role           string // "user" or "tool"
+	EnableThinking bool
+	Prompt         string
+	Tokens         []int32
+	Rows           []float32 // embeddings: of EMBED all, of MULTIMODAL those of the images, then those of the videos
+	Media          [2]Media  // of MULTIMODAL: images, videos
+}
+
+// MediaMarks are the places of images and videos in a prompt.
+var MediaMarks = [2]string{"<image>", "<video>"}
+
+// Media is the images or the videos of a prompt, each a number of rows of embeddings.
+type Media struct {
+	Count, Rows int    // how many there are, and rows for each
+	Start, End  string // what the model is told before and after each
+}
+
+// Embeddings is the rows of embeddings that stand in the cache, in the conversation or in the run to come. Each has a negative
+// number, under which it stands among the tokens: equal rows have the same.
+type Embeddings struct {
+	Numbers map[string]int32 // by the bytes of the row
+	Rows    map[int32][]float32
+	Last    int32 // the number that was given last
 }
 
 // Conversation is what runs with keep_history 1 have built up. It is apart from the cache: a single-turn run in between
@@ -70,6 +92,7 @@ type Input struct {
 type Conversation struct {
 	Tokens []int32 // of all turns and answers so far
 	System int     // how many of them, at the front, are the system prompt
+	Keep   int     // how many of them, at the front, a context shift leaves
 	// With the model's own template, which writes whole conversations: the same as messages, and the text written so far.
 	Messages []engine.Message
 	Text     string
@@ -81,14 +104,23 @@ type Run struct {
 	Sampling     engine.Sampling
 	MaxNewTokens int
 	KeepHistory  bool
-	Userdata     uintptr // what the caller gave to get back: a number here, because it need not be an address
+	Userdata     uintptr  // what the caller gave to get back: a number here, because it need not be an address
+	Adapter      *Adapter // nil: the model alone
+	SaveCache    string   // where the cache is written after the run; "": nowhere
 
-	Tokens  []int32        // the whole of what the model is to have seen, then what it has said
-	Prompt  int            // how many of them are the prompt
-	New     int            // how many of those are this turn's, at the end; the others are the conversation before it
-	System  int            // how many, at the front, are the system prompt
-	Message engine.Message // the new turn, when the model's own template writes the conversation
-	Text    string         // the conversation with it, as that template wrote it
+	Tokens  []int32 // the whole of what the model is to have seen, then what it has said
+	Prompt  int     // how many of them are the prompt
+	New     int     // how many of those are this turn's, at the end; the others are the conversation before it
+	System  int     // how many, at the front, are the system prompt
+	Keep    int     // how many, at the front, a context shift leaves
+	Dropped []int32 // what context shifts have taken out of the answer
+	// With the model's own template, which writes whole conversations: the messages of the new turn, and the conversation with
+	// them as it wrote it.
+	Messages []engine.Message
+	Text     string
+
+	Paused  bool // the callback has asked for a pause
+	Resumed bool // Tokens go on from what a paused run left in the cache
 
 	Row     int    // the row of the last decode that the next token is chosen from
 	Held    []byte // the beginning of a character whose other bytes are still to come
@@ -113,7 +145,15 @@ type Handle struct {
 	Sequence     engine.Sequence // what stands in the cache
 	System       int             // how many of its tokens, at the front, are the system prompt
 	Template     *Template       // nil: the model's own
+	Fallback     string          // why that cannot be run, and llama.cpp's form that is most like it is taken; "": it can
+	Tools        FunctionTools   // for the model's own template
 	Conversation Conversation
+	Embeddings   Embeddings
+	Paused       *Run         // the last run, when it was a single turn that its callback paused; nil otherwise
+	Edited       bool         // and clear_range has taken tokens out of the cache since
+	Adapters     []*Adapter   // that rkllm_load_lora has loaded, in that order
+	Adapter      *Adapter     // that the cache was computed with, and that the context uses; nil: the model alone
+	PromptCache  *PromptCache // nil: none is loaded
 
 	// Thread is the OS thread that a run makes its callbacks on; 0 when there is none. A call from that thread, other than
 	// abort and is_running, comes from a callback and would wait for itself.

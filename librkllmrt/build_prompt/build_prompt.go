@@ -2,20 +2,24 @@
 package build_prompt
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
-	"rkllmd/engine"
-	"rkllmd/engine/apply_chat_template"
 	"rkllmd/engine/tokenize_text"
 	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/common_prefix"
 	"rkllmd/librkllmrt/fill_template"
+	"rkllmd/librkllmrt/list_turn"
+	"rkllmd/librkllmrt/number_rows"
+	"rkllmd/librkllmrt/place_media"
+	"rkllmd/librkllmrt/write_conversation"
 	"rkllmd/rkllm"
 )
 
-// BuildPrompt sets what run begins with: Tokens, Prompt, New, System and, with the model's own template, Message and Text.
+// BuildPrompt sets what run begins with: Tokens, Prompt, New, System and, with the model's own template, Messages and Text.
 //
-// With keep_history the new turn is appended to the conversation; without, it stands alone. Tokens go in as they are. A
+// With keep_history the new turn is appended to the conversation; without, it stands alone. Tokens and embeddings go in as they are. A
 // prompt goes through the template that rkllm_set_chat_template set, else through the model's own. The latter writes whole
 // conversations: what is appended is what it writes beyond the text so far. Where it writes earlier turns in another way than
 // they were said (some leave out the model's thinking), the conversation is taken as it writes it now.
@@ -32,22 +36,40 @@ func BuildPrompt(h *librkllmrt.Handle, run *librkllmrt.Run, in librkllmrt.Input)
 	switch {
 	case in.Type == rkllm.InputToken:
 		turn = in.Tokens
+	case in.Type == rkllm.InputEmbed:
+		turn, err = number_rows.NumberRows(h, in.Rows)
 	case h.Template != nil:
 		first := len(before.Tokens) == 0
 		var system int
 		turn, system, err = fill_template.FillTemplate(h.Model, h.Template, in.Prompt, first)
+		if err == nil && in.Type == rkllm.InputMultimodal {
+			text, filled := h.Template.Prefix+in.Prompt+h.Template.Postfix, turn
+			if first {
+				text = h.Template.System + text
+			}
+			turn, err = place_media.PlaceMedia(h, in, text, first)
+			system = min(system, common_prefix.CommonPrefix(filled, turn))
+		}
 		run.System += system
 	default:
-		run.Message = engine.Message{Role: in.Role, Content: in.Prompt}
-		messages := append(slices.Clip(before.Messages), run.Message)
-		if run.Text, err = apply_chat_template.ApplyChatTemplate(h.Model.Facts.ChatTemplate, messages, true); err != nil {
+		if run.Messages, err = list_turn.ListTurn(h, in); err != nil {
+			return err
+		}
+		if run.Text, err = write_conversation.WriteConversation(h, h.Tools, slices.Concat(before.Messages, run.Messages), in.EnableThinking); err != nil {
 			return err
 		}
 		rest, goesOn := strings.CutPrefix(run.Text, before.Text)
 		if !goesOn {
+			if len(before.Tokens) > 0 && slices.Min(before.Tokens) < 0 {
+				return errors.New("this model's chat template writes earlier turns anew, which cannot be done with the embeddings in them: give all of it in single turns, or begin anew by rkllm_clear_kv_cache")
+			}
 			before.Tokens, rest = nil, run.Text
 		}
-		turn, err = tokenize_text.TokenizeText(h.Model, rest, len(before.Tokens) == 0, true)
+		if in.Type == rkllm.InputMultimodal {
+			turn, err = place_media.PlaceMedia(h, in, rest, len(before.Tokens) == 0)
+		} else {
+			turn, err = tokenize_text.TokenizeText(h.Model, rest, len(before.Tokens) == 0, true)
+		}
 	}
 	run.Tokens = slices.Concat(before.Tokens, turn)
 	run.Prompt, run.New = len(run.Tokens), len(turn)

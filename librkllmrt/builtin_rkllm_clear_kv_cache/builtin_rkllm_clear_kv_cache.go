@@ -10,6 +10,7 @@ import (
 	"unsafe"
 
 	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/clear_range"
 	"rkllmd/librkllmrt/cut_cache"
 	"rkllmd/librkllmrt/fail_call"
 	"rkllmd/librkllmrt/lock_handle"
@@ -19,8 +20,9 @@ import (
 var Pointer = unsafe.Pointer(C.BuiltinRkllmClearKVCache)
 
 // BuiltinRkllmClearKVCache is rkllm_clear_kv_cache: it empties the cache, but for the system prompt of rkllm_set_chat_template
-// when keep_system_prompt is not 0, and ends the conversation: the next turn is a first one. start_pos and end_pos must be
-// NULL. -1 with a reason otherwise, and while a run is in progress.
+// when keep_system_prompt is not 0, and ends the conversation: the next turn is a first one. With start_pos and end_pos, arrays
+// of n_batch (1) integers, it takes only the tokens from start up to, not including, end out of the cache (clear_range), and
+// keep_system_prompt has no effect. -1 with a reason otherwise, and while a run is in progress.
 //
 // **Runs on:** any thread but the run's. **Holds:** Busy. Follows the header of RKLLM 1.3.0.
 //
@@ -32,8 +34,15 @@ func BuiltinRkllmClearKVCache(handle uintptr, keepSystemPrompt int32, startPos, 
 	}
 	defer h.Busy.Unlock()
 	if startPos != nil || endPos != nil {
-		return fail_call.FailCall("rkllm_clear_kv_cache",
-			errors.New("clearing from start_pos to end_pos is not supported by this runtime yet; both must be NULL"))
+		if startPos == nil || endPos == nil {
+			err = errors.New("one of start_pos and end_pos is NULL; both must point to n_batch (1) integers, or both be NULL")
+		} else {
+			err = clear_range.ClearRange(h, int(*(*int32)(startPos)), int(*(*int32)(endPos)))
+		}
+		if err != nil {
+			return fail_call.FailCall("rkllm_clear_kv_cache", err)
+		}
+		return 0
 	}
 	keep := 0
 	if keepSystemPrompt != 0 {
@@ -42,6 +51,6 @@ func BuiltinRkllmClearKVCache(handle uintptr, keepSystemPrompt int32, startPos, 
 	if err := cut_cache.CutCache(h, keep); err != nil {
 		return fail_call.FailCall("rkllm_clear_kv_cache", err)
 	}
-	h.Conversation = librkllmrt.Conversation{}
+	h.Conversation, h.Paused = librkllmrt.Conversation{}, nil
 	return 0
 }

@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/engine/abort_decode"
 	"rkllmd/engine/free_context"
+	"rkllmd/engine/free_lora"
 	"rkllmd/engine/free_model"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/fail_call"
@@ -22,7 +23,7 @@ import (
 var Pointer = unsafe.Pointer(C.BuiltinRkllmDestroy)
 
 // BuiltinRkllmDestroy is rkllm_destroy: the handle is dead at once; a run in progress is aborted and waited for, its last
-// callback included; then the model and its cache are freed. Inside a callback of that run it is refused.
+// callback included; then the model, its adapters and its caches are freed. Inside a callback of that run it is refused.
 //
 // **Runs on:** any thread. **Holds:** Busy and Mu. Follows the header of RKLLM 1.3.0.
 //
@@ -53,7 +54,11 @@ func BuiltinRkllmDestroy(handle uintptr) int32 {
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
 	free_context.FreeContext(h.Context)
+	for _, adapter := range h.Adapters {
+		free_lora.FreeLora(adapter.Lora)
+	}
 	free_model.FreeModel(h.Model)
+	h.Adapters, h.Adapter, h.PromptCache = nil, nil, nil
 	h.Context, h.Running = nil, false // a run that still waits for Busy finds this and gives up
 	return 0
 }

@@ -6,26 +6,36 @@ package builtin_rkllm_load_lora
 import "C"
 
 import (
-	"errors"
 	"unsafe"
 
+	"rkllmd/librkllmrt/attach_adapter"
 	"rkllmd/librkllmrt/fail_call"
-	"rkllmd/librkllmrt/find_handle"
+	"rkllmd/librkllmrt/lock_handle"
+	"rkllmd/librkllmrt/read_lora_adapter"
 )
 
 // Pointer is the C address of BuiltinRkllmLoadLora.
 var Pointer = unsafe.Pointer(C.BuiltinRkllmLoadLora)
 
-// BuiltinRkllmLoadLora is rkllm_load_lora: it returns -1 with the reason that LoRA adapters are not supported by
-// this runtime, or what is wrong with the handle. No argument is followed.
+// BuiltinRkllmLoadLora is rkllm_load_lora: it loads a GGUF adapter that was made for the model, and runs then choose it by its
+// name in lora_params. Its scale is honoured. It stays until rkllm_destroy; a second one of the same name is refused. The first
+// adapter empties the cache, but ends no conversation. -1 with a reason otherwise, and while a run is in progress.
 //
-// **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
+// **Runs on:** any thread but the run's, for as long as the load takes. **Holds:** Busy. Follows the header of RKLLM 1.3.0.
 //
 //export BuiltinRkllmLoadLora
 func BuiltinRkllmLoadLora(handle uintptr, loraAdapter unsafe.Pointer) int32 {
-	_, err := find_handle.FindHandle(handle)
-	if err == nil {
-		err = errors.New("LoRA adapters are not supported by this runtime yet")
+	h, err := lock_handle.LockHandle(handle, false)
+	if err != nil {
+		return fail_call.FailCall("rkllm_load_lora", err)
 	}
-	return fail_call.FailCall("rkllm_load_lora", err)
+	defer h.Busy.Unlock()
+	path, name, scale, err := read_lora_adapter.ReadLoraAdapter(loraAdapter)
+	if err == nil {
+		err = attach_adapter.AttachAdapter(h, path, name, scale)
+	}
+	if err != nil {
+		return fail_call.FailCall("rkllm_load_lora", err)
+	}
+	return 0
 }

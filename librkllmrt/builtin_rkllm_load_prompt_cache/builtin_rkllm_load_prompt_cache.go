@@ -9,23 +9,38 @@ import (
 	"errors"
 	"unsafe"
 
+	"rkllmd/librkllmrt/copy_text"
 	"rkllmd/librkllmrt/fail_call"
-	"rkllmd/librkllmrt/find_handle"
+	"rkllmd/librkllmrt/lock_handle"
+	"rkllmd/librkllmrt/open_prompt_cache"
 )
 
 // Pointer is the C address of BuiltinRkllmLoadPromptCache.
 var Pointer = unsafe.Pointer(C.BuiltinRkllmLoadPromptCache)
 
-// BuiltinRkllmLoadPromptCache is rkllm_load_prompt_cache: it returns -1 with the reason that prompt caches are not supported by
-// this runtime, or what is wrong with the handle. No argument is followed.
+// BuiltinRkllmLoadPromptCache is rkllm_load_prompt_cache: it loads a prompt cache that a run with prompt_cache_params has saved.
+// The runs that follow need not decode what their prompts have in common with it at the start. It stays, whatever becomes of
+// the cache, until rkllm_release_prompt_cache; a second one is refused before that. -1 with a reason otherwise, and while a run
+// is in progress.
 //
-// **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
+// **Runs on:** any thread but the run's, for as long as the load takes. **Holds:** Busy. Follows the header of RKLLM 1.3.0.
 //
 //export BuiltinRkllmLoadPromptCache
 func BuiltinRkllmLoadPromptCache(handle uintptr, promptCachePath unsafe.Pointer) int32 {
-	_, err := find_handle.FindHandle(handle)
-	if err == nil {
-		err = errors.New("prompt caches are not supported by this runtime yet")
+	h, err := lock_handle.LockHandle(handle, false)
+	if err != nil {
+		return fail_call.FailCall("rkllm_load_prompt_cache", err)
 	}
-	return fail_call.FailCall("rkllm_load_prompt_cache", err)
+	defer h.Busy.Unlock()
+	path, err := copy_text.CopyText("prompt_cache_path", promptCachePath)
+	if err == nil && path == "" {
+		err = errors.New("prompt_cache_path is empty; it must be the path of a prompt cache")
+	}
+	if err == nil {
+		err = open_prompt_cache.OpenPromptCache(h, path)
+	}
+	if err != nil {
+		return fail_call.FailCall("rkllm_load_prompt_cache", err)
+	}
+	return 0
 }

@@ -6,26 +6,27 @@ package builtin_rkllm_release_prompt_cache
 import "C"
 
 import (
-	"errors"
 	"unsafe"
 
 	"rkllmd/librkllmrt/fail_call"
-	"rkllmd/librkllmrt/find_handle"
+	"rkllmd/librkllmrt/lock_handle"
 )
 
 // Pointer is the C address of BuiltinRkllmReleasePromptCache.
 var Pointer = unsafe.Pointer(C.BuiltinRkllmReleasePromptCache)
 
-// BuiltinRkllmReleasePromptCache is rkllm_release_prompt_cache: it returns -1 with the reason that prompt caches are not supported by
-// this runtime, or what is wrong with the handle. No argument is followed.
+// BuiltinRkllmReleasePromptCache is rkllm_release_prompt_cache: it drops the prompt cache and its memory, and does nothing when
+// none is loaded. What runs have taken over from it stays in the cache. -1 with a reason while a run is in progress.
 //
-// **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
+// **Runs on:** any thread but the run's. **Holds:** Busy. Follows the header of RKLLM 1.3.0.
 //
 //export BuiltinRkllmReleasePromptCache
 func BuiltinRkllmReleasePromptCache(handle uintptr) int32 {
-	_, err := find_handle.FindHandle(handle)
-	if err == nil {
-		err = errors.New("prompt caches are not supported by this runtime yet")
+	h, err := lock_handle.LockHandle(handle, false)
+	if err != nil {
+		return fail_call.FailCall("rkllm_release_prompt_cache", err)
 	}
-	return fail_call.FailCall("rkllm_release_prompt_cache", err)
+	defer h.Busy.Unlock()
+	h.PromptCache = nil
+	return 0
 }

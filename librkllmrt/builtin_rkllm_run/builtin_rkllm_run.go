@@ -22,14 +22,20 @@ var Pointer = unsafe.Pointer(C.BuiltinRkllmRun)
 // Callbacks: in GENERATE mode one NORMAL per token with the whole characters that it completes, WAITING (text NULL) for a token
 // that completes none; in the other modes one NORMAL with the floats. Then exactly one FINISH (text NULL, perf filled), also
 // after an abort, or one ERROR (text: the reason) and -1. FINISH and ERROR carry the last token, -1 for none. A run that is
-// refused makes no callback. An answer ends with the model's end token, after max_new_tokens, or when the context is full.
+// refused makes no callback. An answer ends with the model's end token or after max_new_tokens. In a full context the
+// older half of what stands behind n_keep tokens is dropped (shift_context); where the model cannot, and with max_new_tokens -1,
+// the answer ends there.
 //
-// A callback that returns 1 ends the run with FINISH as well; the cache stays as it is, and a further run goes on from what
-// it has in common with its prompt. Every other value goes on. In a callback only rkllm_abort and rkllm_is_running may be
+// A callback that returns 1 ends the run with FINISH as well; the cache stays as it is. After a single turn, a further
+// run of tokens or embeddings goes on behind it (resume_run), unless it begins in the same way: then it is a whole prompt, and
+// goes on from what it has in common with the cache. Every other value goes on. In a callback only rkllm_abort and rkllm_is_running may be
 // called.
 //
 // Single turns (keep_history 0) reuse what the cache and the prompt have in common at their start. With keep_history 1 only
 // the new turn is given, and goes behind the conversation so far.
+//
+// lora_params names an adapter of rkllm_load_lora; NULL is the model alone. With save_prompt_cache the cache, prompt and answer, is
+// saved to prompt_cache_path before the last callback, unless the run was aborted; when that fails, the run ends with ERROR.
 //
 // **Runs on:** any thread. **Holds:** the handle's Busy until the last callback has returned. Follows the header of RKLLM 1.3.0.
 //

@@ -20,7 +20,8 @@ import (
 var Pointer = unsafe.Pointer(C.BuiltinRkllmSetChatTemplate)
 
 // BuiltinRkllmSetChatTemplate is rkllm_set_chat_template: prompts become system_prompt + prompt_prefix + prompt + prompt_postfix
-// (in a conversation the system prompt stands in its first turn only), in place of the model's own template. All three empty:
+// (in a conversation the system prompt stands in its first turn only), in place of the model's own template, and with it go what
+// rkllm_set_function_tools gave and enable_thinking. All three empty:
 // prompts go in as they are. NULL counts as empty. It empties the cache and ends the conversation. -1 with a reason while a
 // run is in progress.
 //
@@ -43,6 +44,6 @@ func BuiltinRkllmSetChatTemplate(handle uintptr, systemPrompt, promptPrefix, pro
 		return fail_call.FailCall("rkllm_set_chat_template", err)
 	}
 	h.Template = &librkllmrt.Template{System: system, Prefix: prefix, Postfix: postfix}
-	h.Conversation = librkllmrt.Conversation{}
+	h.Conversation, h.Tools = librkllmrt.Conversation{}, librkllmrt.FunctionTools{}
 	return 0
 }

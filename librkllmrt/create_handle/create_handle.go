@@ -14,6 +14,7 @@ import (
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/read_param"
 	"rkllmd/librkllmrt/report_load_progress"
+	"rkllmd/librkllmrt/try_template"
 	"rkllmd/utils"
 	"rkllmd/utils/get_timestamp"
 	"rkllmd/utils/log_message"
@@ -55,6 +56,8 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	h.Callback, h.Userdata = (*librkllmrt.CCallback)(callback).ResultCallback, (*librkllmrt.CCallback)(callback).ResultUserdata
 	if facts.ChatTemplate == "" {
 		h.Template = &librkllmrt.Template{}
+	} else if err = try_template.TryTemplate(h); err != nil {
+		h.Fallback = err.Error()
 	}
 	librkllmrt.Handles.Lock()
 	defer librkllmrt.Handles.Unlock()

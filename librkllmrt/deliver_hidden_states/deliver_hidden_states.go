@@ -14,6 +14,7 @@ import (
 	"rkllmd/librkllmrt/call_result_callback"
 	"rkllmd/librkllmrt/decode_prompt"
 	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/same_kind"
 	"rkllmd/rkllm"
 )
 
@@ -38,8 +39,9 @@ func DeliverHiddenStates(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 	defer C.free(memory)
 	states := unsafe.Slice((*float32)(memory), run.New*width)
 	step := min(max(librkllmrt.LogitsBytes/(4*h.Model.VocabSize), 1), h.Context.Batch)
-	for done := first; done < run.Prompt; done += step {
+	for done := first; done < run.Prompt; done = len(h.Sequence.Tokens) {
 		tokens := run.Tokens[done:min(done+step, run.Prompt)]
+		tokens = tokens[:same_kind.SameKind(tokens)]
 		if err := decode_prompt.DecodePrompt(h, run, tokens, engine.OutputAll); err != nil {
 			return err
 		}

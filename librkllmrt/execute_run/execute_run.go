@@ -5,36 +5,60 @@ package execute_run
 import "C"
 
 import (
+	"errors"
+	"runtime"
 	"unsafe"
 
 	"golang.org/x/sys/unix"
 
+	"rkllmd/engine"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/deliver_hidden_states"
 	"rkllmd/librkllmrt/deliver_logits"
 	"rkllmd/librkllmrt/finish_run"
 	"rkllmd/librkllmrt/generate_answer"
+	"rkllmd/librkllmrt/pin_thread"
+	"rkllmd/librkllmrt/restore_prefix"
+	"rkllmd/librkllmrt/save_prompt_cache"
+	"rkllmd/librkllmrt/switch_adapter"
 	"rkllmd/rkllm"
 )
 
 // ExecuteRun carries out a run that start_run has begun, all callbacks included, and lets go of the handle. It returns what
-// went wrong, nil for a run that finished, was aborted or was paused.
+// went wrong, nil for a run that finished, was aborted or was paused. Where the run asks for it, the cache is saved before the
+// last callback, unless the run was aborted.
+//
+// Until then the thread is on the CPUs of enabled_cpus_mask, where the machine has them.
 //
 // **Runs on:** the thread that the callbacks are made on: a goroutine called from C, or locked. **Holds:** Busy, which it
 // releases.
 func ExecuteRun(h *librkllmrt.Handle, run *librkllmrt.Run) error {
+	before, pinned := pin_thread.PinThread(h)
 	h.Thread.Store(int32(unix.Gettid()))
 	h.System = run.System
 	run.Result = (*librkllmrt.CResult)(C.calloc(1, C.size_t(unsafe.Sizeof(librkllmrt.CResult{}))))
 	run.Result.TokenID = -1
-	var err error
-	switch run.Mode {
-	case rkllm.InferGetLastHiddenLayer:
+	err := switch_adapter.SwitchAdapter(h, run.Adapter)
+	if err == nil && run.Mode != rkllm.InferGetLastHiddenLayer { // which has no use for tokens that were decoded before
+		err = restore_prefix.RestorePrefix(h, run)
+	}
+	switch {
+	case err != nil:
+	case run.Mode == rkllm.InferGetLastHiddenLayer:
 		err = deliver_hidden_states.DeliverHiddenStates(h, run)
-	case rkllm.InferGetLogits:
+	case run.Mode == rkllm.InferGetLogits:
 		err = deliver_logits.DeliverLogits(h, run)
 	default:
 		err = generate_answer.GenerateAnswer(h, run)
+	}
+	if run.SaveCache != "" && (err == nil || errors.Is(err, engine.ErrContextFull)) {
+		if failure := save_prompt_cache.SavePromptCache(h, run); failure != nil {
+			err = failure
+		}
+	}
+	if pinned {
+		_ = unix.SchedSetaffinity(0, &before) // what it was a moment ago
+		runtime.UnlockOSThread()
 	}
 	return finish_run.FinishRun(h, run, err)
 }

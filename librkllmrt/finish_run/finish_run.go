@@ -20,7 +20,8 @@ import (
 
 // FinishRun makes a run's last callback and lets go of the handle. err is how the run ended: nil, an abort and a full context
 // are a FINISH, with text NULL; any other error is an ERROR whose text is the reason, and is returned. Both carry the last
-// token and the figures, of which librkllmrt.RunEnded hears too. The turn joins the conversation if the run keeps history and there was no error.
+// token and the figures, of which librkllmrt.RunEnded hears too. The turn joins the conversation if the run keeps history and
+// there was no error; a paused single turn can be gone on with (resume_run).
 //
 // The handle counts as idle before the callback is made; the next run may be asked for from then on, and begins when the
 // callback has returned.
@@ -37,8 +38,12 @@ func FinishRun(h *librkllmrt.Handle, run *librkllmrt.Run, err error) error {
 	case err != nil:
 		state, text = rkllm.RunError, []byte(err.Error())
 	}
-	if err == nil && run.KeepHistory {
+	h.Paused, h.Edited = nil, false
+	switch {
+	case err == nil && run.KeepHistory:
 		keep_turn.KeepTurn(h, run)
+	case err == nil && run.Paused:
+		h.Paused = run
 	}
 	run.Result.Perf.MemoryUsageMB = peak_memory.PeakMemory()
 	if ended := librkllmrt.RunEnded.Load(); ended != nil {

@@ -2,14 +2,13 @@
 package generate_answer
 
 import (
-	"rkllmd/engine"
 	"rkllmd/engine/accept_token"
 	"rkllmd/engine/create_sampler"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_sampler"
 	"rkllmd/engine/is_end_of_generation"
 	"rkllmd/engine/sample_token"
 	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/decode_answer"
 	"rkllmd/librkllmrt/deliver_token"
 	"rkllmd/librkllmrt/prefill_prompt"
 	"rkllmd/utils/get_timestamp"
@@ -17,7 +16,8 @@ import (
 
 // GenerateAnswer brings the prompt into the cache, then chooses, delivers and decodes one token after the other until the
 // model ends its answer, run.MaxNewTokens are there or the callback asks for a pause. The chosen tokens are appended to
-// run.Tokens. A token is decoded only when the one after it is wanted, so the last one is not in the cache yet.
+// run.Tokens. A token is decoded only when the one after it is wanted, so the last one is not in the cache yet. When the context
+// is full, decode_answer makes room where that is possible.
 //
 // The token that ends the answer is not a part of it: it stands in run.EndedBy, and is delivered only when special tokens are
 // to be seen (skip_special_token off). With ignore_eos_token it is a token as any other.
@@ -36,14 +36,15 @@ func GenerateAnswer(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 	}
 	defer free_sampler.FreeSampler(sampler)
 	for _, token := range run.Tokens {
-		accept_token.AcceptToken(sampler, token)
+		if token >= 0 { // not a row of embeddings
+			accept_token.AcceptToken(sampler, token)
+		}
 	}
 	for n := range run.MaxNewTokens {
 		if n > 0 {
-			if err := decode_tokens.DecodeTokens(h.Context, &h.Sequence, run.Tokens[len(run.Tokens)-1:], engine.OutputLast); err != nil {
+			if err := decode_answer.DecodeAnswer(h, run); err != nil {
 				return err
 			}
-			run.Row = 0
 		}
 		token, err := sample_token.SampleToken(sampler, h.Context, run.Row)
 		if err != nil {
@@ -58,6 +59,7 @@ func GenerateAnswer(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 		}
 		run.Tokens = append(run.Tokens, token)
 		if deliver_token.DeliverToken(h, run, token) == librkllmrt.Pause {
+			run.Paused = true
 			return nil
 		}
 	}

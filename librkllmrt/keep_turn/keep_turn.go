@@ -2,6 +2,8 @@
 package keep_turn
 
 import (
+	"slices"
+
 	"rkllmd/engine"
 	"rkllmd/engine/token_to_piece"
 	"rkllmd/librkllmrt"
@@ -15,17 +17,17 @@ import (
 // **Runs on:** the run's thread. **Holds:** Busy.
 func KeepTurn(h *librkllmrt.Handle, run *librkllmrt.Run) {
 	c := &h.Conversation
-	c.Tokens, c.System = run.Tokens, run.System
+	c.Tokens, c.System, c.Keep = run.Tokens, run.System, run.Keep
 	if run.EndedBy >= 0 && h.Template != nil && *h.Template != (librkllmrt.Template{}) {
 		c.Tokens = append(c.Tokens, run.EndedBy)
 	}
-	if run.Message.Role == "" {
+	if len(run.Messages) == 0 {
 		return
 	}
 	var answer []byte
-	for _, token := range run.Tokens[run.Prompt:] {
+	for _, token := range slices.Concat(run.Dropped, run.Tokens[run.Prompt:]) {
 		answer = append(answer, token_to_piece.TokenToPiece(h.Model, token, true)...)
 	}
-	c.Messages = append(c.Messages, run.Message, engine.Message{Role: "assistant", Content: string(answer)})
+	c.Messages = append(slices.Concat(c.Messages, run.Messages), engine.Message{Role: "assistant", Content: string(answer)})
 	c.Text = run.Text + string(answer)
 }

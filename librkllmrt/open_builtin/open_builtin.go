@@ -7,6 +7,7 @@ import (
 	"rkllmd/librkllmrt/builtin_rkllm_clear_kv_cache"
 	"rkllmd/librkllmrt/builtin_rkllm_createDefaultParam"
 	"rkllmd/librkllmrt/builtin_rkllm_destroy"
+	"rkllmd/librkllmrt/builtin_rkllm_embedding_size"
 	"rkllmd/librkllmrt/builtin_rkllm_get_kv_cache_size"
 	"rkllmd/librkllmrt/builtin_rkllm_init"
 	"rkllmd/librkllmrt/builtin_rkllm_is_running"
@@ -23,7 +24,7 @@ import (
 	"rkllmd/rkllm"
 )
 
-// OpenBuiltin returns the embedded runtime as a library: the addresses of its C functions, generation D, with both
+// OpenBuiltin returns the embedded runtime as a library: the addresses of its C functions, generation D, with all
 // extensions.
 //
 // **Runs on:** any thread.
@@ -52,5 +53,6 @@ func OpenBuiltin() *rkllm.Library {
 
 		LastError:       builtin_rkllm_last_error.Pointer,
 		SetLoadProgress: builtin_rkllm_set_load_progress.Pointer,
+		RowSize:         builtin_rkllm_embedding_size.Pointer,
 	}
 }

@@ -7,20 +7,26 @@ import (
 	"rkllmd/librkllmrt/common_prefix"
 	"rkllmd/librkllmrt/cut_cache"
 	"rkllmd/librkllmrt/decode_prompt"
+	"rkllmd/librkllmrt/same_kind"
 )
 
 // PrefillPrompt makes the cache hold the first count tokens of the run and nothing else. What it has in common with them at
-// its start is kept; the last token is decoded in any case, and run.Row is the row of its logits.
+// its start is kept; the last token is decoded in any case, and run.Row is the row of its logits. Tokens that have seen others
+// which are no longer there (Sequence.Shifted) are kept only where a conversation or a paused run goes on.
 //
 // **Runs on:** the run's thread. **Holds:** Busy. Errors are decode_tokens'.
 func PrefillPrompt(h *librkllmrt.Handle, run *librkllmrt.Run, count int) error {
 	tokens := run.Tokens[:count]
-	keep := max(0, min(common_prefix.CommonPrefix(h.Sequence.Tokens, tokens), count-1))
+	same := common_prefix.CommonPrefix(h.Sequence.Tokens, tokens)
+	if h.Sequence.Shifted && !run.KeepHistory && !run.Resumed {
+		same = min(same, h.Sequence.Exact)
+	}
+	keep := max(0, min(same, count-1))
 	if err := cut_cache.CutCache(h, keep); err != nil {
 		return err
 	}
 	for done := len(h.Sequence.Tokens); done < count; done = len(h.Sequence.Tokens) {
-		end, outputs := min(done+h.Context.Batch, count), engine.OutputNone
+		end, outputs := done+min(same_kind.SameKind(tokens[done:]), h.Context.Batch), engine.OutputNone
 		if end == count {
 			outputs = engine.OutputLast
 		}

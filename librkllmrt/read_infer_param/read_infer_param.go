@@ -2,17 +2,19 @@
 package read_infer_param
 
 import (
-	"errors"
 	"fmt"
 	"unsafe"
 
 	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/find_adapter"
+	"rkllmd/librkllmrt/read_cache_param"
 	"rkllmd/librkllmrt/read_sampling"
 	"rkllmd/rkllm"
 )
 
 // ReadInferParam starts a Run from an RKLLMInferParam and from what init was given. NULL is a single turn of generation.
-// sampling_params, when not NULL, replaces all nine of init's values; max_new_tokens replaces init's when it is above 0.
+// sampling_params, when not NULL, replaces all nine of init's values; max_new_tokens replaces init's when it is above 0. An adapter
+// must have been loaded, and a path to save the cache to be fit for it.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
 func ReadInferParam(h *librkllmrt.Handle, params unsafe.Pointer) (*librkllmrt.Run, error) {
@@ -24,21 +26,23 @@ func ReadInferParam(h *librkllmrt.Handle, params unsafe.Pointer) (*librkllmrt.Ru
 	switch {
 	case c.Mode < rkllm.InferGenerate || c.Mode > rkllm.InferGetLogits:
 		return nil, fmt.Errorf("mode is %d; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)", c.Mode)
-	case c.LoraParams != nil:
-		return nil, errors.New("lora_params is not NULL; LoRA adapters are not supported by this runtime yet")
-	case c.PromptCacheParams != nil:
-		return nil, errors.New("prompt_cache_params is not NULL; the prompt cache is not supported by this runtime yet")
 	case c.KeepHistory != 0 && c.KeepHistory != 1:
 		return nil, fmt.Errorf("keep_history is %d; it must be 0 (single turn) or 1 (conversation)", c.KeepHistory)
 	}
 	run.Mode, run.KeepHistory = c.Mode, c.KeepHistory == 1
+	var err error
+	if run.Adapter, err = find_adapter.FindAdapter(h, c.LoraParams); err != nil {
+		return nil, err
+	}
+	if run.SaveCache, err = read_cache_param.ReadCacheParam(c.PromptCacheParams); err != nil {
+		return nil, err
+	}
 	if c.MaxNewTokens > 0 {
 		run.MaxNewTokens = int(c.MaxNewTokens)
 	}
 	if c.SamplingParams == nil {
 		return run, nil
 	}
-	var err error
 	if run.Sampling, err = read_sampling.ReadSampling(c.SamplingParams); err != nil {
 		return nil, fmt.Errorf("sampling_params: %w", err)
 	}

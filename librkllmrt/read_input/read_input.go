@@ -9,13 +9,14 @@ import (
 
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/copy_text"
+	"rkllmd/librkllmrt/read_media"
+	"rkllmd/librkllmrt/read_rows"
 	"rkllmd/rkllm"
 )
 
-// ReadInput copies an RKLLMInput out of the caller's memory and checks it against the model of h: the role, the token ids, and
-// before any id is read their number. A prompt that cannot fit into the context is refused by its length: to make tokens of
-// megabytes takes seconds, in which nothing could be aborted. A NULL or empty role is "user". enable_thinking has no effect: the templates that this
-// runtime knows have no such switch.
+// ReadInput copies an RKLLMInput out of the caller's memory and checks it against the model of h: the role, the token ids, the rows of embeddings, and
+// before any of these is read their number. A prompt that cannot fit into the context is refused by its length: to make tokens of
+// megabytes takes seconds, in which nothing could be aborted. A NULL or empty role is "user".
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
 func ReadInput(h *librkllmrt.Handle, input unsafe.Pointer) (librkllmrt.Input, error) {
@@ -23,7 +24,7 @@ func ReadInput(h *librkllmrt.Handle, input unsafe.Pointer) (librkllmrt.Input, er
 		return librkllmrt.Input{}, errors.New("rkllm_input is NULL; it must point to an RKLLMInput")
 	}
 	c := (*librkllmrt.CInput)(input)
-	in := librkllmrt.Input{Type: c.InputType}
+	in := librkllmrt.Input{Type: c.InputType, EnableThinking: c.EnableThinking != 0}
 	var err error
 	if in.Role, err = copy_text.CopyText("role", c.Role); err != nil {
 		return in, err
@@ -36,20 +37,22 @@ func ReadInput(h *librkllmrt.Handle, input unsafe.Pointer) (librkllmrt.Input, er
 		return in, fmt.Errorf("role is %.40q; it must be \"user\" or \"tool\"", in.Role)
 	}
 	switch {
+	case c.InputType < rkllm.InputPrompt || c.InputType > rkllm.InputMultimodal:
+		return in, fmt.Errorf("input_type is %d; it must be 0 (prompt), 1 (token), 2 (embed) or 3 (multimodal)", c.InputType)
 	case c.InputType == rkllm.InputEmbed:
-		return in, errors.New("input_type 2 (RKLLM_INPUT_EMBED) is not supported by this runtime yet")
-	case c.InputType == rkllm.InputMultimodal:
-		return in, errors.New("input_type 3 (RKLLM_INPUT_MULTIMODAL) is not supported by this runtime yet")
-	case c.InputType != rkllm.InputPrompt && c.InputType != rkllm.InputToken:
-		return in, fmt.Errorf("input_type is %d; it must be 0 (prompt) or 1 (token)", c.InputType)
-	case c.InputType == rkllm.InputPrompt && c.Data == nil:
-		return in, errors.New("prompt_input is NULL; it must be a text")
-	case c.InputType == rkllm.InputPrompt:
-		in.Prompt, err = copy_text.CopyText("prompt_input", c.Data)
+		in.Rows, err = read_rows.ReadRows(h, "embed_input.embed", c.Data, c.Count)
+		return in, err
+	case c.InputType != rkllm.InputToken && c.Data == nil:
+		return in, errors.New("the prompt is NULL; it must be a text")
+	case c.InputType != rkllm.InputToken:
+		in.Prompt, err = copy_text.CopyText("the prompt", c.Data)
 		longest := max(1, h.Model.Facts.LongestToken)
 		if least := (len(in.Prompt) + longest - 1) / longest; err == nil && least > h.Param.MaxContextLen {
 			err = fmt.Errorf("the prompt has %d bytes, which is %d tokens at the least; max_context_len is %d",
 				len(in.Prompt), least, h.Param.MaxContextLen)
+		}
+		if err == nil && c.InputType == rkllm.InputMultimodal {
+			err = read_media.ReadMedia(h, (*librkllmrt.CMultimodalInput)(unsafe.Pointer(&c.Data)), &in)
 		}
 		return in, err
 	case c.Data == nil || c.Count == 0:

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"runtime"
 	"unsafe"
 
 	"rkllmd/librkllmrt"
@@ -15,8 +16,15 @@ import (
 // ReadParam copies an RKLLMParam out of the caller's memory and checks all that can be checked without the model.
 // max_new_tokens -1 means until the context is full. n_batch and enabled_cpus_num 0 mean their defaults.
 //
-// Five members have no effect here: is_async (as in the vendor's library), base_domain_id and embed_flash (they manage the
-// NPU's memory), enabled_cpus_mask (the system chooses the CPUs) and n_keep (a full context ends the answer).
+// n_keep is how many tokens at the front stay when the context is full and half of the others are dropped (shift_context), -1
+// the whole of the first prompt.
+//
+// enabled_cpus_num is the number of threads, of which create_context takes no more than the machine has room for, and
+// enabled_cpus_mask the CPUs that they run on (pin_thread). The default mask names the fast CPUs of an ARM board, and so counts
+// as none on other machines.
+//
+// Three members have no effect here: is_async (as in the vendor's library), base_domain_id and embed_flash (they manage the
+// NPU's memory).
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
 func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
@@ -53,10 +61,13 @@ func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
 	read := librkllmrt.Param{
 		ModelPath: path, MaxContextLen: int(p.MaxContextLen), MaxNewTokens: int(p.MaxNewTokens),
 		Sampling: sampling, SkipSpecialToken: p.SkipSpecialToken != 0, IgnoreEOS: p.IgnoreEOSToken != 0,
-		CPUs: int(p.ExtendParam.EnabledCPUsNum),
+		CPUs: int(p.ExtendParam.EnabledCPUsNum), CPUMask: p.ExtendParam.EnabledCPUsMask, NKeep: int(p.NKeep),
 	}
 	if read.MaxNewTokens == -1 {
 		read.MaxNewTokens = math.MaxInt
+	}
+	if read.CPUMask == librkllmrt.Defaults.ExtendParam.EnabledCPUsMask && runtime.GOARCH != "arm64" {
+		read.CPUMask = 0
 	}
 	if read.CPUs == 0 {
 		read.CPUs = librkllmrt.DefaultCPUs

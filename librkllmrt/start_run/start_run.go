@@ -8,9 +8,12 @@ import (
 
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/build_prompt"
+	"rkllmd/librkllmrt/count_kept"
+	"rkllmd/librkllmrt/fit_conversation"
 	"rkllmd/librkllmrt/lock_handle"
 	"rkllmd/librkllmrt/read_infer_param"
 	"rkllmd/librkllmrt/read_input"
+	"rkllmd/librkllmrt/resume_run"
 )
 
 // StartRun does what rkllm_run and rkllm_run_async have in common: it takes the handle, copies and checks all input, and makes
@@ -30,6 +33,11 @@ func StartRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) (*
 	}
 	if err == nil {
 		err = build_prompt.BuildPrompt(h, run, in)
+	}
+	if err == nil {
+		resume_run.ResumeRun(h, run, in)
+		run.Keep = count_kept.CountKept(h, run)
+		err = fit_conversation.FitConversation(h, run)
 	}
 	switch {
 	case err != nil:

@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine/tokenize_text"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/build_prompt"
+	"rkllmd/tests/support/chat_template"
 	"rkllmd/tests/support/rt_handle"
 )
 
@@ -47,19 +48,17 @@ func TestBuildPrompt(t *testing.T) {
 		run := &librkllmrt.Run{KeepHistory: true}
 		require.NoError(t, build_prompt.BuildPrompt(h, run, hello))
 		require.Equal(t, "<|im_start|>user\nhello<|im_end|>\n<|im_start|>assistant\n", run.Text)
-		require.Equal(t, engine.Message{Role: "user", Content: "hello"}, run.Message)
+		require.Equal(t, []engine.Message{{Role: "user", Content: "hello"}}, run.Messages)
 		said, err := tokenize_text.TokenizeText(h.Model, " the world", false, true)
 		require.NoError(t, err)
 		h.Conversation = librkllmrt.Conversation{Tokens: append(run.Tokens, said...), Text: run.Text + " the world",
-			Messages: []engine.Message{run.Message, {Role: "assistant", Content: " the world"}}}
-
+			Messages: []engine.Message{run.Messages[0], {Role: "assistant", Content: " the world"}}}
 		later := &librkllmrt.Run{KeepHistory: true}
 		require.NoError(t, build_prompt.BuildPrompt(h, later, librkllmrt.Input{Role: "tool", Prompt: "yes"}))
 		turn, err := tokenize_text.TokenizeText(h.Model, "<|im_end|>\n<|im_start|>tool\nyes<|im_end|>\n<|im_start|>assistant\n", false, true)
 		require.NoError(t, err)
 		require.Equal(t, append(h.Conversation.Tokens, turn...), later.Tokens)
 		require.Equal(t, len(turn), later.New)
-
 		h.Conversation.Text = "something else" // as where the template writes earlier turns anew
 		anew := &librkllmrt.Run{KeepHistory: true}
 		require.NoError(t, build_prompt.BuildPrompt(h, anew, hello))
@@ -67,5 +66,12 @@ func TestBuildPrompt(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, whole, anew.Tokens)
 		require.Equal(t, len(whole), anew.New)
+	})
+	t.Run("the results of functions", func(t *testing.T) {
+		h.Conversation.Messages, h.Tools.Tools = nil, "[{}]"
+		h.Model.Facts.ChatTemplate, hello.Role, hello.Prompt = chat_template.ChatTemplate("qwen3"), "tool", `["a", 1]`
+		run := &librkllmrt.Run{}
+		require.NoError(t, build_prompt.BuildPrompt(h, run, hello))
+		require.Equal(t, []engine.Message{{Role: "tool", Content: "a"}, {Role: "tool", Content: "1"}}, run.Messages)
 	})
 }

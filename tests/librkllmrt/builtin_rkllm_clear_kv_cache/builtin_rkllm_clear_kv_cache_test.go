@@ -11,6 +11,7 @@ import (
 	"rkllmd/tests/support/rt_call"
 	"rkllmd/tests/support/rt_join"
 	"rkllmd/tests/support/rt_memory"
+	"rkllmd/tests/support/rt_on_result"
 	"rkllmd/tests/support/rt_open"
 	"rkllmd/tests/support/rt_refused"
 	"rkllmd/tests/support/rt_run"
@@ -48,10 +49,21 @@ func TestBuiltinRkllmClearKVCache(t *testing.T) {
 		require.Equal(t, text, same, "a first turn")
 	})
 	position := uintptr(unsafe.Pointer(rt_memory.RtMemory(t, 4)))
-	for _, ranges := range [][2]uintptr{{position, position}, {position, 0}, {0, position}} {
-		require.Equal(t, "clearing from start_pos to end_pos is not supported by this runtime yet; both must be NULL",
+	for _, ranges := range [][2]uintptr{{position, 0}, {0, position}} {
+		require.Equal(t, "one of start_pos and end_pos is NULL; both must point to n_batch (1) integers, or both be NULL",
 			rt_refused.RtRefused(t, clear, m.Handle, 0, ranges[0], ranges[1]))
 	}
-	require.Positive(t, rt_cache_size.RtCacheSize(t, m), "a refusal clears nothing")
+	require.Contains(t, rt_refused.RtRefused(t, clear, m.Handle, 0, position, position), "no run is paused")
+	size := rt_cache_size.RtCacheSize(t, m)
+	require.Positive(t, size, "a refusal clears nothing")
+
+	rt_run.RtRun(t, m, rt_run.Request{Tokens: []int32{1, 300, 301, 302}}, func(rt_on_result.Event) int32 { return 1 })
+	end := rt_memory.RtMemory(t, 4)
+	*(*int32)(end) = 3
+	require.Zero(t, rt_call.RtCall(clear, m.Handle, 0, position, uintptr(end)))
+	require.EqualValues(t, 1, rt_cache_size.RtCacheSize(t, m), "302 is left")
+	require.Contains(t, rt_refused.RtRefused(t, clear, m.Handle, 0, position, uintptr(end)), "the range is [0, 3); it must be 0 <= start_pos < end_pos <= 1")
+	require.Zero(t, rt_call.RtCall(clear, m.Handle, 0))
+	require.Contains(t, rt_refused.RtRefused(t, clear, m.Handle, 0, position, uintptr(end)), "no run is paused")
 	require.Contains(t, rt_refused.RtRefused(t, clear, 0), "NULL")
 }

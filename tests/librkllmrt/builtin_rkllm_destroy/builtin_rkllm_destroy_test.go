@@ -10,9 +10,12 @@ import (
 	"rkllmd/demo"
 	"rkllmd/librkllmrt"
 	"rkllmd/rkllm"
+	"rkllmd/tests/support/engine_write_lora"
 	"rkllmd/tests/support/rt_call"
 	"rkllmd/tests/support/rt_infer_param"
 	"rkllmd/tests/support/rt_input"
+	"rkllmd/tests/support/rt_lora"
+	"rkllmd/tests/support/rt_lora_param"
 	"rkllmd/tests/support/rt_on_result"
 	"rkllmd/tests/support/rt_open"
 	"rkllmd/tests/support/rt_recorder"
@@ -32,6 +35,8 @@ func TestBuiltinRkllmDestroy(t *testing.T) {
 		return 0
 	})
 	require.Len(t, events, 33, "the run goes on")
+	adapter := rt_lora.RtLora(t, engine_write_lora.EngineWriteLora(t, "llama", 1, nil), "poet", 1)
+	require.Zero(t, rt_call.RtCall(m.Library.LoadLora, handle, uintptr(unsafe.Pointer(adapter))), "it is freed with the model")
 
 	// A run in progress is aborted, and its last callback has returned when destroy does.
 	first := make(chan struct{})
@@ -41,7 +46,7 @@ func TestBuiltinRkllmDestroy(t *testing.T) {
 		}
 		return 0
 	})
-	infer := rt_infer_param.RtInferParam(t, librkllmrt.CInferParam{MaxNewTokens: math.MaxInt32}, nil)
+	infer := rt_infer_param.RtInferParam(t, librkllmrt.CInferParam{MaxNewTokens: math.MaxInt32, LoraParams: rt_lora_param.RtLoraParam(t, "poet")}, nil)
 	require.Zero(t, rt_call.RtCall(m.Library.RunAsync, handle, uintptr(unsafe.Pointer(rt_input.RtInput(t, "hello", nil))),
 		uintptr(unsafe.Pointer(infer)), userdata))
 	<-first

@@ -68,8 +68,8 @@ func TestBuiltinRkllmRun(t *testing.T) {
 		require.Contains(t, rt_refused.RtRefused(t, m.Library.Run, 0x123450), "0x123450 is not a live handle")
 		require.Equal(t, "rkllm_input is NULL; it must point to an RKLLMInput", rt_refused.RtRefused(t, m.Library.Run, m.Handle))
 		embed := rt_input.RtInput(t, "", nil)
-		embed.InputType = rkllm.InputEmbed
-		require.Equal(t, "input_type 2 (RKLLM_INPUT_EMBED) is not supported by this runtime yet",
+		embed.InputType = 9
+		require.Equal(t, "input_type is 9; it must be 0 (prompt), 1 (token), 2 (embed) or 3 (multimodal)",
 			rt_refused.RtRefused(t, m.Library.Run, m.Handle, uintptr(unsafe.Pointer(embed))))
 	})
 }

@@ -26,7 +26,13 @@ func TestDecodePrompt(t *testing.T) {
 	require.Greater(t, run.Result.Perf.PrefillTimeMS, time)
 	require.Equal(t, []int32{1, 5, 6, 7}, h.Sequence.Tokens)
 
+	h.Embeddings.Rows = map[int32][]float32{-4: make([]float32, h.Model.EmbeddingSize)}
+	require.NoError(t, decode_prompt.DecodePrompt(h, run, []int32{-4, -4}, engine.OutputLast))
+	require.Equal(t, []int32{1, 5, 6, 7, -4, -4}, h.Sequence.Tokens)
+	require.Error(t, decode_prompt.DecodePrompt(h, run, []int32{-5}, engine.OutputLast), "there is no such row")
+	require.EqualValues(t, 6, run.Result.Perf.PrefillTokens)
+
 	abort_decode.AbortDecode(h.Context, true)
 	require.ErrorIs(t, decode_prompt.DecodePrompt(h, run, []int32{8}, engine.OutputLast), engine.ErrAborted)
-	require.EqualValues(t, 4, run.Result.Perf.PrefillTokens)
+	require.EqualValues(t, 6, run.Result.Perf.PrefillTokens)
 }

@@ -32,10 +32,10 @@ func TestKeepTurn(t *testing.T) {
 	require.Equal(t, run.Tokens, h.Conversation.Tokens, "which was cut short")
 
 	h.Template, run.EndedBy = nil, 9
-	run.Message, run.Text = engine.Message{Role: "user", Content: "hello"}, "user: hello assistant:"
+	run.Messages, run.Text = []engine.Message{{Role: "user", Content: "hello"}}, "user: hello assistant:"
 	keep_turn.KeepTurn(h, run)
 	require.Equal(t, librkllmrt.Conversation{
 		Tokens: run.Tokens, System: 1, Text: "user: hello assistant: the world",
-		Messages: []engine.Message{run.Message, {Role: "assistant", Content: " the world"}},
+		Messages: []engine.Message{run.Messages[0], {Role: "assistant", Content: " the world"}},
 	}, h.Conversation)
 }

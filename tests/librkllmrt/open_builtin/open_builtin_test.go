@@ -32,7 +32,7 @@ func TestOpenBuiltin(t *testing.T) {
 		require.Empty(t, seen[address], "%s has another's address", name)
 		seen[address] = name
 	}
-	require.Len(t, seen, 17)
+	require.Len(t, seen, 18)
 
 	t.Run("its structures lie where the layout has them", func(t *testing.T) {
 		sampling := library.Layout.InferParam.Fields[3]
@@ -45,6 +45,9 @@ func TestOpenBuiltin(t *testing.T) {
 			{library.Layout.Callback, reflect.TypeFor[librkllmrt.CCallback]()},
 			{library.Layout.InferParam, reflect.TypeFor[librkllmrt.CInferParam]()},
 			{sampling.Struct, reflect.TypeFor[librkllmrt.CSamplingParam]()},
+			{library.Layout.InferParam.Fields[1].Struct, reflect.TypeFor[librkllmrt.CLoraParam]()},
+			{library.Layout.InferParam.Fields[2].Struct, reflect.TypeFor[librkllmrt.CPromptCacheParam]()},
+			{library.Layout.LoraAdapter, reflect.TypeFor[librkllmrt.CLoraAdapter]()},
 			{library.Layout.Result, reflect.TypeFor[librkllmrt.CResult]()},
 		} {
 			require.Equal(t, row.layout.Size, row.mirror.Size(), row.layout.Name)
@@ -53,6 +56,15 @@ func TestOpenBuiltin(t *testing.T) {
 		layout := rt_layout.RtLayout(library.Layout.Input, "", 0)
 		input := rt_offsets.RtOffsets(reflect.TypeFor[librkllmrt.CInput](), "", 0)
 		require.Equal(t, library.Layout.Input.Size, reflect.TypeFor[librkllmrt.CInput]().Size())
+		media := rt_offsets.RtOffsets(reflect.TypeFor[librkllmrt.CMultimodalInput](), "", layout["multimodalinput.prompt"])
+		for ours, theirs := range map[string]string{
+			"image.embed": "image.imageembed", "image.ntokens": "image.nimagetokens", "image.n": "image.nimage",
+			"image.start": "image.imagestart", "image.end": "image.imageend", "video.embed": "video.videoembed",
+			"video.nframetokens": "video.nframetokens", "video.nframes": "video.nframepervideo", "video.n": "video.nvideo",
+			"video.start": "video.videostart", "video.end": "video.videoend", "video.frameheight": "video.frameheight",
+		} {
+			require.Equal(t, layout["multimodalinput."+theirs], media[ours], theirs)
+		}
 		for _, name := range []string{"role", "enablethinking", "inputtype"} {
 			require.Equal(t, layout[name], input[name])
 		}

@@ -2,6 +2,7 @@ package read_infer_param_test
 
 import (
 	"math"
+	"path/filepath"
 	"testing"
 	"unsafe"
 
@@ -10,7 +11,9 @@ import (
 	"rkllmd/engine"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/read_infer_param"
+	"rkllmd/tests/support/rt_cache_param"
 	"rkllmd/tests/support/rt_infer_param"
+	"rkllmd/tests/support/rt_lora_param"
 	"rkllmd/tests/support/rt_memory"
 )
 
@@ -33,16 +36,24 @@ func TestReadInferParam(t *testing.T) {
 	require.Equal(t, &librkllmrt.Run{Mode: 2, KeepHistory: true, MaxNewTokens: 9, EndedBy: -1,
 		Sampling: engine.Sampling{TopK: 3, TopP: 0.5, Temperature: 0.6, RepeatPenalty: 1, Seed: engine.RandomSeed}}, run)
 
+	h.Adapters = []*librkllmrt.Adapter{{Name: "poet"}}
+	path := filepath.Join(t.TempDir(), "cache")
+	run, err = read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, librkllmrt.CInferParam{
+		LoraParams: rt_lora_param.RtLoraParam(t, "poet"), PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, path)}, nil)))
+	require.NoError(t, err)
+	require.Same(t, h.Adapters[0], run.Adapter)
+	require.Equal(t, path, run.SaveCache)
+
 	sampling.Temperature = float32(math.NaN())
 	_, err = read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, infer, &sampling)))
 	require.ErrorContains(t, err, "sampling_params: temperature is NaN")
 	something := rt_memory.RtMemory(t, 64)
 	for want, bad := range map[string]librkllmrt.CInferParam{
-		"mode is 3; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":        {Mode: 3},
-		"mode is -1; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":       {Mode: -1},
-		"lora_params is not NULL; LoRA adapters are not supported by this runtime yet":           {LoraParams: something},
-		"prompt_cache_params is not NULL; the prompt cache is not supported by this runtime yet": {PromptCacheParams: something},
-		"keep_history is 2; it must be 0 (single turn) or 1 (conversation)":                      {KeepHistory: 2},
+		"mode is 3; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":           {Mode: 3},
+		"mode is -1; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":          {Mode: -1},
+		"lora_params: lora_adapter_name is empty; lora_params NULL is the model without an adapter": {LoraParams: something},
+		"prompt_cache_params: prompt_cache_path is empty; it must be the path of the file to write": {PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, "")},
+		"keep_history is 2; it must be 0 (single turn) or 1 (conversation)":                         {KeepHistory: 2},
 	} {
 		_, err := read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, bad, nil)))
 		require.EqualError(t, err, want)

@@ -2,6 +2,7 @@ package read_param_test
 
 import (
 	"math"
+	"runtime"
 	"testing"
 	"unsafe"
 
@@ -16,12 +17,12 @@ import (
 func TestReadParam(t *testing.T) {
 	c := rt_param.RtParam(t, "/models/a.gguf", func(p *librkllmrt.CParam) {
 		p.MaxContextLen, p.MaxNewTokens, p.NKeep, p.SkipSpecialToken, p.IgnoreEOSToken = 100, 20, 3, 1, 0xFF
-		p.ExtendParam.EnabledCPUsNum = 2
+		p.ExtendParam.EnabledCPUsNum, p.ExtendParam.EnabledCPUsMask = 2, 5
 	})
 	p, err := read_param.ReadParam(unsafe.Pointer(c))
 	require.NoError(t, err)
 	require.Equal(t, librkllmrt.Param{
-		ModelPath: "/models/a.gguf", MaxContextLen: 100, MaxNewTokens: 20, SkipSpecialToken: true, IgnoreEOS: true, CPUs: 2,
+		ModelPath: "/models/a.gguf", MaxContextLen: 100, MaxNewTokens: 20, SkipSpecialToken: true, IgnoreEOS: true, CPUs: 2, CPUMask: 5, NKeep: 3,
 		Sampling: engine.Sampling{TopK: 1, TopP: 0.9, Temperature: 0.8, RepeatPenalty: 1.1, MirostatTau: 5, MirostatEta: 0.1,
 			Seed: engine.RandomSeed},
 	}, p)
@@ -30,6 +31,10 @@ func TestReadParam(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, math.MaxInt, p.MaxNewTokens)
 	require.Equal(t, 4, p.CPUs)
+	c.ExtendParam.EnabledCPUsMask = 0xF0
+	p, err = read_param.ReadParam(unsafe.Pointer(c))
+	require.NoError(t, err)
+	require.Equal(t, runtime.GOARCH == "arm64", p.CPUMask == 0xF0, "the default is meant for boards")
 
 	_, err = read_param.ReadParam(nil)
 	require.EqualError(t, err, "param is NULL; it must point to an RKLLMParam")

@@ -31,7 +31,7 @@ func TestStartRun(t *testing.T) {
 		h.Busy.Unlock()
 	}
 	long := strings.Repeat(" word", 600)
-	h.Conversation.Tokens = make([]int32, 500)
+	h.Conversation.Tokens, h.Conversation.Keep = make([]int32, 500), 500
 	for _, row := range []struct {
 		input, params unsafe.Pointer
 		want          string
@@ -41,8 +41,8 @@ func TestStartRun(t *testing.T) {
 		{unsafe.Pointer(rt_input.RtInput(t, "", nil)), nil, "the prompt is empty"},
 		{unsafe.Pointer(rt_input.RtInput(t, "", nil)), keep, "the prompt is empty"},
 		{unsafe.Pointer(rt_input.RtInput(t, long, nil)), nil, "the prompt has 600 tokens; max_context_len is 512"},
-		{unsafe.Pointer(rt_input.RtInput(t, long[:5*20], nil)), keep,
-			"the conversation has 520 tokens with the 20 of this prompt; max_context_len is 512 (rkllm_clear_kv_cache starts a new one)"},
+		{unsafe.Pointer(rt_input.RtInput(t, long[:5*200], nil)), keep,
+			"the conversation has 700 tokens with the 200 of this prompt; max_context_len is 512 (rkllm_clear_kv_cache starts a new one)"},
 	} {
 		_, _, err := start_run.StartRun(0x70, row.input, row.params, 0)
 		require.EqualError(t, err, row.want)
@@ -50,6 +50,10 @@ func TestStartRun(t *testing.T) {
 		require.True(t, h.Busy.TryLock())
 		h.Busy.Unlock()
 	}
-	_, _, err := start_run.StartRun(0, hello, nil, 0)
+	_, run, err := start_run.StartRun(0x70, unsafe.Pointer(rt_input.RtInput(t, long[:5*20], nil)), keep, 0)
+	require.NoError(t, err)
+	require.Equal(t, 384, run.Keep, "three quarters of the context")
+	require.Equal(t, 520-58, run.Prompt, "half of what is between them and the new turn is dropped")
+	_, _, err = start_run.StartRun(0, hello, nil, 0)
 	require.ErrorIs(t, err, librkllmrt.ErrNullHandle)
 }

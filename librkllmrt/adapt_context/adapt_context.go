@@ -1,0 +1,28 @@
+// Package adapt_context prepares a handle for LoRA adapters.
+package adapt_context
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/create_lora_context"
+	"rkllmd/engine/free_context"
+	"rkllmd/librkllmrt"
+)
+
+// AdaptContext replaces the context of h by one whose adapter can be changed, unless it is one already. The new one is empty:
+// the next run decodes its whole prompt. Models that never get an adapter keep the faster kind.
+//
+// **Runs on:** the thread that holds the handle. **Holds:** Busy, and Mu for a moment. After an error all is as it was.
+func AdaptContext(h *librkllmrt.Handle) error {
+	if h.Context.Adapts {
+		return nil
+	}
+	context, err := create_lora_context.CreateLoraContext(h.Model, h.Context.Size, h.Context.Batch, h.Context.Threads)
+	if err != nil {
+		return err
+	}
+	h.Mu.Lock()
+	defer h.Mu.Unlock()
+	free_context.FreeContext(h.Context)
+	h.Context, h.Sequence = context, engine.Sequence{ID: h.Sequence.ID}
+	return nil
+}

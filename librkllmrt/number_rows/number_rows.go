@@ -1,0 +1,43 @@
+// Package number_rows gives rows of embeddings numbers.
+package number_rows
+
+import (
+	"errors"
+	"math"
+	"slices"
+	"unsafe"
+
+	"rkllmd/librkllmrt"
+)
+
+// NumberRows returns the numbers under which rows, h.Model.EmbeddingSize floats each, stand among the tokens. They are negative,
+// and equal for rows that are equal bit by bit: so the cache of an earlier run is used again for the same embeddings and never
+// for others. Rows that neither the cache nor the conversation holds any more are forgotten first.
+//
+// **Runs on:** any thread. **Holds:** Busy. The error: all numbers have been used.
+func NumberRows(h *librkllmrt.Handle, rows []float32) ([]int32, error) {
+	e := &h.Embeddings
+	old := e.Rows
+	e.Numbers, e.Rows = map[string]int32{}, map[int32][]float32{}
+	for _, token := range slices.Concat(h.Sequence.Tokens, h.Conversation.Tokens) {
+		if row := old[token]; row != nil {
+			e.Rows[token] = row
+			e.Numbers[unsafe.String((*byte)(unsafe.Pointer(&row[0])), 4*len(row))] = token
+		}
+	}
+	var numbers []int32
+	for row := range slices.Chunk(rows, h.Model.EmbeddingSize) {
+		number, known := e.Numbers[unsafe.String((*byte)(unsafe.Pointer(&row[0])), 4*len(row))]
+		if !known {
+			if e.Last == math.MinInt32 {
+				return nil, errors.New("this model has been given more rows of embeddings than can be told apart: load it anew")
+			}
+			e.Last--
+			number, row = e.Last, slices.Clone(row)
+			e.Rows[number] = row
+			e.Numbers[unsafe.String((*byte)(unsafe.Pointer(&row[0])), 4*len(row))] = number
+		}
+		numbers = append(numbers, number)
+	}
+	return numbers, nil
+}

@@ -1,0 +1,57 @@
+package fit_conversation_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/fit_conversation"
+	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/rt_new_run"
+)
+
+func TestFitConversation(t *testing.T) {
+	h := rt_handle.RtHandle(t, "llama")
+	said := make([]int32, 540)
+	for i := range said {
+		said[i] = int32(300 + i%50)
+	}
+	earlier, _ := rt_new_run.RtNewRun(t, h, "", nil)
+	for name, row := range map[string]struct {
+		keep, turn int
+		cached     int // how many tokens of the conversation are in the cache
+		end        int // of what is dropped; 0: nothing
+		left       int // in the cache
+	}{
+		"half of the rest":                 {100, 40, 499, 300, 299},
+		"as much as must be":               {440, 60, 480, 468, 452},
+		"it is no longer in the cache":     {100, 40, 200, 300, 200},
+		"the new turn alone is too long":   {10, 535, 5, 0, 5},
+		"it fits into what is not dropped": {100, 40, 305, 300, 105},
+	} {
+		t.Run(name, func(t *testing.T) {
+			earlier.Tokens = said[:row.cached]
+			require.NoError(t, prefill_prompt.PrefillPrompt(h, earlier, row.cached))
+			run := &librkllmrt.Run{KeepHistory: true, Tokens: slices.Clone(said), Prompt: 540, New: row.turn, Keep: row.keep, System: 200}
+			require.NoError(t, fit_conversation.FitConversation(h, run))
+			require.Len(t, h.Sequence.Tokens, row.left)
+			if row.end == 0 {
+				require.Equal(t, said, run.Tokens)
+				return
+			}
+			want := slices.Delete(slices.Clone(said), row.keep, row.end)
+			require.Equal(t, want, run.Tokens)
+			require.Equal(t, len(want), run.Prompt)
+			require.Equal(t, min(200, row.keep), run.System)
+			if row.cached >= row.end {
+				require.Equal(t, want[:row.left], h.Sequence.Tokens)
+			}
+		})
+	}
+	short := &librkllmrt.Run{KeepHistory: true, Tokens: slices.Clone(said[:512]), Prompt: 512, New: 5}
+	require.NoError(t, fit_conversation.FitConversation(h, short))
+	require.Len(t, short.Tokens, 512, "it fits")
+}

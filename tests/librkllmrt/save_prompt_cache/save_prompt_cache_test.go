@@ -1,0 +1,61 @@
+package save_prompt_cache_test
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/read_cache_file"
+	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/save_prompt_cache"
+	"rkllmd/librkllmrt/switch_adapter"
+	"rkllmd/tests/support/rt_adapters"
+	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/rt_new_run"
+)
+
+func TestSavePromptCache(t *testing.T) {
+	h := rt_handle.RtHandle(t, "qwen2")
+	path := filepath.Join(t.TempDir(), "cache")
+	run, _ := rt_new_run.RtNewRun(t, h, "the quiet river and the old stone bridge", nil)
+	run.SaveCache = path
+	require.ErrorContains(t, save_prompt_cache.SavePromptCache(h, run), "the prompt cache cannot be saved: nothing stands in the cache")
+	require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
+	require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
+	f, err := read_cache_file.ReadCacheFile(path)
+	require.NoError(t, err)
+	require.Equal(t, run.Tokens, f.Tokens)
+	require.Equal(t, h.Model.Facts.Identity, f.Header.Model)
+	require.Equal(t, "tiny qwen2 with random weights", f.Header.ModelName)
+	require.Equal(t, 512, f.Header.ContextSize)
+	require.Empty(t, f.Header.Adapter)
+
+	t.Run("with an adapter", func(t *testing.T) {
+		rt_adapters.RtAdapters(t, h)
+		require.NoError(t, switch_adapter.SwitchAdapter(h, h.Adapters[1]))
+		require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
+		require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
+		f, err := read_cache_file.ReadCacheFile(path)
+		require.NoError(t, err)
+		require.Equal(t, h.Adapters[1].Lora.Facts.Identity, f.Header.Adapter)
+		require.Equal(t, "second", f.Header.AdapterName)
+		require.Equal(t, float32(1), f.Header.Scale)
+
+		h.Sequence.Shifted, h.Sequence.Exact, run.Paused = true, 3, true
+		require.ErrorContains(t, save_prompt_cache.SavePromptCache(h, run), "the run is paused")
+		require.Len(t, h.Sequence.Tokens, run.Prompt)
+		run.Paused = false
+		require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
+		f, err = read_cache_file.ReadCacheFile(path)
+		require.NoError(t, err)
+		require.Equal(t, run.Tokens[:3], f.Tokens, "only what the tokens alone make")
+		h.Sequence.Tokens[1] = -5
+		require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
+		f, err = read_cache_file.ReadCacheFile(path)
+		require.NoError(t, err)
+		require.Len(t, f.Tokens, 1, "no rows of embeddings")
+		run.SaveCache = "/no/such/file"
+		require.ErrorContains(t, save_prompt_cache.SavePromptCache(h, run), "no such file or directory")
+	})
+}

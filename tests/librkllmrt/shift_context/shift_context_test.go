@@ -1,0 +1,43 @@
+package shift_context_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/engine/decode_tokens"
+	"rkllmd/librkllmrt/cut_cache"
+	"rkllmd/librkllmrt/shift_context"
+	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/rt_new_run"
+)
+
+func TestShiftContext(t *testing.T) {
+	h := rt_handle.RtHandle(t, "llama")
+	run, _ := rt_new_run.RtNewRun(t, h, "hello", nil)
+	said := []int32{1, 300, 301, 302, 303, 304, 305, 306, 307, 308}
+	for _, row := range []struct {
+		keep, prompt, held          int
+		tokens, dropped             []int32
+		left, system, systemInCache int
+	}{
+		{2, 6, 10, []int32{1, 300, 305, 306, 307, 308}, nil, 2, 2, 2}, // 301 to 304: all of the prompt
+		{2, 4, 10, []int32{1, 300, 305, 306, 307, 308}, []int32{303, 304}, 2, 2, 2},
+		{0, 3, 9, []int32{303, 304, 305, 306, 307, 308}, []int32{302}, 0, 0, 0},
+		{4, 4, 9, []int32{1, 300, 301, 302, 305, 306, 307, 308}, []int32{303, 304}, 4, 3, 3},
+	} {
+		require.NoError(t, cut_cache.CutCache(h, 0))
+		require.NoError(t, decode_tokens.DecodeTokens(h.Context, &h.Sequence, said[:row.held], engine.OutputLast))
+		run.Tokens = append([]int32{}, said...)
+		run.Prompt, run.New, run.Keep, run.Dropped, run.System, h.System = row.prompt, row.prompt, row.keep, nil, 3, 3
+		require.NoError(t, shift_context.ShiftContext(h, run))
+		require.Equal(t, row.tokens, run.Tokens)
+		require.Equal(t, row.tokens[:len(row.tokens)-(len(said)-row.held)], h.Sequence.Tokens)
+		require.Equal(t, row.dropped, run.Dropped)
+		require.Equal(t, []int{row.left, row.left, row.system, row.systemInCache}, []int{run.Prompt, run.New, run.System, h.System})
+	}
+	require.NoError(t, cut_cache.CutCache(h, 0))
+	run.Keep = 0
+	require.Error(t, shift_context.ShiftContext(h, run), "there is nothing to drop")
+}

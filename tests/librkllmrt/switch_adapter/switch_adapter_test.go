@@ -1,0 +1,42 @@
+package switch_adapter_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/read_logits"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/switch_adapter"
+	"rkllmd/tests/support/rt_adapters"
+	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/rt_new_run"
+)
+
+func TestSwitchAdapter(t *testing.T) {
+	h := rt_handle.RtHandle(t, "llama")
+	require.NoError(t, switch_adapter.SwitchAdapter(h, nil), "no adapter, no change: any context will do")
+	rt_adapters.RtAdapters(t, h)
+	run, _ := rt_new_run.RtNewRun(t, h, "the quiet river", nil)
+
+	var seen [][]float32
+	for _, adapter := range []*librkllmrt.Adapter{nil, h.Adapters[0], h.Adapters[1], h.Adapters[0], nil} {
+		require.NoError(t, switch_adapter.SwitchAdapter(h, adapter))
+		require.Equal(t, adapter, h.Adapter)
+		run.Result.Perf = librkllmrt.CPerfStat{}
+		require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
+		require.EqualValues(t, run.Prompt, run.Result.Perf.PrefillTokens, "nothing of another adapter is used")
+		logits, err := read_logits.ReadLogits(h.Context, run.Row)
+		require.NoError(t, err)
+		seen = append(seen, slices.Clone(logits))
+
+		require.NoError(t, switch_adapter.SwitchAdapter(h, adapter))
+		require.Len(t, h.Sequence.Tokens, run.Prompt, "the same again: the cache stays")
+	}
+	require.Equal(t, seen[0], seen[4])
+	require.Equal(t, seen[1], seen[3])
+	require.NotEqual(t, seen[0], seen[1])
+	require.NotEqual(t, seen[1], seen[2])
+}

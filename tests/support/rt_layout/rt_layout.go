@@ -13,6 +13,9 @@ import (
 func RtLayout(s *rkllm.Struct, prefix string, at uintptr) map[string]uintptr {
 	members := map[string]uintptr{}
 	for _, field := range s.Fields {
+		if field.Kind == rkllm.Kept {
+			continue // stands in no structure
+		}
 		name := prefix + strings.ReplaceAll(field.Name, "_", "")
 		if field.Kind == rkllm.Inline {
 			maps.Copy(members, RtLayout(field.Struct, name+".", at+field.Offset))

@@ -82,6 +82,7 @@ class Model:
         param_type, self.input_type, self.infer_type = structures(new)
         self.on_result = on_result
         self.perf = None
+        self.failure = None
         self.callback = ResultCallback(self._on_result)  # kept: the library calls it until rkllm_destroy
         param = param_type()
         param.model_path = path.encode()
@@ -103,7 +104,12 @@ class Model:
         text = result.contents.text
         if state == FINISH:
             self.perf = {name: getattr(result.contents.perf, name) for name, _ in result.contents.perf._fields_}
-        return self.on_result("" if text is None else text.decode(), result.contents.token_id, state) or 0
+        try:
+            return self.on_result("" if text is None else text.decode(), result.contents.token_id, state) or 0
+        except Exception as error:  # ctypes would print it and go on, for each token
+            self.failure = self.failure or error
+            self.abort()
+            return 0
 
     def set_chat_template(self, system, prefix, postfix):
         """Replaces the model's own template; three empty texts leave prompts as they are."""
@@ -112,12 +118,15 @@ class Model:
             raise RuntimeError("rkllm_set_chat_template failed: standard error has the reason")
 
     def run(self, prompt, role="user", keep_history=False):
-        """Runs a prompt to its end. ctypes lets other threads work meanwhile."""
+        """Runs a prompt to its end. ctypes lets other threads work meanwhile. What on_result raises ends the run and is raised here."""
+        self.failure = None
         given, infer = self.input_type(), self.infer_type()
         given.role, given.input_type, given.data.prompt_input = role.encode(), PROMPT, prompt.encode()
         infer.mode, infer.keep_history = GENERATE, int(keep_history)
         if self.lib.rkllm_run(self.handle, ctypes.byref(given), ctypes.byref(infer), None) != 0:
             raise RuntimeError("rkllm_run failed: standard error has the reason")
+        if self.failure:
+            raise self.failure
 
     def abort(self):
         """Ends the run in progress, from any thread."""

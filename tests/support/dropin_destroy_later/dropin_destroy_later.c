@@ -6,10 +6,9 @@
 void *dropin_destroy_later(void *seen)
 {
 	struct dropin_seen *run = seen;
-	LLMHandle handle = run->handle;
 	while (run->count < 10)
 		sched_yield();
-	CHECK(rkllm_destroy(handle) == 0);
+	CHECK(rkllm_destroy(run->handle) == 0);
 	CHECK(run->finished == 1); /* it has waited for the run's last callback */
 	return NULL;
 }

@@ -17,9 +17,9 @@ for file in tests/*/*/*_fuzz_test.go; do
 	target=$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\)(.*/\1/p' "$file")
 	folder=$(dirname "$file")
 	case $target in
-	FuzzCheckModelFile | FuzzFindMissingLibraries) inputs=20000x ;; # they read files
-	FuzzParseFrame | FuzzReadObject | FuzzScanLibrary) inputs=50000x ;;
-	*) inputs=200000x ;;
+	FuzzCheckModelFile | FuzzFindMissingLibraries) inputs=40000x ;; # they read files
+	FuzzParseFrame | FuzzReadObject | FuzzScanLibrary) inputs=100000x ;;
+	*) inputs=400000x ;;
 	esac
 	echo "== $target"
 	go test -c -vet=off -gcflags='rkllmd/...=-d=libfuzzer' -o "$program" "./$folder"

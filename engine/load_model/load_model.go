@@ -15,7 +15,9 @@ import (
 	"unsafe"
 
 	"rkllmd/engine"
+	"rkllmd/engine/check_processor"
 	"rkllmd/engine/free_model"
+	"rkllmd/engine/list_instructions"
 	"rkllmd/engine/on_engine_load_progress"
 	"rkllmd/engine/start_engine"
 )
@@ -26,6 +28,9 @@ import (
 //
 // **Runs on:** any thread, for as long as it takes. **Holds:** engine.Loading.
 func LoadModel(path string, facts engine.Facts, progress func(done float32) bool) (*engine.Model, error) {
+	if err := check_processor.CheckProcessor(list_instructions.ListInstructions()); err != nil {
+		return nil, err
+	}
 	start_engine.StartEngine()
 	engine.Loading.Lock()
 	defer engine.Loading.Unlock()

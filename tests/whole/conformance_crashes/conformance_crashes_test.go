@@ -1,8 +1,6 @@
 package conformance_crashes_test
 
 import (
-	"os"
-	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -16,6 +14,7 @@ import (
 	"rkllmd/tests/support/conformance_hello"
 	"rkllmd/tests/support/conformance_load"
 	"rkllmd/tests/support/connect_client"
+	"rkllmd/tests/support/daemon_death"
 	"rkllmd/tests/support/read_line"
 	"rkllmd/tests/support/send_line"
 )
@@ -57,15 +56,10 @@ func TestConformanceCrashes(t *testing.T) {
 			case <-time.After(30 * time.Second):
 				t.Fatal("the daemon lives")
 			}
-			status := command.ProcessState.Sys().(syscall.WaitStatus)
-			require.True(t, status.Signaled(), "%v", command.ProcessState)
-			require.Equal(t, c.signal, status.Signal())
-			log, err := os.ReadFile(s.Daemon.Log)
-			require.NoError(t, err)
-			lines := strings.Split(strings.TrimSpace(string(log)), "\n")
+			last := daemon_death.DaemonDeath(t, s.Daemon.Log, command.ProcessState, c.signal)
 			name := map[syscall.Signal]string{syscall.SIGSEGV: "SIGSEGV", syscall.SIGABRT: "SIGABRT"}[c.signal]
-			require.Contains(t, lines[len(lines)-1], "signal="+name+" function=rkllm_"+c.function+" thread="+c.thread)
-			require.Contains(t, lines[len(lines)-1], "library="+s.Library+" version="+c.version)
+			require.Contains(t, last, "signal="+name+" function=rkllm_"+c.function+" thread="+c.thread)
+			require.Contains(t, last, "library="+s.Library+" version="+c.version)
 		})
 	}
 	t.Run("deaf", func(t *testing.T) {

@@ -1,0 +1,20 @@
+#include <stdint.h>
+
+// The size of RKLLMParam, which has 8-byte members.
+struct RKLLMParam {
+#ifdef RKLLM_C
+	uint64_t words[208 / 8];
+#else
+	uint64_t words[184 / 8];
+#endif
+};
+
+void RkllmCreateDefaultParam(void *param);
+
+// It returns its structure by value, which Go cannot.
+struct RKLLMParam rkllm_createDefaultParam(void)
+{
+	struct RKLLMParam param = {0};
+	RkllmCreateDefaultParam(&param);
+	return param;
+}

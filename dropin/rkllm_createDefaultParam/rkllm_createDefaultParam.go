@@ -1,0 +1,25 @@
+// Package rkllm_createDefaultParam is rkllm_createDefaultParam of the drop-in.
+package rkllm_createDefaultParam
+
+// #cgo rkllm_c CFLAGS: -DRKLLM_C
+// void RkllmCreateDefaultParam(void *param);
+import "C"
+
+import (
+	"unsafe"
+
+	"rkllmd/dropin/caller_layout"
+	"rkllmd/dropin/copy_members"
+	"rkllmd/librkllmrt"
+	"rkllmd/rkllm"
+)
+
+// RkllmCreateDefaultParam writes the defaults of rkllm_createDefaultParam to param, a zeroed RKLLMParam of the caller's
+// generation. The C function of its own file hands that on by value, as the API has it.
+//
+// **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
+//
+//export RkllmCreateDefaultParam
+func RkllmCreateDefaultParam(param unsafe.Pointer) {
+	copy_members.CopyMembers(param, unsafe.Pointer(&librkllmrt.Defaults), caller_layout.CallerLayout().Param, rkllm.LayoutD.Param)
+}

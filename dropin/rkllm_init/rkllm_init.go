@@ -1,0 +1,60 @@
+// Package rkllm_init is rkllm_init of the drop-in.
+package rkllm_init
+
+// int RkllmInit(void *handle, void *param, void *callback);
+import "C"
+
+import (
+	"unsafe"
+
+	"rkllmd/dropin/caller_layout"
+	"rkllmd/dropin/check_callback"
+	"rkllmd/dropin/convert_callback"
+	"rkllmd/dropin/convert_param"
+	"rkllmd/dropin/keep_markers"
+	"rkllmd/dropin/prepare_process"
+	"rkllmd/dropin/print_banner"
+	"rkllmd/dropin/read_log_level"
+	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/builtin_rkllm_destroy"
+	"rkllmd/librkllmrt/builtin_rkllm_init"
+	"rkllmd/librkllmrt/fail_call"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/free_memory"
+)
+
+// RkllmInit is rkllm_init: it prints the banner, refuses a caller of the other generation, converts the caller's structures and
+// loads the model. See librkllmrt/builtin_rkllm_init.
+//
+// **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
+//
+//export RkllmInit
+func RkllmInit(handle, param, callback unsafe.Pointer) int32 {
+	prepare_process.PrepareProcess()
+	librkllmrt.DropIn.LogLevel.Store(read_log_level.ReadLogLevel())
+	print_banner.PrintBanner()
+	layout := caller_layout.CallerLayout()
+	var memory rkllm.Memory
+	defer free_memory.FreeMemory(&memory)
+	err := check_callback.CheckCallback(layout, callback)
+	if err == nil {
+		callback, err = convert_callback.ConvertCallback(&memory, layout, callback)
+	}
+	converted := param
+	if err == nil {
+		converted, err = convert_param.ConvertParam(&memory, layout, param)
+	}
+	if err != nil {
+		return fail_call.FailCall("rkllm_init", err)
+	}
+	status := builtin_rkllm_init.BuiltinRkllmInit(handle, converted, callback)
+	if status != 0 {
+		return status
+	}
+	if err = keep_markers.KeepMarkers(layout, *(*uintptr)(handle), param); err != nil {
+		builtin_rkllm_destroy.BuiltinRkllmDestroy(*(*uintptr)(handle))
+		*(*uintptr)(handle) = 0
+		return fail_call.FailCall("rkllm_init", err)
+	}
+	return 0
+}

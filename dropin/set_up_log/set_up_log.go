@@ -1,0 +1,21 @@
+// Package set_up_log sets up the drop-in's log.
+package set_up_log
+
+import (
+	"io"
+	"log/slog"
+
+	"rkllmd/dropin/handle"
+	"rkllmd/dropin/print_figures"
+	"rkllmd/librkllmrt"
+)
+
+// SetUpLog sends the runtime's log through handle, and its figures through print_figures, at the level of RKLLM_LOG_LEVEL's
+// default until rkllm_init reads it.
+//
+// **Runs on:** the thread of the first call into the library.
+func SetUpLog() {
+	slog.SetDefault(slog.New(handle.Handler{Handler: slog.NewTextHandler(io.Discard, nil)}))
+	figures := print_figures.PrintFigures
+	librkllmrt.RunEnded.Store(&figures)
+}

@@ -1,0 +1,22 @@
+package rkllm_set_cross_attn_params_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/dropin/rkllm_set_cross_attn_params"
+	"rkllmd/tests/support/dropin_stderr"
+	"rkllmd/tests/support/rt_open"
+	"rkllmd/tests/support/rt_tiny"
+)
+
+func TestRkllmSetCrossAttnParams(t *testing.T) {
+	text := dropin_stderr.DropinStderr(t, func() { require.EqualValues(t, -1, rkllm_set_cross_attn_params.RkllmSetCrossAttnParams(0, nil)) })
+	require.Contains(t, text, "E rkllm: rkllm_set_cross_attn_params failed, reason: the handle is NULL")
+	model := rt_open.RtOpen(t, rt_tiny.RtTiny(t, "llama"), nil)
+	text = dropin_stderr.DropinStderr(t, func() {
+		require.EqualValues(t, -1, rkllm_set_cross_attn_params.RkllmSetCrossAttnParams(model.Handle, nil))
+	})
+	require.Contains(t, text, "cross attention is not supported by this runtime yet")
+}

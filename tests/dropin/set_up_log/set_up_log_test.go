@@ -1,0 +1,21 @@
+package set_up_log_test
+
+import (
+	"log/slog"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/dropin/set_up_log"
+	"rkllmd/librkllmrt"
+	"rkllmd/tests/support/dropin_stderr"
+)
+
+func TestSetUpLog(t *testing.T) {
+	before := slog.Default()
+	defer slog.SetDefault(before)
+	set_up_log.SetUpLog()
+	require.NotNil(t, librkllmrt.RunEnded.Load())
+	require.Equal(t, "E rkllm: x, reason: y\n", dropin_stderr.DropinStderr(t, func() { slog.Warn("rkllm: x", "reason", "y") }))
+	require.Empty(t, dropin_stderr.DropinStderr(t, func() { slog.Info("rkllm: x"); slog.Debug("rkllm: x") }))
+}

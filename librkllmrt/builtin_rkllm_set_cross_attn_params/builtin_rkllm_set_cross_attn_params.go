@@ -16,8 +16,8 @@ import (
 // Pointer is the C address of BuiltinRkllmSetCrossAttnParams.
 var Pointer = unsafe.Pointer(C.BuiltinRkllmSetCrossAttnParams)
 
-// BuiltinRkllmSetCrossAttnParams is rkllm_set_cross_attn_params: it returns -1 with the reason that cross attention is not supported by
-// this runtime, or what is wrong with the handle. No argument is followed.
+// BuiltinRkllmSetCrossAttnParams is rkllm_set_cross_attn_params: it returns -1 with the reason why there is no cross attention on the
+// CPU, or what is wrong with the handle. No argument is followed.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
 //
@@ -25,7 +25,7 @@ var Pointer = unsafe.Pointer(C.BuiltinRkllmSetCrossAttnParams)
 func BuiltinRkllmSetCrossAttnParams(handle uintptr, crossAttnParams unsafe.Pointer) int32 {
 	_, err := find_handle.FindHandle(handle)
 	if err == nil {
-		err = errors.New("cross attention is not supported by this runtime yet")
+		err = errors.New("cross attention takes the key and value caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library")
 	}
 	return fail_call.FailCall("rkllm_set_cross_attn_params", err)
 }

@@ -52,7 +52,7 @@ func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
 	case extend.NBatch > 1:
 		err = fmt.Errorf("n_batch is %d; more than 1 is not supported by this runtime yet", extend.NBatch)
 	case extend.UseCrossAttn != 0:
-		err = errors.New("use_cross_attn is on; cross attention is not supported by this runtime yet")
+		err = errors.New("use_cross_attn is on; cross attention takes the key and value caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library")
 	}
 	if err != nil {
 		return librkllmrt.Param{}, err

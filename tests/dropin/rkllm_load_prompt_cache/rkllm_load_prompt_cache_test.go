@@ -16,5 +16,5 @@ func TestRkllmLoadPromptCache(t *testing.T) {
 	require.Contains(t, text, "E rkllm: rkllm_load_prompt_cache failed, reason: the handle is NULL")
 	model := rt_open.RtOpen(t, rt_tiny.RtTiny(t, "llama"), nil)
 	text = dropin_stderr.DropinStderr(t, func() { require.EqualValues(t, -1, rkllm_load_prompt_cache.RkllmLoadPromptCache(model.Handle, nil)) })
-	require.Contains(t, text, "prompt caches are not supported by this runtime yet")
+	require.Contains(t, text, "prompt_cache_path")
 }

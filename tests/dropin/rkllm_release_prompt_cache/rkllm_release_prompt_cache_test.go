@@ -15,6 +15,5 @@ func TestRkllmReleasePromptCache(t *testing.T) {
 	text := dropin_stderr.DropinStderr(t, func() { require.EqualValues(t, -1, rkllm_release_prompt_cache.RkllmReleasePromptCache(0)) })
 	require.Contains(t, text, "E rkllm: rkllm_release_prompt_cache failed, reason: the handle is NULL")
 	model := rt_open.RtOpen(t, rt_tiny.RtTiny(t, "llama"), nil)
-	text = dropin_stderr.DropinStderr(t, func() { require.EqualValues(t, -1, rkllm_release_prompt_cache.RkllmReleasePromptCache(model.Handle)) })
-	require.Contains(t, text, "prompt caches are not supported by this runtime yet")
+	require.Zero(t, rkllm_release_prompt_cache.RkllmReleasePromptCache(model.Handle), "nothing to release is no failure")
 }

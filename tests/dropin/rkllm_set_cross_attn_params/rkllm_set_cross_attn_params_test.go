@@ -18,5 +18,5 @@ func TestRkllmSetCrossAttnParams(t *testing.T) {
 	text = dropin_stderr.DropinStderr(t, func() {
 		require.EqualValues(t, -1, rkllm_set_cross_attn_params.RkllmSetCrossAttnParams(model.Handle, nil))
 	})
-	require.Contains(t, text, "cross attention is not supported by this runtime yet")
+	require.Contains(t, text, "cross attention takes the key and value caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library")
 }

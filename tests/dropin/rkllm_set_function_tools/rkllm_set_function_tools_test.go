@@ -8,6 +8,7 @@ import (
 	"rkllmd/dropin/rkllm_set_function_tools"
 	"rkllmd/tests/support/dropin_stderr"
 	"rkllmd/tests/support/rt_open"
+	"rkllmd/tests/support/rt_text"
 	"rkllmd/tests/support/rt_tiny"
 )
 
@@ -15,8 +16,11 @@ func TestRkllmSetFunctionTools(t *testing.T) {
 	text := dropin_stderr.DropinStderr(t, func() { require.EqualValues(t, -1, rkllm_set_function_tools.RkllmSetFunctionTools(0, nil, nil, nil)) })
 	require.Contains(t, text, "E rkllm: rkllm_set_function_tools failed, reason: the handle is NULL")
 	model := rt_open.RtOpen(t, rt_tiny.RtTiny(t, "llama"), nil)
+	tools := rt_text.RtText(t, `[{"type":"function","function":{"name":"look"}}]`)
 	text = dropin_stderr.DropinStderr(t, func() {
-		require.EqualValues(t, -1, rkllm_set_function_tools.RkllmSetFunctionTools(model.Handle, nil, nil, nil))
+		require.EqualValues(t, -1, rkllm_set_function_tools.RkllmSetFunctionTools(model.Handle, nil, tools, nil))
 	})
-	require.Contains(t, text, "function tools are not supported by this runtime yet")
+	require.Contains(t, text, "E rkllm: rkllm_set_function_tools failed, reason: ")
+	require.Contains(t, text, "template", "this model has none that could write them")
+	require.Zero(t, rkllm_set_function_tools.RkllmSetFunctionTools(model.Handle, nil, nil, nil), "no tools are no failure")
 }

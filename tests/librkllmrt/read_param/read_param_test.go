@@ -47,7 +47,7 @@ func TestReadParam(t *testing.T) {
 		"n_keep is -2; it must be -1 or more":                                           {ModelPath: c.ModelPath, MaxContextLen: 1, NKeep: -2},
 		"enabled_cpus_num is -1; it must be 1 or more, or 0 for the default of 4":       {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{EnabledCPUsNum: -1}},
 		"n_batch is 2; more than 1 is not supported by this runtime yet":                {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{NBatch: 2}},
-		"use_cross_attn is on; cross attention takes the key and value caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library":    {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{UseCrossAttn: 1}},
+		"use_cross_attn is on; cross attention takes the key and value caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library": {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{UseCrossAttn: 1}},
 	} {
 		*c = bad
 		c.TopK, c.TopP, c.Temperature, c.RepeatPenalty = good.TopK, good.TopP, good.Temperature, good.RepeatPenalty

@@ -17,6 +17,8 @@ import (
 // **Runs on:** any thread. **Holds:** Busy. The error says what is wrong, or why this model takes no tools.
 func CheckFunctionTools(h *librkllmrt.Handle, tools librkllmrt.FunctionTools) error {
 	switch {
+	case tools.System == "" && tools.Tools == "": // nothing to write: there is nothing to be had from a template
+		return nil
 	case h.Template != nil && h.Model.Facts.ChatTemplate == "":
 		return errors.New("the model has no chat template that could write functions; describe them in the prompt")
 	case h.Template != nil:

@@ -40,4 +40,5 @@ func TestCheckFunctionTools(t *testing.T) {
 	require.ErrorContains(t, check_function_tools.CheckFunctionTools(h, librkllmrt.FunctionTools{Tools: tools}), "rkllm_set_chat_template has replaced")
 	h.Model.Facts.ChatTemplate = ""
 	require.ErrorContains(t, check_function_tools.CheckFunctionTools(h, librkllmrt.FunctionTools{Tools: tools}), "the model has no chat template")
+	require.NoError(t, check_function_tools.CheckFunctionTools(h, librkllmrt.FunctionTools{Tag: "result"}), "nothing is asked of a template")
 }

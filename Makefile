@@ -16,7 +16,7 @@ REVISION := $(shell git describe --always --dirty --tags 2>/dev/null)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # For vet and staticcheck: what Go's cache has of a package with C in it names the files of the checkout that first compiled it, which may
 # be gone. A harmless flag for our packages, different in each checkout, keeps the checkouts apart.
-OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=$(CURDIR)";
+OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(shell pwd | cksum))";
 FUZZTIME ?=
 GENERATION ?= D
 BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_benchmark_test.go))))

@@ -27,7 +27,7 @@ func CheckTemplate(template string, c *config.Config) error {
 		parts++
 		switch token.Type {
 		case tokens.Error:
-			return fmt.Errorf("line %d: %s", token.Line, token.Val)
+			return fmt.Errorf("line %d: %s", token.Line, strings.ToValidUTF8(fmt.Sprintf("%.200s", token.Val), "?")) // it can hold all of the rest
 		case tokens.VariableBegin, tokens.BlockBegin, tokens.Data:
 			parts, brackets, name, assigns = 0, 0, "", false
 		case tokens.LeftParenthesis, tokens.LeftBracket, tokens.LeftBrace:

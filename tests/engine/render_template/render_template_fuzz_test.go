@@ -1,6 +1,7 @@
 package render_template_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -18,6 +19,7 @@ func FuzzRenderTemplate(f *testing.F) {
 	f.Add("{% set n = namespace(x=1) %}{% for i in range(3) %}{% set n.x = [n.x, n] %}{% endfor %}{{ n.x[-1]|tojson }}", "tool", "", "[1e99]")
 	f.Add("{% macro a(x, *y, **z) %}{{ x }}{{ caller() }}{% endmacro %}{{ a(1, 2, b=3) ~ loop.cycle(1) }}{% raw %}{{{% endraw %}", "", "x", "{}")
 	f.Add("{{ messages|map(attribute='role')|join(', ')|indent(4)|title }}{{ 7 % 0 }}{{ -x }}{{ 'a'[5:1:-1] }}", "user", "é", "null")
+	f.Add("{{'''|indent(@)|title "+strings.Repeat("\xdf", 2000), "user", "", "null")
 	f.Fuzz(func(t *testing.T, template, role, content, tools string) {
 		chat := engine.Chat{Messages: []engine.Message{{Role: role, Content: content}, {Role: "assistant", Content: content}}, Tools: tools, AddAssistant: true}
 		text, err := render_template.RenderTemplate(template, chat)

@@ -31,6 +31,13 @@ var Start struct {
 // control group's quota, and the user's GOMAXPROCS. Later the daemon sets GOMAXPROCS to more than that.
 var CPUs = runtime.GOMAXPROCS(0)
 
+// Kernels is in which of two ways this process computes (use_exact_kernels), and how many models are loaded in it.
+var Kernels struct {
+	sync.Mutex
+	Exact  bool
+	Models int
+}
+
 // Loading is held while a model is loaded or a context is made, so that FirstError belongs to that call.
 var Loading sync.Mutex
 
@@ -97,23 +104,37 @@ type Model struct {
 	AddBOS        bool  // a text begins with BOS
 	AddEOS        bool  // and ends with EOS
 	TokensOnly    bool  // it takes no embeddings in the place of tokens
+	Exact         bool  // it was loaded to be computed exactly (use_exact_kernels)
+}
+
+// MaxSequences is how many sequences a context can have (LLAMA_MAX_SEQ).
+const MaxSequences = 64
+
+// ContextOptions is what a context is made for.
+type ContextOptions struct {
+	Size      int // tokens of each sequence
+	Batch     int // tokens per decode call
+	Threads   int
+	Sequences int // 0: one
 }
 
 // Context is the KV cache and the compute state of one model. One thread at a time, except Abort.
 type Context struct {
-	Ptr     unsafe.Pointer // struct llama_context *
-	Model   *Model
-	Size    int // tokens the cache may hold: what was asked for, enforced here (llama.cpp rounds up)
-	Batch   int // tokens per decode call
-	Threads int
-	Nodes   int    // of the compute graph, without adapters; 0: llama.cpp did not say
-	Adapts  bool   // made by create_lora_context: use_lora may change its adapter
-	Abort   *int32 // C memory, accessed atomically: non-zero stops a decode within one graph node
+	Ptr       unsafe.Pointer // struct llama_context *
+	Model     *Model
+	Size      int // tokens a sequence may have: what was asked for, enforced here (llama.cpp rounds up)
+	Batch     int // tokens per decode call
+	Threads   int
+	Sequences int    // ids 0 and on
+	Nodes     int    // of the compute graph, without adapters; 0: llama.cpp did not say
+	Adapts    bool   // made by create_lora_context: use_lora may change its adapter
+	Abort     *int32 // C memory, accessed atomically: non-zero stops a decode within one graph node
 
-	// Rows and Outputs describe the last decode: how many rows it had and which of them have logits. llama.cpp aborts the
+	// Rows is how many rows the last decode had; Buffers.Wanted tells which of them have logits. llama.cpp aborts the
 	// process when a row without output is read. Rows is 0 before the first decode and after one that failed.
 	Rows         int
-	Outputs      Outputs
+	Buffers      Buffers
+	Cleared      bool // the last decode failed and took all sequences with it
 	HiddenStates bool // decodes keep the hidden states of rows with output (set_hidden_states)
 	HasHidden    bool // the last decode did
 }
@@ -133,7 +154,20 @@ type Sequence struct {
 	Pending bool
 }
 
-// Outputs says which rows of a decode get logits and hidden states.
+// Part is what a batch has of one sequence.
+type Part struct {
+	Sequence *Sequence
+	Tokens   []int32 // what follows in it
+	Outputs  Outputs
+}
+
+// Buffers is the batch of the last decode, row by row.
+type Buffers struct {
+	Tokens, Positions, Sequences []int32
+	Wanted                       []int8 // 1: the row has logits
+}
+
+// Outputs says which rows of a part get logits and hidden states.
 type Outputs uint8
 
 const (

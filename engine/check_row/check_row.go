@@ -17,7 +17,7 @@ func CheckRow(c *engine.Context, row int) error {
 		return fmt.Errorf("row %d cannot be read: nothing has been decoded", row)
 	case row < 0 || row >= c.Rows:
 		return fmt.Errorf("row %d does not exist; the last decode had rows 0 to %d", row, c.Rows-1)
-	case c.Outputs == engine.OutputNone || c.Outputs == engine.OutputLast && row != c.Rows-1:
+	case c.Buffers.Wanted[row] == 0:
 		return fmt.Errorf("row %d of the last decode has no output; it was not asked for", row)
 	}
 	return nil

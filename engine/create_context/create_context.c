@@ -23,11 +23,15 @@ void llama_free(void *context);
 
 bool rkllmd_abort_requested(void *flag);
 
-// Makes a context of size tokens for one sequence, with a cache of 16-bit floats, that gives no output of pooled
+// The sequences share one cache, so that they can be computed together and copied without cost; with exact each has its own, in which
+// a token's cell is its position: sums then have one order. Exact is flash attention only.
+//
+// Makes a context of size tokens for each of so many sequences, with a cache of 16-bit floats, that gives no output of pooled
 // embeddings and stops when *flag is not zero. *flag is allocated here. Returns 0; 1 when this llama.cpp's structure is not
 // the one declared above; 2 when llama.cpp failed; 3 when the model has no
 // cache, and so does not generate.
-int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t threads, void **context, int32_t **flag)
+int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t threads, uint32_t sequences, bool exact, void **context,
+                          int32_t **flag)
 {
 	struct llama_context_params p = llama_context_default_params();
 	if (p.n_ctx != 512 || p.n_batch != 2048 || p.n_ubatch != 512 || p.n_seq_max != 1 || p.n_threads != 4 ||
@@ -37,7 +41,11 @@ int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t th
 	    p.defrag_thold != -1 || p.cb_eval || p.cb_eval_user_data || p.type_k != 1 || p.type_v != 1 || p.abort_callback ||
 	    p.abort_callback_data || p.embeddings || !p.offload_kqv || !p.no_perf || !p.op_offload || !p.swa_full || p.kv_unified)
 		return 1;
-	p.n_ctx = size;
+	p.n_ctx = size * sequences;
+	p.n_seq_max = sequences;
+	p.kv_unified = !exact;
+	if (exact)
+		p.flash_attn_type = 1;
 	p.n_batch = batch;
 	p.n_ubatch = batch < 512 ? batch : 512;
 	p.n_threads = p.n_threads_batch = threads;

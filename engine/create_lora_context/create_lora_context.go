@@ -13,13 +13,13 @@ import (
 // had. It costs about a tenth of a millisecond a token. Contexts that others make meanwhile are made in the same way.
 //
 // **Runs on:** any thread. **Holds:** engine.Start, and in it engine.Loading.
-func CreateLoraContext(m *engine.Model, size, batch, threads int) (*engine.Context, error) {
+func CreateLoraContext(m *engine.Model, o engine.ContextOptions) (*engine.Context, error) {
 	engine.Start.Lock()
 	defer engine.Start.Unlock()
 	before := os.Getenv(engine.GraphReuseDisable)
 	os.Setenv(engine.GraphReuseDisable, "1")
 	defer os.Setenv(engine.GraphReuseDisable, before)
-	c, err := create_context.CreateContext(m, size, batch, threads)
+	c, err := create_context.CreateContext(m, o)
 	if err == nil {
 		c.Adapts = true
 	}

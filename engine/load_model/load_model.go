@@ -1,9 +1,10 @@
 // Package load_model loads a GGUF model.
 package load_model
 
+// #include <stdbool.h>
 // #include <stdint.h>
 // #include <stdlib.h>
-// int rkllmd_load_model(const char *path, void *progress, uintptr_t userdata, void **model, void **vocab, int32_t *numbers);
+// int rkllmd_load_model(const char *path, bool exact, void *progress, uintptr_t userdata, void **model, void **vocab, int32_t *numbers);
 import "C"
 
 import (
@@ -16,6 +17,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/check_processor"
+	"rkllmd/engine/count_models"
 	"rkllmd/engine/free_model"
 	"rkllmd/engine/list_instructions"
 	"rkllmd/engine/on_engine_load_progress"
@@ -23,6 +25,7 @@ import (
 )
 
 // LoadModel loads the GGUF file at path, which check_model_file has accepted with these facts, into memory (mapped).
+// It computes in the way that use_exact_kernels has chosen.
 // progress, when not nil, is called from this thread with 0 to 1; where it returns false the load ends with
 // engine.ErrAborted. Free the model with free_model.
 //
@@ -45,9 +48,12 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 		callback, userdata = on_engine_load_progress.Pointer, cgo.NewHandle(&reporter)
 		defer userdata.Delete()
 	}
-	m := &engine.Model{Path: path, Facts: facts}
+	m := &engine.Model{Path: path, Facts: facts, Exact: count_models.CountModels(1)}
 	var numbers [9]C.int32_t
-	code := C.rkllmd_load_model(cPath, callback, C.uintptr_t(userdata), &m.Ptr, &m.Vocab, &numbers[0])
+	code := C.rkllmd_load_model(cPath, C.bool(m.Exact), callback, C.uintptr_t(userdata), &m.Ptr, &m.Vocab, &numbers[0])
+	if m.Ptr == nil {
+		count_models.CountModels(-1)
+	}
 	switch {
 	case code == 0:
 	case code == 1:

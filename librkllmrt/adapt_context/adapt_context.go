@@ -16,7 +16,7 @@ func AdaptContext(h *librkllmrt.Handle) error {
 	if h.Context.Adapts {
 		return nil
 	}
-	context, err := create_lora_context.CreateLoraContext(h.Model, h.Context.Size, h.Context.Batch, h.Context.Threads)
+	context, err := create_lora_context.CreateLoraContext(h.Model, engine.ContextOptions{Size: h.Context.Size, Batch: h.Context.Batch, Threads: h.Context.Threads, Sequences: h.Context.Sequences})
 	if err != nil {
 		return err
 	}

@@ -7,6 +7,7 @@ import (
 	"time"
 	"unsafe"
 
+	"rkllmd/engine"
 	"rkllmd/engine/check_model_file"
 	"rkllmd/engine/create_context"
 	"rkllmd/engine/free_model"
@@ -47,7 +48,7 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	if err != nil {
 		return 0, err
 	}
-	context, err := create_context.CreateContext(model, p.MaxContextLen, librkllmrt.BatchTokens, p.CPUs)
+	context, err := create_context.CreateContext(model, engine.ContextOptions{Size: p.MaxContextLen, Batch: librkllmrt.BatchTokens, Threads: p.CPUs})
 	if err != nil {
 		free_model.FreeModel(model)
 		return 0, err

@@ -17,7 +17,7 @@ func TestCreateLoraContext(t *testing.T) {
 	m := engine_load_model.EngineLoadModel(t, "llama")
 	before := os.Getenv(engine.GraphReuseDisable)
 	require.NotEmpty(t, before)
-	c, err := create_lora_context.CreateLoraContext(m, 100, 512, 1)
+	c, err := create_lora_context.CreateLoraContext(m, engine.ContextOptions{Size: 100, Batch: 512, Threads: 1})
 	require.NoError(t, err)
 	defer free_context.FreeContext(c)
 	require.True(t, c.Adapts)
@@ -25,7 +25,7 @@ func TestCreateLoraContext(t *testing.T) {
 	require.Equal(t, before, os.Getenv(engine.GraphReuseDisable))
 	require.False(t, engine_create_context.EngineCreateContext(t, m, 64, 32).Adapts)
 
-	_, err = create_lora_context.CreateLoraContext(m, 0, 1, 1)
+	_, err = create_lora_context.CreateLoraContext(m, engine.ContextOptions{Size: 0, Batch: 1, Threads: 1})
 	require.EqualError(t, err, "a context of 0 tokens was asked for; this model takes 1 to 2048")
 	require.Equal(t, before, os.Getenv(engine.GraphReuseDisable))
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/engine/create_context"
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/read_logits"
@@ -13,7 +14,7 @@ import (
 
 func TestFreeContext(t *testing.T) {
 	m := engine_load_model.EngineLoadModel(t, "llama")
-	c, err := create_context.CreateContext(m, 64, 64, 1)
+	c, err := create_context.CreateContext(m, engine.ContextOptions{Size: 64, Batch: 64, Threads: 1})
 	require.NoError(t, err)
 	free_context.FreeContext(c)
 	require.Nil(t, c.Ptr)

@@ -22,7 +22,7 @@ import (
 func TestUseLora(t *testing.T) {
 	for _, architecture := range []string{"llama", "qwen2", "qwen3"} {
 		m := engine_load_model.EngineLoadModel(t, architecture)
-		c, err := create_lora_context.CreateLoraContext(m, 256, 32, 1)
+		c, err := create_lora_context.CreateLoraContext(m, engine.ContextOptions{Size: 256, Batch: 32, Threads: 1})
 		require.NoError(t, err)
 		t.Cleanup(func() { free_context.FreeContext(c) })
 		one, two := engine_load_lora.EngineLoadLora(t, m, 1), engine_load_lora.EngineLoadLora(t, m, 2)

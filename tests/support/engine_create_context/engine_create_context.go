@@ -14,7 +14,7 @@ import (
 // EngineCreateContext makes a context of one thread and frees it when the test ends.
 func EngineCreateContext(t testing.TB, m *engine.Model, size, batch int) *engine.Context {
 	t.Helper()
-	c, err := create_context.CreateContext(m, size, batch, 1)
+	c, err := create_context.CreateContext(m, engine.ContextOptions{Size: size, Batch: batch, Threads: 1})
 	require.NoError(t, err)
 	t.Cleanup(func() { free_context.FreeContext(c) })
 	return c

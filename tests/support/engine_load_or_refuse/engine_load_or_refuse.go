@@ -28,7 +28,7 @@ func EngineLoadOrRefuse(path string) error {
 		return err
 	}
 	defer free_model.FreeModel(m)
-	c, err := create_context.CreateContext(m, min(64, m.ContextLength), 32, 1)
+	c, err := create_context.CreateContext(m, engine.ContextOptions{Size: min(64, m.ContextLength), Batch: 32, Threads: 1})
 	if err != nil {
 		return err
 	}

@@ -25,7 +25,7 @@ import (
 func EngineSpoilAdapters(tb testing.TB, m *engine.Model, adapter []byte, count int) (used, refused int) {
 	tb.Helper()
 	path, random := filepath.Join(tb.TempDir(), "spoilt.gguf"), rand.New(rand.NewPCG(7, 7))
-	c, err := create_lora_context.CreateLoraContext(m, 64, 32, 1)
+	c, err := create_lora_context.CreateLoraContext(m, engine.ContextOptions{Size: 64, Batch: 32, Threads: 1})
 	require.NoError(tb, err)
 	defer free_context.FreeContext(c)
 	for range count {
@@ -48,7 +48,7 @@ func EngineSpoilAdapters(tb testing.TB, m *engine.Model, adapter []byte, count i
 		require.NoError(tb, use_lora.UseLora(c, nil, 0))
 		free_lora.FreeLora(l)
 		free_context.FreeContext(c)
-		c, err = create_lora_context.CreateLoraContext(m, 64, 32, 1)
+		c, err = create_lora_context.CreateLoraContext(m, engine.ContextOptions{Size: 64, Batch: 32, Threads: 1})
 		require.NoError(tb, err)
 	}
 	return used, refused

@@ -27,7 +27,7 @@ func RtHandle(tb testing.TB, architecture string) *librkllmrt.Handle {
 	model, err := load_model.LoadModel(path, facts, nil)
 	require.NoError(tb, err)
 	tb.Cleanup(func() { free_model.FreeModel(model) })
-	context, err := create_context.CreateContext(model, 512, 32, 1)
+	context, err := create_context.CreateContext(model, engine.ContextOptions{Size: 512, Batch: 32, Threads: 1})
 	require.NoError(tb, err)
 	tb.Cleanup(func() { free_context.FreeContext(context) })
 	return &librkllmrt.Handle{

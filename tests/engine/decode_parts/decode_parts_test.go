@@ -1,0 +1,64 @@
+package decode_parts_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/engine/abort_decode"
+	"rkllmd/engine/create_context"
+	"rkllmd/engine/decode_parts"
+	"rkllmd/engine/free_context"
+	"rkllmd/engine/read_logits"
+	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/engine_last_logits"
+	"rkllmd/tests/support/engine_load_model"
+)
+
+func TestDecodeParts(t *testing.T) {
+	require.NoError(t, use_exact_kernels.UseExactKernels(true)) // the same bits as alone
+	m := engine_load_model.EngineLoadModel(t, "qwen3")
+	c, err := create_context.CreateContext(m, engine.ContextOptions{Size: 64, Batch: 64, Threads: 1, Sequences: 4})
+	require.NoError(t, err)
+	defer free_context.FreeContext(c)
+	histories := [][]int32{{1, 300, 301, 302}, {5, 6}, {7, 8, 9, 10, 11, 12}, {400}}
+	seqs := make([]engine.Sequence, 4)
+	for i := range seqs {
+		seqs[i].ID = int32(i)
+	}
+	part := func(i, from, to int, outputs engine.Outputs) engine.Part {
+		return engine.Part{Sequence: &seqs[i], Tokens: histories[i][from:to], Outputs: outputs}
+	}
+	require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{part(2, 0, 5, engine.OutputNone), part(0, 0, 3, engine.OutputAll)}, nil))
+	require.Equal(t, 8, c.Rows)
+	_, err = read_logits.ReadLogits(c, 4)
+	require.ErrorContains(t, err, "row 4 of the last decode has no output")
+	middle, err := read_logits.ReadLogits(c, 6)
+	require.NoError(t, err)
+	require.Equal(t, engine_last_logits.EngineLastLogits(t, m, histories[0][:2], 2), slices.Clone(middle))
+
+	t.Run("each sequence goes on as it would alone", func(t *testing.T) {
+		require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{part(3, 0, 1, engine.OutputLast), part(0, 3, 4, engine.OutputLast),
+			part(1, 0, 2, engine.OutputLast), part(2, 5, 6, engine.OutputLast)}, nil))
+		for i, row := range map[int]int{3: 0, 0: 1, 1: 3, 2: 4} {
+			logits, err := read_logits.ReadLogits(c, row)
+			require.NoError(t, err)
+			require.Equal(t, histories[i], seqs[i].Tokens)
+			require.Equal(t, engine_last_logits.EngineLastLogits(t, m, histories[i], len(histories[i])), logits, "sequence %d", i)
+		}
+	})
+	t.Run("a batch that is refused or aborted changes nothing", func(t *testing.T) {
+		more := []engine.Part{{Sequence: &seqs[0], Tokens: []int32{20}, Outputs: engine.OutputLast}, {Sequence: &seqs[1], Tokens: []int32{21}, Outputs: engine.OutputLast}}
+		abort_decode.AbortDecode(c, true)
+		require.ErrorIs(t, decode_parts.DecodeParts(c, more, nil), engine.ErrAborted)
+		require.Zero(t, c.Rows)
+		abort_decode.AbortDecode(c, false)
+		require.ErrorContains(t, decode_parts.DecodeParts(c, append(more, more[0]), nil), "sequence 0 has two parts in one batch")
+		require.NoError(t, decode_parts.DecodeParts(c, more, nil))
+		logits, err := read_logits.ReadLogits(c, 1)
+		require.NoError(t, err)
+		require.Equal(t, engine_last_logits.EngineLastLogits(t, m, []int32{5, 6, 21}, 3), logits)
+	})
+}

@@ -1,6 +1,6 @@
 // Package engine holds the nouns of the CPU runtime over llama.cpp: models, contexts, samplers, sequences.
 //
-// llama.cpp comes from the Go module github.com/ollama/ollama, compiled by cgo; the import below links it. Every verb of
+// llama.cpp comes from the Go module github.com/ollama/ollama, compiled by cgo; load_model links it, these nouns alone do not. Every verb of
 // this area declares the few C functions it needs and reaches them through a C shim of its own that takes plain pointers
 // and integers. Nothing here may be called with sizes or ids that were not checked: llama.cpp answers those with abort().
 package engine
@@ -11,8 +11,6 @@ import (
 	"sync"
 	"sync/atomic"
 	"unsafe"
-
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
 )
 
 // Errors of load_model and decode_tokens.
@@ -86,7 +84,8 @@ type Facts struct {
 	Specials      []string // the texts of the special tokens: control, unknown and user-defined ones
 	Identity      string   // tells this model from every other (identify_gguf)
 
-	Shapes map[string][4]uint64 // of the tensors, the length of a row first, 1 behind the last dimension
+	Shapes  map[string][4]uint64 // of the tensors, the length of a row first, 1 behind the last dimension
+	Details Details
 }
 
 // Model is a loaded model. Safe for use by several threads; freed once, after its contexts.

@@ -14,6 +14,8 @@ import (
 	"strings"
 	"unsafe"
 
+	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
+
 	"rkllmd/engine"
 )
 

@@ -11,6 +11,8 @@ import "C"
 import (
 	"errors"
 
+	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
+
 	"rkllmd/engine"
 	"rkllmd/engine/check_sampling"
 )

@@ -4,7 +4,11 @@ package free_sampler
 // void rkllmd_free_sampler(void *sampler);
 import "C"
 
-import "rkllmd/engine"
+import (
+	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
+
+	"rkllmd/engine"
+)
 
 // FreeSampler frees a sampler. A second call does nothing.
 //

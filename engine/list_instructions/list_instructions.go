@@ -5,7 +5,11 @@ package list_instructions
 // uint32_t rkllmd_list_instructions(void);
 import "C"
 
-import "rkllmd/engine"
+import (
+	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
+
+	"rkllmd/engine"
+)
 
 // ListInstructions returns the members of engine.Instructions that llama.cpp was compiled for. It works on every processor.
 //

@@ -15,6 +15,8 @@ import (
 	"strings"
 	"unsafe"
 
+	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
+
 	"rkllmd/engine"
 	"rkllmd/engine/check_processor"
 	"rkllmd/engine/count_models"

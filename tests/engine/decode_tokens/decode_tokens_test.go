@@ -54,7 +54,7 @@ func TestDecodeTokens(t *testing.T) {
 			{text[:9], &seq, "9 tokens cannot be decoded at once; this context takes 1 to 8"},
 			{[]int32{1, -1}, &seq, "token 1 of the input is -1; this model's tokens are 0 to 838"},
 			{[]int32{839}, &seq, "token 0 of the input is 839; this model's tokens are 0 to 838"},
-			{text[:1], &engine.Sequence{ID: 1}, "sequence 1 does not exist; this context has one, 0"},
+			{text[:1], &engine.Sequence{ID: 1}, "sequence 1 does not exist; this context has 0 to 0"},
 			{text[:3], &seq, "the context is full"},
 		} {
 			require.EqualError(t, decode_tokens.DecodeTokens(c, bad.seq, bad.tokens, engine.OutputLast), bad.want)

@@ -1,0 +1,166 @@
+package engine
+
+import (
+	"errors"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// A pool computes many tasks at once on one model: continuous batching. Its thread runs step after step; each is one decode, with
+// the next token of every task that generates and, as far as PoolOptions.Delay allows, a part of the prompts of those that
+// do not yet. A task is a list of tokens and what is to follow: which of them stand in the cache already, and where, is the pool's affair.
+
+// PoolOptions is what a pool is made for. Zero values mean the defaults below.
+type PoolOptions struct {
+	Sequences int           // tasks that are computed at once: slots
+	Size      int           // tokens of each; required
+	Threads   int           // as in ContextOptions; required
+	Queue     int           // tasks that may wait for a slot
+	Delay     time.Duration // how long the prompts of others may hold up the next token of a task, per step
+}
+
+// Defaults and bounds of PoolOptions.
+const (
+	DefaultSequences = 8
+	DefaultQueue     = 64
+	DefaultDelay     = 50 * time.Millisecond
+	PoolBatch        = 512 // tokens per step, at most
+	LeastPrefill     = 8   // prompt tokens per step that any Delay allows, so that every prompt goes on
+)
+
+// Errors of submit_task, and of tasks.
+var (
+	ErrQueueFull  = errors.New("too many requests are waiting")
+	ErrPoolClosed = errors.New("the model is being unloaded")
+)
+
+// Pool is a context whose sequences are shared by many tasks.
+type Pool struct {
+	Context *Context
+	Options PoolOptions // with the defaults filled in
+
+	// The pool's thread only.
+	Slots []Slot
+	Steps uint64  // decodes so far
+	Rate  float64 // prompt tokens per second, measured; 0: not yet
+	Parts []Part  // of the step at hand
+	Tasks []*Task // to whom these belong
+	Turn  uint64  // counts admissions: whose client was served last
+
+	Mu      sync.Mutex
+	Waiting []*Task     // without a slot: new ones, and paused ones that lost theirs and go on
+	Calls   []*PoolCall // to be made on the pool's thread, between two steps
+	Alone   *Task       // the only task of the decode that runs: cancelling it aborts that; nil: several, or none runs
+	Closed  bool
+	Served  map[uint64]uint64 // by client: Turn when it was served last; of clients with tasks only
+	Stats   PoolStats
+
+	Wake  chan struct{} // capacity 1: Waiting, Calls, Closed or a task's Control has changed
+	Ended chan struct{} // closed when the pool's thread has ended
+}
+
+// Slot is one sequence of the pool and what it is used for.
+type Slot struct {
+	Sequence Sequence
+	Task     *Task  // nil: idle; what stands in the sequence may still be of use
+	Owner    uint64 // of the last task
+	Used     uint64 // Pool.Steps when it was used last
+}
+
+// PoolCall is work for the pool's thread between two steps, where nothing is decoded.
+type PoolCall struct {
+	Do   func(*Pool)
+	Done chan struct{} // closed afterwards; also when the pool has ended without doing it (Made is false then)
+	Made bool
+}
+
+// PoolStats is counted since the pool was made.
+type PoolStats struct {
+	Steps, LastBatch            uint64 // decodes; rows of the last
+	PrefillTokens, DecodeTokens uint64
+	PrefillTime, DecodeTime     time.Duration // of steps with prompt tokens, of steps without
+	StepTime, MeanStepTime      time.Duration // of the last step; averaged, exponentially, over about the last 16
+	Running, Waiting, Paused    int
+	CachedTokens                int // in all slots
+}
+
+// TaskEnd is why a task has ended.
+type TaskEnd uint8
+
+const (
+	EndNone    TaskEnd = iota // it has not
+	EndToken                  // an end-of-generation token, or one of EndTokens
+	EndLength                 // MaxTokens are there
+	EndContext                // the sequence is full
+	EndStopped                // OnToken said so
+	EndAborted                // cancel_task
+	EndFailed                 // Err says why
+)
+
+// What task controls ask for. The pool's thread looks at them between two steps.
+const (
+	ControlGo int32 = iota
+	ControlPause
+	ControlCancel // never taken back
+)
+
+// Task is one generation: Tokens, and what is to follow them. It is submitted once. The pool's thread calls OnToken and OnEnd, which must
+// not block.
+type Task struct {
+	// Set before submit_task.
+	Client       uint64   // who asks: the pool serves clients in turn
+	Priority     int      // a higher one takes a slot before a lower one
+	Owner        uint64   // of the history, for release_owner; 0: nobody's
+	Tokens       []int32  // the whole history; 1 to PoolOptions.Size of them. The task's own: chosen tokens are appended
+	Sampling     Sampling // changed by change_sampling only
+	MaxTokens    int      // 0: prefill only; ends with EndLength, OnToken is not called
+	EndTokens    []int32  // tokens that end the answer, and are not a part of it
+	ModelEnds    bool     // the model's own end-of-generation tokens do too
+	Alternatives int      // Choice.Top is wanted, with so many tokens; 0: not even Choice.Logprob, -1: that alone
+
+	// OnToken is told of each chosen token; what ends an answer is not. True ends the task with EndStopped.
+	OnToken func(*Task, Choice) bool
+	// OnEnd is called exactly once, when the task has ended and has given back its slot.
+	OnEnd func(*Task)
+
+	Control atomic.Int32             // ControlGo ...
+	Changed atomic.Pointer[Sampling] // new parameters that the pool has not yet taken
+
+	// The pool's thread only, until OnEnd.
+	Slot     *Slot
+	Sampler  *Sampler
+	Prompt   int  // how many of Tokens came with the task
+	Admitted bool // it has had a slot
+	Parked   bool // it is paused
+
+	// For OnToken and OnEnd, and afterwards.
+	Reused                           int // tokens of the prompt that were in the cache
+	Generated                        int
+	End                              TaskEnd
+	EndedBy                          int32         // with EndToken: which
+	Err                              error         // with EndFailed
+	Queued, Started, First, Finished time.Time     // submitted; first got a slot; first token; ended. Zero: it did not come to that
+	Prefill                          time.Duration // of the steps that had a part of its prompt
+	Figures                          TaskFigures
+}
+
+// TaskFigures is what a task has cost.
+type TaskFigures struct {
+	PrefillTokens int // decoded, which Reused are not; more than the prompt's when a paused task lost its slot
+	Steps         int // decodes it was a part of
+	Evicted       int // how often it lost its slot while it was paused
+}
+
+// Choice is a chosen token.
+type Choice struct {
+	Token   int32
+	Logprob float32   // the natural logarithm of its probability before temperature, penalties and cuts; NaN when not asked for
+	Top     []Logprob // the likeliest tokens, the first one first
+}
+
+// Logprob is a token and the natural logarithm of its probability.
+type Logprob struct {
+	Token   int32
+	Logprob float32
+}

@@ -1,0 +1,229 @@
+// Package generation holds the nouns that every front-end needs, whatever its protocol: requests, the events of their runs, sessions,
+// and the backends that do the work.
+//
+// A front-end makes a Request, gives it to start_generation with a function for its events, and steers the Run that it gets. Two backends
+// exist: over engine (create_engine_backend: many runs at once) and over the vendor's library (create_rkllm_backend: one, and
+// what that library can do). A request that the backend cannot honour is refused by name (ErrNotSupported), never done by halves.
+package generation
+
+import (
+	"errors"
+	"sync"
+	"time"
+
+	"rkllmd/engine"
+)
+
+// Kinds of refusals. errors.Is tells them; the text says what, with which value, and what would be right.
+var (
+	ErrInvalid      = errors.New("invalid request")
+	ErrTooLong      = errors.New("prompt too long") // is ErrInvalid, too
+	ErrNotSupported = errors.New("not supported")
+	ErrBusy         = errors.New("busy") // the queue is full, or the session has a run
+	ErrNotFound     = errors.New("not found")
+	ErrClosed       = errors.New("closed") // the model is being unloaded
+	ErrFailed       = errors.New("failed") // the runtime has failed
+)
+
+// Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all may be missing: it
+// goes on behind the session's history.
+type Request struct {
+	Client   uint64 // who asks, for fairness: any number that stands for the connection
+	Priority int    // higher goes first; 0 is normal
+	Session  *Session
+
+	Prompt   string           // goes through the model's chat template as one user message, unless Raw
+	Raw      bool             // it goes to the model as it is
+	Messages []engine.Message // a conversation, through the model's chat template
+	Tools    string           // with Messages: a JSON array of functions as OpenAI describes them; "": none
+	Thinking bool             // the chat template may let the model think first
+	Tokens   []int32          // go to the model as they are
+
+	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
+	Seed      *uint64         // nil: a new one every time. Done.Seed tells which
+	MaxTokens int             // 0: until the model ends its answer or the context is full
+	Stop      []string        // texts that end the answer and are not a part of it
+	EndTokens []int32         // tokens that do
+	IgnoreEnd bool            // the model's own end tokens do not: they are tokens as any other
+	Logprobs  int             // -1: none; 0 the chosen token's; n also those of the n likeliest
+}
+
+// Limits of a Request.
+const (
+	MaxStops       = 16
+	MaxStopBytes   = 256
+	MaxLogprobs    = 20
+	MaxPromptBytes = 16 << 20
+	MaxEndTokens   = 64
+)
+
+// Reason is why a run has ended.
+type Reason string
+
+const (
+	ReasonStop    Reason = "stop"    // the model's end token, or one of EndTokens
+	ReasonText    Reason = "text"    // one of Stop
+	ReasonLength  Reason = "length"  // MaxTokens
+	ReasonContext Reason = "context" // the context, or the session's capacity, is full
+	ReasonAbort   Reason = "abort"   // abort_generation
+	ReasonError   Reason = "error"   // Event.Err
+)
+
+// EventKind tells events apart.
+type EventKind uint8
+
+const (
+	EventQueued    EventKind = iota // Position. Comes first, and again when the position changes
+	EventTruncated                  // Dropped: the session's history did not fit. At most once, before any token
+	EventToken                      // Token
+	EventDone                       // Reason, Usage, Timings: the last one
+)
+
+// Event is something that has happened to a run. EventDone is the last one, exactly one, whatever happens.
+type Event struct {
+	Kind     EventKind
+	Position int // EventQueued: how many requests go first; 0: it is being computed
+	Dropped  int // EventTruncated: tokens
+	Token    Token
+	Reason   Reason
+	Err      error  // ReasonError: one of the kinds above
+	StopText string // ReasonText: which of Stop
+	EndToken int32  // ReasonStop: which; -1 otherwise, and where the backend does not tell
+	Usage    Usage
+	Timings  Timings
+	Seed     uint64 // that the run used
+}
+
+// Token is a chosen token with the text that can be told since. Text is held back while it may be the beginning of a stop text, of a
+// mark of thinking, or of a character: then it comes with a later token, or, at the end, with one of ID -1, which is no token.
+type Token struct {
+	ID       int32
+	Index    int            // of the answer's tokens: 0 and on
+	Text     string         // of the answer; whole characters
+	Thinking string         // what the model thinks before its answer, without the marks
+	Logprob  float64        // NaN: not asked for
+	Top      []TokenLogprob // the likeliest first
+	Time     time.Time      // when it was chosen
+}
+
+// TokenLogprob is a token that might have been chosen.
+type TokenLogprob struct {
+	ID      int32
+	Text    string // its bytes, those that are no characters as U+FFFD
+	Logprob float64
+}
+
+// Usage is what a run has cost, in tokens.
+type Usage struct {
+	Prompt    int // of the prompt, with the session's history
+	Reused    int // of these stood in the cache
+	Prefilled int // were decoded before the first token
+	Generated int
+}
+
+// Timings of a run. Zero: it did not come to that.
+type Timings struct {
+	Queued     time.Duration // from start_generation until it was computed
+	Prefill    time.Duration // of the prompt
+	FirstToken time.Duration // from start_generation to the first token
+	Total      time.Duration // from start_generation to the end
+}
+
+// Capabilities is what a backend can do beside running prompts. False: a request that wants it is refused by name.
+type Capabilities struct {
+	Sequences int  // runs that are computed at once
+	Seeds     bool // Request.Seed
+	Tokens    bool // Request.Tokens, tokenize, detokenize
+	Messages  bool // Request.Messages beyond one user message, and Tools
+	Logprobs  bool
+	EndTokens bool // EndTokens and IgnoreEnd
+	Sampling  bool // Request.Sampling may differ from Defaults
+	MaxTokens bool // Request.MaxTokens by run. (Where the library cannot, the run is aborted at that number.)
+	Pause     bool
+	Modify    bool // modify_generation
+	Sessions  bool // sessions that go on, fork, are saved and restored
+	Exact     bool // the same tokens, sampling and seed give the same tokens, whatever else happens
+}
+
+// ModelInfo is the model that a backend serves.
+type ModelInfo struct {
+	Name          string // for people
+	Path          string
+	Architecture  string // "" not known
+	Identity      string // tells it from every other; "" not known
+	ContextSize   int    // tokens of prompt and answer
+	Vocabulary    int    // 0: not known
+	BytesPerToken uint64 // of KV cache; 0: not known
+	HasTemplate   bool
+}
+
+// Backend does the work. It is made by create_engine_backend or create_rkllm_backend and lives as long as its model. Front-ends use the
+// verbs of this area, which check before they call these. All are safe for use by several threads.
+type Backend struct {
+	Name         string // "embedded", or the library's path and version: for messages
+	Capabilities Capabilities
+	Model        ModelInfo
+	Defaults     engine.Sampling
+
+	// Start begins run, which start_generation has filled and checked; its events come by deliver_*. An error: it has not begun.
+	Start func(*Run) error
+	// Abort, Pause, Resume and Modify steer a run that Start has begun; one that has ended is left alone.
+	Abort  func(*Run)
+	Pause  func(*Run)
+	Resume func(*Run)
+	Modify func(*Run, engine.Sampling)
+
+	// Tokenize and Detokenize; render writes messages by the model's chat template as tokens. nil: Capabilities.Tokens or Messages is not there.
+	Tokenize   func(text string, special bool) ([]int32, error)
+	Detokenize func(tokens []int32) []byte
+	Render     func(request *Request) (tokens []int32, thinking bool, err error) // thinking: the answer begins within thoughts
+
+	// Release lets go of what the cache holds for a session; Cached is how many of its tokens those are.
+	Release func(owner uint64)
+	Cached  func(owner uint64) int
+	// CopyState returns the cache's state of a session's tokens; RestoreState puts it back. nil state: nothing is cached.
+	CopyState    func(owner uint64) (tokens []int32, state []byte, err error)
+	RestoreState func(owner uint64, tokens []int32, state []byte) error
+
+	Stats func() engine.PoolStats
+	Close func() // ends all runs (ReasonError, ErrClosed) and gives back the memory
+}
+
+// Run is a request that is being worked on, or has been. The front-end may read Request, Prompt and Backend; everything else goes through
+// the verbs.
+type Run struct {
+	Backend *Backend
+	Request Request
+	Prompt  []int32 // what the model is given, the session's history included; nil where the backend does not tell
+	Seed    uint64
+	// Sink is told of each event, one after the other, from a thread of the backend. It must not block, and must not call verbs that
+	// wait: it may abort the run.
+	Sink func(*Run, Event)
+
+	Started time.Time    // start_generation was called
+	Text    TextState    // the thread that delivers
+	Task    *engine.Task // over engine
+	Call    any          // over rkllm: what create_rkllm_backend keeps of it
+
+	Mu     sync.Mutex
+	Ended  bool // EventDone has been delivered
+	Paused bool
+	Done   chan struct{} // closed after EventDone was delivered
+	Last   Event         // EventDone, once Ended
+}
+
+// TextState is what is held back of a run's text.
+type TextState struct {
+	Bytes    []byte // the beginning of a character
+	Held     string // what may be the beginning of a stop text or of a mark of thinking
+	Stops    []string
+	Thinking bool   // within thoughts
+	Mark     string // that ends them
+	Began    bool   // text of the answer was told: no thoughts begin any more
+	Index    int    // tokens so far
+	StopText string // the stop text that was met
+}
+
+// ThinkingMarks are the texts around thoughts.
+var ThinkingMarks = [][2]string{{"<think>", "</think>"}, {"<thinking>", "</thinking>"}, {"[THINK]", "[/THINK]"},
+	{"<|START_THINKING|>", "<|END_THINKING|>"}, {"<seed:think>", "</seed:think>"}}

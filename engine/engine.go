@@ -13,7 +13,7 @@ import (
 	"unsafe"
 )
 
-// Errors of load_model and decode_tokens.
+// Errors of load_model and decode_parts.
 var (
 	ErrAborted     = errors.New("aborted")
 	ErrContextFull = errors.New("the context is full")
@@ -55,7 +55,9 @@ var RoutineWarnings = []string{
 	"failed to decode, ret = 2",
 	"model default pooling_type",               // hidden states are wanted token by token
 	"special_eos_id is not in special_eog_ids", // an end token that is not called as others call theirs
+	"n_ctx is not divisible by n_seq_max",      // a cache for each sequence: its size is rounded up
 	"cannot use buft",                          // an adapter stays as it is where the model's tensor is repacked
+	"possible training context overflow",       // all sequences together have more room than the model takes, none of them has
 }
 
 // TokensOnly are architectures that take no embeddings in the place of tokens: llama.cpp ends the process over a batch of them.
@@ -104,9 +106,13 @@ type Model struct {
 	AddEOS        bool  // and ends with EOS
 	TokensOnly    bool  // it takes no embeddings in the place of tokens
 	Exact         bool  // it was loaded to be computed exactly (use_exact_kernels)
+
+	// Fingerprint, of an exact model that check_exact has accepted, is what its logits are here: another build of this program, or another kind
+	// of processor, rounds otherwise and has another one.
+	Fingerprint string
 }
 
-// MaxSequences is how many sequences a context can have (LLAMA_MAX_SEQ).
+// MaxSequences is how many sequences a context may have here; llama.cpp could have 256.
 const MaxSequences = 64
 
 // ContextOptions is what a context is made for.

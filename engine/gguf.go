@@ -133,6 +133,7 @@ var FileKinds = []struct{ Prefix, Kind string }{
 	{"lmgg", "a GGML model from before GGUF; convert it anew"},
 	{"tjgg", "a GGML model from before GGUF; convert it anew"},
 	{"fmgg", "a GGML model from before GGUF; convert it anew"},
+	{"RKLLMDPC", "a prompt cache, as load_prompt_cache takes it"},
 	{"PK\x03\x04", "a zip archive, as PyTorch's checkpoints are"},
 	{"\x1f\x8b", "compressed with gzip; unpack it first"},
 	{"\xfd7zXZ", "compressed with xz; unpack it first"},

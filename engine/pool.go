@@ -16,7 +16,7 @@ type PoolOptions struct {
 	Sequences int           // tasks that are computed at once: slots
 	Size      int           // tokens of each; required
 	Threads   int           // as in ContextOptions; required
-	Queue     int           // tasks that may wait for a slot
+	Queue     int           // tasks that may wait beside those for whom a slot is free
 	Delay     time.Duration // how long the prompts of others may hold up the next token of a task, per step
 }
 
@@ -25,8 +25,13 @@ const (
 	DefaultSequences = 8
 	DefaultQueue     = 64
 	DefaultDelay     = 50 * time.Millisecond
-	PoolBatch        = 512 // tokens per step, at most
-	LeastPrefill     = 8   // prompt tokens per step that any Delay allows, so that every prompt goes on
+	PoolBatch        = 512  // tokens per step, at most
+	LeastPrefill     = 8    // prompt tokens per step that any Delay allows, so that every prompt goes on
+	AloneDelays      = 10   // Delays that a step may take while no task generates
+	LeastAlone       = 64   // prompt tokens of such a step, however slow they are
+	LeastShared      = 8    // tokens in common that make a slot worth choosing: fewer are decoded as quickly as a sequence is copied
+	MostServed       = 1024 // clients of whom the pool remembers when they were served
+	MostAlternatives = 100  // Task.Alternatives
 )
 
 // Errors of submit_task, and of tasks.
@@ -41,22 +46,27 @@ type Pool struct {
 	Options PoolOptions // with the defaults filled in
 
 	// The pool's thread only.
-	Slots []Slot
-	Steps uint64  // decodes so far
-	Rate  float64 // prompt tokens per second, measured; 0: not yet
-	Parts []Part  // of the step at hand
-	Tasks []*Task // to whom these belong
-	Turn  uint64  // counts admissions: whose client was served last
+	Slots     []Slot
+	Steps     uint64        // decodes so far
+	Rate      float64       // prompt tokens per second that a step gets longer by, measured; 0: not yet
+	RowsOnly  time.Duration // what a step without prompt tokens takes, averaged; 0: not yet
+	Parts     []Part        // of the step at hand
+	Tasks     []*Task       // to whom these belong
+	Turn      uint64        // counts admissions: whose client was served last
+	Rounds    map[Round]int // of order_waiting
+	Told      []*Task       // of report_positions, and of take_controls
+	Recurrent bool          // the model has a state that no part can be taken back of
 
 	Mu      sync.Mutex
-	Waiting []*Task     // without a slot: new ones, and paused ones that lost theirs and go on
+	Waiting []*Task     // without a slot: new ones, and paused ones that lost theirs. In order of admission after order_waiting
 	Calls   []*PoolCall // to be made on the pool's thread, between two steps
 	Alone   *Task       // the only task of the decode that runs: cancelling it aborts that; nil: several, or none runs
 	Closed  bool
-	Served  map[uint64]uint64 // by client: Turn when it was served last; of clients with tasks only
+	Served  map[uint64]uint64 // by client: Turn when it was served last; forgotten when nobody waits, but for who is being served
+	Freed   []uint64          // owners whose idle slots are to be emptied (release_owner)
 	Stats   PoolStats
 
-	Wake  chan struct{} // capacity 1: Waiting, Calls, Closed or a task's Control has changed
+	Wake  chan struct{} // capacity 1: something that other threads may change has changed
 	Ended chan struct{} // closed when the pool's thread has ended
 }
 
@@ -68,11 +78,17 @@ type Slot struct {
 	Used     uint64 // Pool.Steps when it was used last
 }
 
+// Round is whose tasks go one after the other, with those of other clients between them.
+type Round struct {
+	Client   uint64
+	Priority int
+}
+
 // PoolCall is work for the pool's thread between two steps, where nothing is decoded.
 type PoolCall struct {
 	Do   func(*Pool)
-	Done chan struct{} // closed afterwards; also when the pool has ended without doing it (Made is false then)
-	Made bool
+	Done chan struct{} // closed afterwards; also when the pool has ended without doing it
+	Made bool          // it was done
 }
 
 // PoolStats is counted since the pool was made.
@@ -92,7 +108,7 @@ const (
 	EndNone    TaskEnd = iota // it has not
 	EndToken                  // an end-of-generation token, or one of EndTokens
 	EndLength                 // MaxTokens are there
-	EndContext                // the sequence is full
+	EndContext                // the sequence is full: the last token is told, but not in it
 	EndStopped                // OnToken said so
 	EndAborted                // cancel_task
 	EndFailed                 // Err says why
@@ -123,6 +139,8 @@ type Task struct {
 	OnToken func(*Task, Choice) bool
 	// OnEnd is called exactly once, when the task has ended and has given back its slot.
 	OnEnd func(*Task)
+	// OnQueued is told how many tasks go first, whenever that changes; 0: the task has a slot. nil: nobody asks.
+	OnQueued func(t *Task, position int)
 
 	Control atomic.Int32             // ControlGo ...
 	Changed atomic.Pointer[Sampling] // new parameters that the pool has not yet taken
@@ -130,9 +148,16 @@ type Task struct {
 	// The pool's thread only, until OnEnd.
 	Slot     *Slot
 	Sampler  *Sampler
-	Prompt   int  // how many of Tokens came with the task
-	Admitted bool // it has had a slot
-	Parked   bool // it is paused
+	Prompt   int    // how many of Tokens came with the task
+	Admitted bool   // it has had a slot
+	Parked   bool   // it is paused and has a slot
+	Position int    // that OnQueued was told last
+	Turn     uint64 // Pool.Turn when it was admitted last
+
+	// What order_waiting sorts by.
+	Held   bool // paused
+	Round  int  // how many of the client's tasks go before
+	Served uint64
 
 	// For OnToken and OnEnd, and afterwards.
 	Reused                           int // tokens of the prompt that were in the cache

@@ -22,6 +22,7 @@ type CacheHeader struct {
 	AdapterName string  // for messages
 	Scale       float32 // of the adapter
 	ContextSize int
+	Fingerprint string // Model.Fingerprint; "": it was computed the fast way
 	Tokens      int
 	StateBytes  int
 }

@@ -2,13 +2,15 @@
 package check_cache_header
 
 import (
+	"errors"
 	"fmt"
 
 	"rkllmd/engine"
 )
 
 // CheckCacheHeader checks that a prompt cache was made with the model of c and a context of the same size, that its tokens are
-// the model's and that they fit into the context. Its adapter is not looked at.
+// the model's and that they fit into the context. An exact model takes what was computed exactly, with the same bits (Model.Fingerprint).
+// Its adapter is not looked at.
 //
 // **Runs on:** any thread.
 func CheckCacheHeader(c *engine.Context, f engine.CacheFile) error {
@@ -17,6 +19,10 @@ func CheckCacheHeader(c *engine.Context, f engine.CacheFile) error {
 		return fmt.Errorf("it was made with another model, %q; the one that is loaded is %q", h.ModelName, c.Model.Facts.Name)
 	case h.ContextSize != c.Size:
 		return fmt.Errorf("it was made with a context of %d tokens; this one has %d", h.ContextSize, c.Size)
+	case c.Model.Exact && h.Fingerprint == "":
+		return errors.New("it was computed the fast way, and this model is computed exactly: only a prompt cache that was made so can be used")
+	case c.Model.Exact && h.Fingerprint != c.Model.Fingerprint:
+		return errors.New("it was computed by another build of this program or on another kind of processor, which do not give the same bits: make it anew here")
 	case len(f.Tokens) > c.Size:
 		return fmt.Errorf("it has %d tokens; the context holds %d", len(f.Tokens), c.Size)
 	}

@@ -8,6 +8,7 @@ import (
 	"rkllmd/engine/check_gguf_sizes"
 	"rkllmd/engine/check_gguf_tensors"
 	"rkllmd/engine/check_gguf_vocabulary"
+	"rkllmd/engine/describe_gguf"
 )
 
 // CheckGGUFHeader checks what a header says, from the place of the tensors to the vocabulary, and returns the facts.
@@ -32,6 +33,7 @@ func CheckGGUFHeader(h *engine.GGUFHeader) (engine.Facts, error) {
 	if err := check_gguf_vocabulary.CheckGGUFVocabulary(h, &facts); err != nil {
 		return facts, err
 	}
+	facts.Details = describe_gguf.DescribeGGUF(h, facts.Architecture, sizes)
 	if engine.DenseArchitectures[facts.Architecture] {
 		err = check_gguf_blocks.CheckGGUFBlocks(h, facts, sizes)
 	}

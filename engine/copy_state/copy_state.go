@@ -7,6 +7,7 @@ package copy_state
 import "C"
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"unsafe"
@@ -16,7 +17,8 @@ import (
 	"rkllmd/engine/check_state"
 )
 
-// CopyState returns the keys and values that the cache holds for seq, as restore_state takes them.
+// CopyState returns the keys and values that the cache holds for seq, as restore_state takes them: for any sequence of any context of
+// the model. They are written as those of sequence 0 of a context that has no other, whatever this one has.
 //
 // **Runs on:** the one thread that uses the context. Errors: an empty sequence, too little memory, a model whose state has
 // another form than check_state knows.
@@ -34,6 +36,17 @@ func CopyState(c *engine.Context, seq *engine.Sequence) ([]byte, error) {
 	state := make([]byte, size)
 	if C.rkllmd_copy_state(c.Ptr, C.int32_t(seq.ID), (*C.uint8_t)(unsafe.Pointer(&state[0])), size) != size {
 		return nil, errors.New("llama.cpp could not copy the cache")
+	}
+	// Where each sequence has a cache of its own, those of the others are there as counts of cells, which are 0.
+	if streams := int(binary.LittleEndian.Uint32(state)); streams == c.Sequences && len(state) > 4*streams {
+		state = state[4*int(seq.ID) : len(state)-4*(streams-1-int(seq.ID))]
+		binary.LittleEndian.PutUint32(state, 1)
+	}
+	for i := range seq.Tokens {
+		cell := state[min(len(state), engine.StateHead+i*engine.StateCell):]
+		if len(cell) >= engine.StateCell && binary.LittleEndian.Uint32(cell[8:]) == uint32(seq.ID) {
+			binary.LittleEndian.PutUint32(cell[8:], 0)
+		}
 	}
 	if err := check_state.CheckState(c.Model.Facts, len(seq.Tokens), state); err != nil {
 		return nil, fmt.Errorf("a model of architecture %q keeps its cache in a form that cannot be copied: %w", c.Model.Facts.Architecture, err)

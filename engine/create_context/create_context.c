@@ -43,7 +43,7 @@ int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t th
 		return 1;
 	p.n_ctx = size * sequences;
 	p.n_seq_max = sequences;
-	p.kv_unified = !exact;
+	p.kv_unified = !exact && sequences > 1; // of one it would only cost time
 	if (exact)
 		p.flash_attn_type = 1;
 	p.n_batch = batch;

@@ -17,7 +17,7 @@ import (
 
 // DecodeParts runs 1 to c.Batch tokens through the model at once: each part is the continuation of its sequence, and is appended to
 // that. A sequence has one part at most. rows, unless nil, are as many rows of embeddings, which then stand in the place of all the
-// tokens. The tokens and rows themselves were checked by the caller (decode_tokens, decode_embeddings): llama.cpp ends the process over bad
+// tokens. The tokens and rows themselves were checked where they came from (check_task, build_prompt, check_embeddings): llama.cpp ends the process over bad
 // ones. Row n of what can be read afterwards is token n, counted through all parts.
 //
 // Errors leave the sequences and the cache as they were: engine.ErrContextFull when a part does not fit into c.Size,

@@ -8,6 +8,7 @@ package restore_state
 import "C"
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"slices"
@@ -17,17 +18,24 @@ import (
 	"rkllmd/engine/check_state"
 )
 
-// RestoreState makes seq, and the cache, what they were when copy_state made state for tokens. There are no logits: the last
-// token must be removed and decoded again before one can be chosen.
+// RestoreState makes seq, and what the cache holds for it, what the sequence was that copy_state made state from, with these tokens; other
+// sequences stay as they are. There are no logits: the last token must be removed and decoded again before one can be chosen.
 //
 // **Runs on:** the one thread that uses the context. Errors leave seq as it was when the state is not sound or does not fit
 // into the context, and empty when llama.cpp refuses it.
 func RestoreState(c *engine.Context, seq *engine.Sequence, tokens []int32, state []byte) error {
-	if len(tokens) == 0 || len(tokens) > c.Size {
+	switch {
+	case seq.ID < 0 || int(seq.ID) >= c.Sequences:
+		return fmt.Errorf("a state cannot be put into sequence %d; this context has 0 to %d", seq.ID, c.Sequences-1)
+	case len(tokens) == 0 || len(tokens) > c.Size:
 		return fmt.Errorf("the state has %d tokens; this context holds 1 to %d", len(tokens), c.Size)
 	}
 	if err := check_state.CheckState(c.Model.Facts, len(tokens), state); err != nil {
 		return err
+	}
+	if c.Model.Exact && c.Sequences > 1 { // each sequence has a cache of its own: the state says that all others are empty
+		state = slices.Concat(state, make([]byte, 4*(c.Sequences-1)))
+		binary.LittleEndian.PutUint32(state, uint32(c.Sequences))
 	}
 	c.Rows, *seq = 0, engine.Sequence{ID: seq.ID}
 	if !C.rkllmd_restore_state(c.Ptr, C.int32_t(seq.ID), (*C.uint8_t)(unsafe.Pointer(&state[0])), C.size_t(len(state))) {

@@ -17,13 +17,16 @@ import (
 // them forward, so that positions stay without a gap. What was moved has seen the tokens that are gone: seq.Exact says from
 // where on. llama.cpp turns the moved keys with the next decode.
 //
-// An error leaves all as it was: models with a recurrent state, or with several positions per token, cannot do it.
+// An error leaves all as it was: models with a recurrent state, or with several positions per token, cannot do it. An exact
+// model may only lose the end: what was moved is not what the same tokens would be when decoded anew.
 //
 // **Runs on:** the one thread that uses the context.
 func ShiftTokens(c *engine.Context, seq *engine.Sequence, from, to int) error {
 	switch {
 	case from < 0 || from >= to || to > len(seq.Tokens):
 		return fmt.Errorf("tokens %d up to %d cannot be taken out; the sequence has %d", from, to, len(seq.Tokens))
+	case c.Model.Exact && to < len(seq.Tokens):
+		return fmt.Errorf("tokens %d up to %d cannot be taken out: the model is computed exactly, and those behind them would keep what they have seen of them", from, to)
 	case !bool(C.rkllmd_shift_tokens(c.Ptr, C.int32_t(seq.ID), C.int32_t(from), C.int32_t(to))):
 		return fmt.Errorf("a model of architecture %q cannot give back tokens %d up to %d of %d", c.Model.Facts.Architecture, from, to, len(seq.Tokens))
 	}

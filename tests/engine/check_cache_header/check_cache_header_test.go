@@ -13,6 +13,16 @@ func TestCheckCacheHeader(t *testing.T) {
 	c := &engine.Context{Size: 512, Model: &engine.Model{VocabSize: 100, Facts: engine.Facts{Identity: "abc", Name: "mine"}}}
 	sound := engine.CacheHeader{Model: "abc", ModelName: "mine", ContextSize: 512}
 	require.NoError(t, check_cache_header.CheckCacheHeader(c, engine.CacheFile{Header: sound, Tokens: []int32{0, 99}}))
+	exact := engine.CacheHeader{Model: "abc", ModelName: "mine", ContextSize: 512, Fingerprint: "1f"}
+	require.NoError(t, check_cache_header.CheckCacheHeader(c, engine.CacheFile{Header: exact, Tokens: []int32{0}}), "the fast way takes both")
+	c.Model.Exact, c.Model.Fingerprint = true, "1f"
+	require.NoError(t, check_cache_header.CheckCacheHeader(c, engine.CacheFile{Header: exact, Tokens: []int32{0}}))
+	require.EqualError(t, check_cache_header.CheckCacheHeader(c, engine.CacheFile{Header: sound, Tokens: []int32{0}}),
+		"it was computed the fast way, and this model is computed exactly: only a prompt cache that was made so can be used")
+	c.Model.Fingerprint = "2f"
+	require.EqualError(t, check_cache_header.CheckCacheHeader(c, engine.CacheFile{Header: exact, Tokens: []int32{0}}),
+		"it was computed by another build of this program or on another kind of processor, which do not give the same bits: make it anew here")
+	c.Model.Exact, c.Model.Fingerprint = false, ""
 	for _, bad := range []struct {
 		header engine.CacheHeader
 		tokens []int32

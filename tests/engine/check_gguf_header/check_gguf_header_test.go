@@ -17,9 +17,11 @@ func TestCheckGGUFHeader(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, engine.Facts{Architecture: "qwen2", Name: "tiny qwen2 with random weights", ContextLength: demo.TinyContext, EmbeddingSize: 64,
 		Layers: 2, VocabSize: 839, LongestToken: 13, Tensors: 27, TensorBytes: facts.TensorBytes, CachePerToken: 256, ChatTemplate: demo.ChatML,
-		Specials: facts.Specials, Shapes: facts.Shapes}, facts)
+		Specials: facts.Specials, Shapes: facts.Shapes, Details: facts.Details}, facts)
 	require.Len(t, facts.Shapes, 27)
 	require.Equal(t, [4]uint64{64, 32, 1, 1}, facts.Shapes["blk.1.attn_k.weight"])
+	require.Equal(t, facts.TensorBytes, 4*facts.Details.Parameters)
+	require.EqualValues(t, 64, facts.Details.Sizes.Embedding)
 	require.InDelta(t, h.Size-h.End, facts.TensorBytes, 32)
 
 	// Each of the five parts has its say.

@@ -7,11 +7,13 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/copy_sequence"
+	"rkllmd/engine/copy_state"
 	"rkllmd/engine/create_context"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/read_logits"
+	"rkllmd/engine/restore_state"
 	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_last_logits"
 	"rkllmd/tests/support/engine_load_model"
 )
@@ -29,6 +31,15 @@ func TestCopySequence(t *testing.T) {
 			require.NoError(t, decode_tokens.DecodeTokens(c, &to, []int32{7, 8, 9}, engine.OutputNone))
 			require.NoError(t, copy_sequence.CopySequence(c, &from, &to, 3))
 			require.Equal(t, []int32{1, 300, 301}, to.Tokens)
+			part, err := copy_state.CopyState(c, &to)
+			require.NoError(t, err, "it is there at once, not with the next decode")
+			require.NoError(t, copy_sequence.CopySequence(c, &from, &to, 5))
+			whole, err := copy_state.CopyState(c, &to)
+			require.NoError(t, err)
+			original, err := copy_state.CopyState(c, &from)
+			require.NoError(t, err)
+			require.Equal(t, original, whole)
+			require.NoError(t, restore_state.RestoreState(c, &to, []int32{1, 300, 301}, part), "the copy before does not come back")
 			require.NoError(t, decode_tokens.DecodeTokens(c, &to, []int32{40, 41}, engine.OutputNone))
 			require.NoError(t, decode_tokens.DecodeTokens(c, &from, []int32{304}, engine.OutputLast))
 			require.Equal(t, []int32{1, 300, 301, 302, 303, 304}, from.Tokens)

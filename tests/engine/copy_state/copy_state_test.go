@@ -8,8 +8,8 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/check_state"
 	"rkllmd/engine/copy_state"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/remove_tokens"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_load_model"
 )

@@ -9,8 +9,8 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/clamp_threads"
 	"rkllmd/engine/create_context"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_context"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_load_model"
 )
 

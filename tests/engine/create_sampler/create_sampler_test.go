@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/create_sampler"
-	"rkllmd/engine/decode_tokens"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_generate"
 	"rkllmd/tests/support/engine_load_model"

@@ -28,10 +28,8 @@ func TestDecodeParts(t *testing.T) {
 	for i := range seqs {
 		seqs[i].ID = int32(i)
 	}
-	part := func(i, from, to int, outputs engine.Outputs) engine.Part {
-		return engine.Part{Sequence: &seqs[i], Tokens: histories[i][from:to], Outputs: outputs}
-	}
-	require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{part(2, 0, 5, engine.OutputNone), part(0, 0, 3, engine.OutputAll)}, nil))
+	require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{{Sequence: &seqs[2], Tokens: histories[2][:5], Outputs: engine.OutputNone},
+		{Sequence: &seqs[0], Tokens: histories[0][:3], Outputs: engine.OutputAll}}, nil))
 	require.Equal(t, 8, c.Rows)
 	_, err = read_logits.ReadLogits(c, 4)
 	require.ErrorContains(t, err, "row 4 of the last decode has no output")
@@ -40,8 +38,9 @@ func TestDecodeParts(t *testing.T) {
 	require.Equal(t, engine_last_logits.EngineLastLogits(t, m, histories[0][:2], 2), slices.Clone(middle))
 
 	t.Run("each sequence goes on as it would alone", func(t *testing.T) {
-		require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{part(3, 0, 1, engine.OutputLast), part(0, 3, 4, engine.OutputLast),
-			part(1, 0, 2, engine.OutputLast), part(2, 5, 6, engine.OutputLast)}, nil))
+		require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{{Sequence: &seqs[3], Tokens: histories[3], Outputs: engine.OutputLast},
+			{Sequence: &seqs[0], Tokens: histories[0][3:], Outputs: engine.OutputLast}, {Sequence: &seqs[1], Tokens: histories[1], Outputs: engine.OutputLast},
+			{Sequence: &seqs[2], Tokens: histories[2][5:], Outputs: engine.OutputLast}}, nil))
 		for i, row := range map[int]int{3: 0, 0: 1, 1: 3, 2: 4} {
 			logits, err := read_logits.ReadLogits(c, row)
 			require.NoError(t, err)

@@ -6,12 +6,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/engine/name_file_kind"
 )
 
 func TestNameFileKind(t *testing.T) {
 	for head, want := range map[string]string{
 		"PK\x03\x04model":      "a zip archive, as PyTorch's checkpoints are",
+		engine.CacheMagic:      "a prompt cache, as load_prompt_cache takes it",
 		"tjgg\x03\x00":         "a GGML model from before GGUF; convert it anew",
 		"FUGG\x00\x00\x00\x03": "a GGUF model for big-endian machines",
 		"<!DOCTYPE html>":      "a web page; the download went wrong",

@@ -7,10 +7,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/read_hidden_states"
 	"rkllmd/engine/read_logits"
 	"rkllmd/engine/set_hidden_states"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_load_model"
 )

@@ -9,10 +9,10 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/copy_state"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/read_logits"
 	"rkllmd/engine/remove_tokens"
 	"rkllmd/engine/restore_state"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_load_model"
 )
@@ -50,6 +50,7 @@ func TestRestoreState(t *testing.T) {
 	t.Run("refusals", func(t *testing.T) {
 		var into engine.Sequence
 		require.NoError(t, decode_tokens.DecodeTokens(other, &into, []int32{7}, engine.OutputLast))
+		require.EqualError(t, restore_state.RestoreState(other, &engine.Sequence{ID: 1}, tokens, state), "a state cannot be put into sequence 1; this context has 0 to 0")
 		require.EqualError(t, restore_state.RestoreState(other, &into, nil, state), "the state has 0 tokens; this context holds 1 to 256")
 		require.ErrorContains(t, restore_state.RestoreState(other, &into, tokens[1:], state), "the state of 5 tokens has")
 		require.Equal(t, []int32{7}, into.Tokens)

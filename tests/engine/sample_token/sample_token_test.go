@@ -8,10 +8,10 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/create_sampler"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_sampler"
 	"rkllmd/engine/read_logits"
 	"rkllmd/engine/sample_token"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_load_model"
 )

@@ -8,12 +8,12 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/check_model_file"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_model"
 	"rkllmd/engine/load_model"
 	"rkllmd/engine/read_logits"
 	"rkllmd/engine/remove_tokens"
 	"rkllmd/engine/shift_tokens"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_load_model"
 	"rkllmd/tests/support/engine_write_mamba"

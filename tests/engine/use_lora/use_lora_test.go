@@ -9,11 +9,11 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/create_lora_context"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/read_logits"
 	"rkllmd/engine/remove_tokens"
 	"rkllmd/engine/use_lora"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_load_lora"
 	"rkllmd/tests/support/engine_load_model"

@@ -5,15 +5,21 @@ import (
 	"rkllmd/cli"
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/engine/describe_build"
+	"rkllmd/engine/inspect_model"
+	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/generation/open_model"
 	"rkllmd/librkllmrt/open_builtin"
 )
 
 // CliEmbedded returns the embedded runtime as main.go hands it to the command line.
 func CliEmbedded() cli.Embedded {
 	return cli.Embedded{
-		OpenRuntime:    open_builtin.OpenBuiltin,
-		DescribeBuild:  describe_build.DescribeBuild,
-		WriteTinyModel: write_tiny_model.WriteTinyModel,
-		Version:        "of the tests",
+		OpenRuntime:     open_builtin.OpenBuiltin,
+		DescribeBuild:   describe_build.DescribeBuild,
+		WriteTinyModel:  write_tiny_model.WriteTinyModel,
+		OpenModel:       open_model.OpenModel,
+		UseExactKernels: use_exact_kernels.UseExactKernels,
+		InspectModel:    inspect_model.InspectModel,
+		Version:         "of the tests",
 	}
 }

@@ -35,6 +35,9 @@ func DaemonCommand(tb testing.TB, race bool, arguments ...string) *exec.Cmd {
 	}
 	name, build := "rkllmd", []string{"-c", `. build/env.sh && exec go build -ldflags "$RKLLMD_LDFLAGS" "$@"`, "go"}
 	platform := daemon_platform.DaemonPlatform(tb)
+	if platform.Program != "" {
+		return exec.Command(filepath.Join(root, platform.Program), arguments...)
+	}
 	switch {
 	case platform.Name != "":
 		name, build = "rkllmd-"+platform.Name, append(build, "-tags", platform.Tags)

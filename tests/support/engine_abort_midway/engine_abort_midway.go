@@ -10,8 +10,8 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/abort_decode"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/remove_tokens"
+	"rkllmd/tests/support/decode_tokens"
 )
 
 // EngineAbortMidway decodes tokens behind seq, again and again if need be, until an abort that comes a moment later stops it:

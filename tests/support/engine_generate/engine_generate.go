@@ -9,9 +9,9 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/accept_token"
 	"rkllmd/engine/create_sampler"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_sampler"
 	"rkllmd/engine/sample_token"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 )
 

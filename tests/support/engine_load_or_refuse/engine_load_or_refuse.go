@@ -6,7 +6,6 @@ import (
 	"rkllmd/engine/check_model_file"
 	"rkllmd/engine/create_context"
 	"rkllmd/engine/create_sampler"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/free_model"
 	"rkllmd/engine/free_sampler"
@@ -14,6 +13,7 @@ import (
 	"rkllmd/engine/sample_token"
 	"rkllmd/engine/token_to_piece"
 	"rkllmd/engine/tokenize_text"
+	"rkllmd/tests/support/decode_tokens"
 )
 
 // EngineLoadOrRefuse checks the model at path, loads it, reads a difficult text, decodes it and draws some tokens. Whatever

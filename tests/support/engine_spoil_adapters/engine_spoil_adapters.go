@@ -13,11 +13,11 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/check_lora_file"
 	"rkllmd/engine/create_lora_context"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/free_lora"
 	"rkllmd/engine/load_lora"
 	"rkllmd/engine/use_lora"
+	"rkllmd/tests/support/decode_tokens"
 )
 
 // EngineSpoilAdapters changes one byte of the header of an adapter, count times, and does with each what a daemon would: it is

@@ -1,0 +1,36 @@
+// Package place_task puts a task into a slot.
+package place_task
+
+import (
+	"time"
+
+	"rkllmd/engine"
+	"rkllmd/engine/choose_slot"
+	"rkllmd/engine/common_prefix"
+	"rkllmd/engine/copy_sequence"
+	"rkllmd/engine/count_slots"
+	"rkllmd/engine/empty_slot"
+	"rkllmd/engine/remove_tokens"
+)
+
+// PlaceTask gives t the slot that choose_slot chooses, of which one is idle, and leaves in its sequence what t begins with.
+//
+// **Runs on:** the pool's thread. **Holds:** Pool.Mu, not during OnQueued.
+func PlaceTask(p *engine.Pool, t *engine.Task) {
+	slot, from, same := choose_slot.ChooseSlot(p.Slots, t, p.Recurrent)
+	if from != nil && copy_sequence.CopySequence(p.Context, &from.Sequence, &slot.Sequence, same) != nil {
+		empty_slot.EmptySlot(p, slot)
+	}
+	keep := min(common_prefix.CommonPrefix(slot.Sequence.Tokens, t.Tokens), len(t.Tokens)-1)
+	if remove_tokens.RemoveTokens(p.Context, &slot.Sequence, keep) != nil { // all or nothing
+		empty_slot.EmptySlot(p, slot)
+	}
+	slot.Task, slot.Owner, t.Slot = t, t.Owner, slot
+	if !t.Admitted {
+		t.Admitted, t.Started, t.Reused = true, time.Now(), len(slot.Sequence.Tokens)
+	}
+	count_slots.CountSlots(p)
+	if t.Position = 0; t.OnQueued != nil {
+		t.OnQueued(t, 0)
+	}
+}

@@ -1,0 +1,19 @@
+// Package pool_model loads a model to be computed exactly.
+package pool_model
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/engine_load_model"
+)
+
+// PoolModel loads the tiny llama model so that tokens do not depend on what is computed beside them.
+func PoolModel(t testing.TB) *engine.Model {
+	t.Helper()
+	require.NoError(t, use_exact_kernels.UseExactKernels(true))
+	return engine_load_model.EngineLoadModel(t, "llama")
+}

@@ -7,7 +7,7 @@ import (
 	"rkllmd/rkllm"
 )
 
-// RunEnded is called at the end of every run, just before its last callback, with the figures in Result.Perf. Nil: nobody.
+// RunEnded is called at the end of every run, just before its last callback, with the figures in Perf. Nil: nobody.
 var RunEnded atomic.Pointer[func(*Run)]
 
 // DropIn is the state of the drop-in library (dropin/), of which a process has one. The daemon does not use it.

@@ -19,6 +19,9 @@ const Version = "1.3.0"
 // BatchTokens is how many tokens of a prompt are decoded at once.
 const BatchTokens = 512
 
+// MaxBatch is the largest n_batch. The vendor's library takes more, and advises no more than that.
+const MaxBatch = 8
+
 // MaxTextBytes is the longest text that is taken from a caller. Longer ones are more likely to lack their end.
 const MaxTextBytes = 64 << 20
 
@@ -51,6 +54,7 @@ type Param struct {
 	CPUs             int    // enabled_cpus_num
 	CPUMask          uint32 // enabled_cpus_mask: bit n is CPU n; 0: any
 	NKeep            int    // -1: the whole of the first prompt
+	NBatch           int    // inputs of a run
 }
 
 // Template is what rkllm_set_chat_template gave: prompt = System + Prefix + text + Postfix. The zero value leaves prompts
@@ -98,15 +102,18 @@ type Conversation struct {
 	Text     string
 }
 
-// Run is one inference: RKLLMInput and RKLLMInferParam in Go, checked, and how far it has come.
-type Run struct {
-	Mode         int32 // rkllm.InferGenerate ...
-	Sampling     engine.Sampling
-	MaxNewTokens int
-	KeepHistory  bool
-	Userdata     uintptr  // what the caller gave to get back: a number here, because it need not be an address
-	Adapter      *Adapter // nil: the model alone
-	SaveCache    string   // where the cache is written after the run; "": nowhere
+// Lane is what a handle has once for each of its n_batch inputs: a sequence of the cache, and what a run leaves there for the next.
+type Lane struct {
+	Sequence     engine.Sequence // what stands in the cache
+	System       int             // how many of its tokens, at the front, are the system prompt
+	Conversation Conversation
+	Paused       *Turn // of the last run, when it was a single turn that its callback paused; nil otherwise
+	Edited       bool  // and clear_range has taken tokens out of the cache since
+}
+
+// Turn is one input of a run with the answer to it, and how far it has come.
+type Turn struct {
+	Lane *Lane
 
 	Tokens  []int32 // the whole of what the model is to have seen, then what it has said
 	Prompt  int     // how many of them are the prompt
@@ -114,21 +121,40 @@ type Run struct {
 	System  int     // how many, at the front, are the system prompt
 	Keep    int     // how many, at the front, a context shift leaves
 	Dropped []int32 // what context shifts have taken out of the answer
+	Resumed bool    // Tokens go on from what a paused turn left in the cache
 	// With the model's own template, which writes whole conversations: the messages of the new turn, and the conversation with
 	// them as it wrote it.
 	Messages []engine.Message
 	Text     string
 
-	Paused  bool // the callback has asked for a pause
-	Resumed bool // Tokens go on from what a paused run left in the cache
+	Sampler *engine.Sampler
+	Row     int   // the row of the last decode that the next token is chosen from; -1: it has none
+	Next    int32 // the token that was chosen and is not yet delivered; -1: none
+	Ended   bool  // the answer is complete, while those of other inputs may go on
+	EndedBy int32 // the end-of-generation token that ended it; -1: something else did
 
-	Row     int    // the row of the last decode that the next token is chosen from
-	Held    []byte // the beginning of a character whose other bytes are still to come
-	EndedBy int32  // the end-of-generation token that ended the answer; -1: something else did
-
-	Result     *CResult       // C memory: what the callback is shown
-	Buffer     unsafe.Pointer // C memory of BufferSize bytes: the text in it
+	Held       []byte         // what of the answer's text the callback has not been shown
+	Piece      []byte         // what it is shown next; nil: NULL
+	Buffer     unsafe.Pointer // C memory of BufferSize bytes: the same
 	BufferSize int
+}
+
+// Run is one inference: an RKLLMInput for each lane and RKLLMInferParam in Go, checked, and how far it has come.
+type Run struct {
+	Mode         int32 // rkllm.InferGenerate ...
+	Sampling     engine.Sampling
+	MaxNewTokens int // of each answer
+	KeepHistory  bool
+	Userdata     uintptr  // what the caller gave to get back: a number here, because it need not be an address
+	Adapter      *Adapter // nil: the model alone
+	SaveCache    string   // where the cache is written after the run; "": nowhere
+
+	Turns   []Turn        // one for each lane of the handle
+	Parts   []engine.Part // of the decode at hand
+	Paused  bool          // the callback has asked for a pause
+	Full    bool          // an answer has ended because the context is full
+	Perf    CPerfStat     // of all turns together
+	Results []CResult     // C memory, one for each turn: what the callback is shown
 }
 
 // Handle is the state behind an LLMHandle. The LLMHandle itself is a number that stands for it (Handles).
@@ -141,19 +167,15 @@ type Handle struct {
 
 	// Busy is held by a run from its start until its last callback has returned, and by every other call that reads or changes
 	// what follows. A run may end on another thread than the one that started it.
-	Busy         sync.Mutex
-	Sequence     engine.Sequence // what stands in the cache
-	System       int             // how many of its tokens, at the front, are the system prompt
-	Template     *Template       // nil: the model's own
-	Fallback     string          // why that cannot be run, and llama.cpp's form that is most like it is taken; "": it can
-	Tools        FunctionTools   // for the model's own template
-	Conversation Conversation
-	Embeddings   Embeddings
-	Paused       *Run         // the last run, when it was a single turn that its callback paused; nil otherwise
-	Edited       bool         // and clear_range has taken tokens out of the cache since
-	Adapters     []*Adapter   // that rkllm_load_lora has loaded, in that order
-	Adapter      *Adapter     // that the cache was computed with, and that the context uses; nil: the model alone
-	PromptCache  *PromptCache // nil: none is loaded
+	Busy        sync.Mutex
+	Lanes       []Lane        // n_batch of them: as many as the context has sequences
+	Template    *Template     // nil: the model's own
+	Fallback    string        // why that cannot be run, and llama.cpp's form that is most like it is taken; "": it can
+	Tools       FunctionTools // for the model's own template
+	Embeddings  Embeddings
+	Adapters    []*Adapter   // that rkllm_load_lora has loaded, in that order
+	Adapter     *Adapter     // that the cache was computed with, and that the context uses; nil: the model alone
+	PromptCache *PromptCache // nil: none is loaded
 
 	// Thread is the OS thread that a run makes its callbacks on; 0 when there is none. A call from that thread, other than
 	// abort and is_running, comes from a callback and would wait for itself.

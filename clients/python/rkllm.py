@@ -22,7 +22,7 @@ import os
 import socket
 import sys
 import threading
-from typing import Any, Callable, Deque, Dict, Iterator, Optional, Sequence, Union
+from typing import Any, Callable, Deque, Dict, Iterator, List, Optional, Sequence, Union
 
 __all__ = ["Client", "RKLLMError", "NORMAL", "WAITING", "FINISH", "ERROR"]
 
@@ -30,6 +30,8 @@ __all__ = ["Client", "RKLLMError", "NORMAL", "WAITING", "FINISH", "ERROR"]
 NORMAL, WAITING, FINISH, ERROR = 0, 1, 2, 3
 
 Input = Union[str, Sequence[int], Dict[str, Any]]
+Inputs = Union[Input, Sequence[Input]]
+Result = Union[Dict[str, Any], List[Dict[str, Any]]]
 
 
 class RKLLMError(Exception):
@@ -99,11 +101,12 @@ class Client:
         finally:
             self._end(number)
 
-    def stream(self, prompt: Input, **infer: Any) -> Iterator[Dict[str, Any]]:
+    def stream(self, prompt: Inputs, **infer: Any) -> Iterator[Result]:
         """Run a prompt and yield every result as it comes; the last one has state FINISH.
 
         prompt is text, token ids, or a whole RKLLMInput as a dictionary; infer are members of RKLLMInferParam, such as
-        mode, keep_history, max_new_tokens and sampling_params. Leaving the loop early cancels the run and waits for its
+        mode, keep_history, max_new_tokens and sampling_params. A model that was loaded with extend_param={"n_batch": n} takes
+        a list of n prompts, and gives lists of n results: the token_id is negative where an answer has ended. Leaving the loop early cancels the run and waits for its
         end. Raises RKLLMError for an error answer, or when the run ends in state ERROR.
         """
         number = self._begin()
@@ -117,8 +120,9 @@ class Client:
                 except (RKLLMError, OSError):
                     running = False
                     raise
-                running = result["_callback_state"] not in (FINISH, ERROR)
-                if result["_callback_state"] == ERROR:
+                state = (result[0] if isinstance(result, list) else result)["_callback_state"]
+                running = state not in (FINISH, ERROR)
+                if state == ERROR:
                     raise RKLLMError(None, "the run ended in an error; the daemon's log may say why", result)
                 yield result
         finally:
@@ -136,7 +140,7 @@ class Client:
         finally:
             results.close()
 
-    def run(self, prompt: Input, **infer: Any) -> Dict[str, Any]:
+    def run(self, prompt: Inputs, **infer: Any) -> Result:
         """Run a prompt to its end and return one result with the whole text. Arguments are those of stream()."""
         return self.call("rkllm.run", None, _make_input(prompt), infer or None, None)
 
@@ -260,12 +264,14 @@ class Client:
         self._changed.notify_all()
 
 
-def _make_input(prompt: Input) -> Dict[str, Any]:
+def _make_input(prompt: Inputs) -> Result:
     """Make an RKLLMInput of what stream() and run() take."""
     if isinstance(prompt, str):
         return {"role": "user", "input_type": 0, "prompt_input": prompt}
     if isinstance(prompt, dict):
         return prompt
+    if prompt and isinstance(prompt[0], (str, dict, list, tuple)):
+        return [_make_input(one) for one in prompt]
     return {"role": "user", "input_type": 1, "token_input": {"input_ids": list(prompt), "n_tokens": len(prompt)}}
 
 

@@ -111,6 +111,17 @@ class ClientTest(unittest.TestCase):
             list(client.stream({"input_type": 77}))
         self.assertEqual(caught.exception.code, -32602)
 
+    def test_several_prompts(self):
+        client = self.load(top_k=1, extend_param={"n_batch": 3, "enabled_cpus_num": 1})
+        prompts = ["the quiet river", [5, 6, 7], {"role": "user", "input_type": 0, "prompt_input": "a warm day"}]
+        results = list(client.stream(prompts, max_new_tokens=6))
+        self.assertEqual([result["_callback_state"] for result in results[-1]], [rkllm.FINISH] * 3)
+        texts = ["".join(step[i]["text"] or "" for step in results) for i in range(3)]
+        self.assertEqual([result["text"] for result in client.run(prompts, max_new_tokens=6)], texts)
+        self.assertTrue(all(texts))
+        with self.assertRaisesRegex(rkllm.RKLLMError, "2 given, but the model was loaded with n_batch 3"):
+            client.run(prompts[:2])
+
     def test_progress_of_init(self):
         client = self.open()
         seen = []

@@ -7,24 +7,16 @@ import (
 	"rkllmd/dropin/apply_markers"
 	"rkllmd/dropin/copy_members"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
 	"rkllmd/rkllm/find_member"
 )
 
-// ConvertInput returns the RKLLMInput of a caller, laid out by theirs, as the runtime has it, in memory of m where it has to be converted. Of the
-// union only the member that input_type names is read. A multimodal one of generation C is about images only, and gets the
-// markers that rkllm_init was given for this handle. NULL stays NULL.
+// ConvertInput makes of the RKLLMInput of a caller at input, laid out by theirs, the one at converted, zeroed memory, as the runtime has it. Of
+// the union only the member that input_type names is read. A multimodal one of generation C is about images only, and gets the
+// markers that rkllm_init was given for this handle.
 //
-// **Runs on:** any thread. Errors: no memory.
-func ConvertInput(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input unsafe.Pointer) (unsafe.Pointer, error) {
+// **Runs on:** any thread. Errors: no memory in m.
+func ConvertInput(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input, converted unsafe.Pointer) error {
 	ours := rkllm.LayoutD
-	if theirs == ours || input == nil {
-		return input, nil
-	}
-	converted, err := allocate_memory.AllocateMemory(m, 1, ours.Input.Size)
-	if err != nil {
-		return nil, err
-	}
 	copy_members.CopyMembers(converted, input, ours.Input, theirs.Input, "role", "enable_thinking", "input_type")
 	_, kind := find_member.FindMember(ours.Input, converted, "input_type")
 	switch number := *(*int32)(kind); {
@@ -35,9 +27,9 @@ func ConvertInput(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input u
 		image, place := find_member.FindMember(to.Struct, target, "image")
 		copy_members.CopyMembers(target, source, to.Struct, from.Struct, "prompt")
 		copy_members.CopyMembers(place, source, image.Struct, from.Struct)
-		err = apply_markers.ApplyMarkers(m, theirs, handle, converted)
+		return apply_markers.ApplyMarkers(m, theirs, handle, converted)
 	default:
 		copy_members.CopyMembers(converted, input, ours.Input, theirs.Input, rkllm.InputMembers[number])
 	}
-	return converted, err
+	return nil
 }

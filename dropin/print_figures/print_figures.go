@@ -16,7 +16,7 @@ func PrintFigures(run *librkllmrt.Run) {
 	if librkllmrt.DropIn.LogLevel.Load() < librkllmrt.LogFigures {
 		return
 	}
-	p := &run.Result.Perf
+	p := &run.Perf
 	write_log_line.WriteLogLine('I', fmt.Sprintf("%-10s %12s %8s %14s %12s", "Stage", "Total ms", "Tokens", "ms per token", "Tokens/s"))
 	for _, stage := range []struct {
 		name   string

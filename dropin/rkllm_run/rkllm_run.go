@@ -10,7 +10,7 @@ import (
 
 	"rkllmd/dropin/caller_layout"
 	"rkllmd/dropin/convert_infer_param"
-	"rkllmd/dropin/convert_input"
+	"rkllmd/dropin/convert_inputs"
 	"rkllmd/dropin/prepare_process"
 	"rkllmd/librkllmrt/builtin_rkllm_run"
 	"rkllmd/librkllmrt/fail_call"
@@ -29,7 +29,7 @@ func RkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) in
 	layout := caller_layout.CallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
-	converted, err := convert_input.ConvertInput(&memory, layout, handle, input)
+	converted, err := convert_inputs.ConvertInputs(&memory, layout, handle, input)
 	if err == nil {
 		params, err = convert_infer_param.ConvertInferParam(&memory, layout, params)
 	}

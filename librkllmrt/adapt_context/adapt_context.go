@@ -23,6 +23,9 @@ func AdaptContext(h *librkllmrt.Handle) error {
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
 	free_context.FreeContext(h.Context)
-	h.Context, h.Sequence = context, engine.Sequence{ID: h.Sequence.ID}
+	h.Context = context
+	for i := range h.Lanes {
+		h.Lanes[i].Sequence = engine.Sequence{ID: h.Lanes[i].Sequence.ID}
+	}
 	return nil
 }

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"rkllmd/engine/common_prefix"
 	"rkllmd/engine/tokenize_text"
 	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/common_prefix"
 	"rkllmd/librkllmrt/fill_template"
 	"rkllmd/librkllmrt/list_turn"
 	"rkllmd/librkllmrt/number_rows"
@@ -17,7 +17,7 @@ import (
 	"rkllmd/rkllm"
 )
 
-// BuildPrompt sets what run begins with: Tokens, Prompt, New, System and, with the model's own template, Messages and Text.
+// BuildPrompt sets what turn begins with: Tokens, Prompt, New, System and, with the model's own template, Messages and Text.
 //
 // With keep_history the new turn is appended to the conversation; without, it stands alone. Tokens and embeddings go in as they are. A
 // prompt goes through the template that rkllm_set_chat_template set, else through the model's own. The latter writes whole
@@ -25,53 +25,53 @@ import (
 // they were said (some leave out the model's thinking), the conversation is taken as it writes it now.
 //
 // **Runs on:** any thread. **Holds:** Busy.
-func BuildPrompt(h *librkllmrt.Handle, run *librkllmrt.Run, in librkllmrt.Input) error {
+func BuildPrompt(h *librkllmrt.Handle, run *librkllmrt.Run, turn *librkllmrt.Turn, in librkllmrt.Input) error {
 	var before librkllmrt.Conversation
 	if run.KeepHistory {
-		before = h.Conversation
+		before = turn.Lane.Conversation
 	}
-	var turn []int32
+	var tokens []int32
 	var err error
-	run.System = before.System
+	turn.System = before.System
 	switch {
 	case in.Type == rkllm.InputToken:
-		turn = in.Tokens
+		tokens = in.Tokens
 	case in.Type == rkllm.InputEmbed:
-		turn, err = number_rows.NumberRows(h, in.Rows)
+		tokens, err = number_rows.NumberRows(h, in.Rows)
 	case h.Template != nil:
 		first := len(before.Tokens) == 0
 		var system int
-		turn, system, err = fill_template.FillTemplate(h.Model, h.Template, in.Prompt, first)
+		tokens, system, err = fill_template.FillTemplate(h.Model, h.Template, in.Prompt, first)
 		if err == nil && in.Type == rkllm.InputMultimodal {
-			text, filled := h.Template.Prefix+in.Prompt+h.Template.Postfix, turn
+			text, filled := h.Template.Prefix+in.Prompt+h.Template.Postfix, tokens
 			if first {
 				text = h.Template.System + text
 			}
-			turn, err = place_media.PlaceMedia(h, in, text, first)
-			system = min(system, common_prefix.CommonPrefix(filled, turn))
+			tokens, err = place_media.PlaceMedia(h, in, text, first)
+			system = min(system, common_prefix.CommonPrefix(filled, tokens))
 		}
-		run.System += system
+		turn.System += system
 	default:
-		if run.Messages, err = list_turn.ListTurn(h, in); err != nil {
+		if turn.Messages, err = list_turn.ListTurn(h, in); err != nil {
 			return err
 		}
-		if run.Text, err = write_conversation.WriteConversation(h, h.Tools, slices.Concat(before.Messages, run.Messages), in.EnableThinking); err != nil {
+		if turn.Text, err = write_conversation.WriteConversation(h, h.Tools, slices.Concat(before.Messages, turn.Messages), in.EnableThinking); err != nil {
 			return err
 		}
-		rest, goesOn := strings.CutPrefix(run.Text, before.Text)
+		rest, goesOn := strings.CutPrefix(turn.Text, before.Text)
 		if !goesOn {
 			if len(before.Tokens) > 0 && slices.Min(before.Tokens) < 0 {
 				return errors.New("this model's chat template writes earlier turns anew, which cannot be done with the embeddings in them: give all of it in single turns, or begin anew by rkllm_clear_kv_cache")
 			}
-			before.Tokens, rest = nil, run.Text
+			before.Tokens, rest = nil, turn.Text
 		}
 		if in.Type == rkllm.InputMultimodal {
-			turn, err = place_media.PlaceMedia(h, in, rest, len(before.Tokens) == 0)
+			tokens, err = place_media.PlaceMedia(h, in, rest, len(before.Tokens) == 0)
 		} else {
-			turn, err = tokenize_text.TokenizeText(h.Model, rest, len(before.Tokens) == 0, true)
+			tokens, err = tokenize_text.TokenizeText(h.Model, rest, len(before.Tokens) == 0, true)
 		}
 	}
-	run.Tokens = slices.Concat(before.Tokens, turn)
-	run.Prompt, run.New = len(run.Tokens), len(turn)
+	turn.Tokens = slices.Concat(before.Tokens, tokens)
+	turn.Prompt, turn.New = len(turn.Tokens), len(tokens)
 	return err
 }

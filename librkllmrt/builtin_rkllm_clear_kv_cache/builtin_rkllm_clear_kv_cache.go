@@ -6,12 +6,11 @@ package builtin_rkllm_clear_kv_cache
 import "C"
 
 import (
-	"errors"
+	"fmt"
 	"unsafe"
 
-	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/clear_range"
-	"rkllmd/librkllmrt/cut_cache"
+	"rkllmd/librkllmrt/clear_lanes"
+	"rkllmd/librkllmrt/clear_ranges"
 	"rkllmd/librkllmrt/fail_call"
 	"rkllmd/librkllmrt/lock_handle"
 )
@@ -21,7 +20,7 @@ var Pointer = unsafe.Pointer(C.BuiltinRkllmClearKVCache)
 
 // BuiltinRkllmClearKVCache is rkllm_clear_kv_cache: it empties the cache, but for the system prompt of rkllm_set_chat_template
 // when keep_system_prompt is not 0, and ends the conversation: the next turn is a first one. With start_pos and end_pos, arrays
-// of n_batch (1) integers, it takes only the tokens from start up to, not including, end out of the cache (clear_range), and
+// of n_batch integers, it takes only the tokens from start up to, not including, end out of the cache of each input (clear_ranges), and
 // keep_system_prompt has no effect. -1 with a reason otherwise, and while a run is in progress.
 //
 // **Runs on:** any thread but the run's. **Holds:** Busy. Follows the header of RKLLM 1.3.0.
@@ -33,24 +32,16 @@ func BuiltinRkllmClearKVCache(handle uintptr, keepSystemPrompt int32, startPos, 
 		return fail_call.FailCall("rkllm_clear_kv_cache", err)
 	}
 	defer h.Busy.Unlock()
-	if startPos != nil || endPos != nil {
-		if startPos == nil || endPos == nil {
-			err = errors.New("one of start_pos and end_pos is NULL; both must point to n_batch (1) integers, or both be NULL")
-		} else {
-			err = clear_range.ClearRange(h, int(*(*int32)(startPos)), int(*(*int32)(endPos)))
-		}
-		if err != nil {
-			return fail_call.FailCall("rkllm_clear_kv_cache", err)
-		}
-		return 0
+	switch {
+	case startPos == nil && endPos == nil:
+		err = clear_lanes.ClearLanes(h, keepSystemPrompt != 0)
+	case startPos == nil || endPos == nil:
+		err = fmt.Errorf("one of start_pos and end_pos is NULL; both must point to n_batch (%d) integers, or both be NULL", len(h.Lanes))
+	default:
+		err = clear_ranges.ClearRanges(h, unsafe.Slice((*int32)(startPos), len(h.Lanes)), unsafe.Slice((*int32)(endPos), len(h.Lanes)))
 	}
-	keep := 0
-	if keepSystemPrompt != 0 {
-		keep = min(h.System, len(h.Sequence.Tokens))
-	}
-	if err := cut_cache.CutCache(h, keep); err != nil {
+	if err != nil {
 		return fail_call.FailCall("rkllm_clear_kv_cache", err)
 	}
-	h.Conversation, h.Paused = librkllmrt.Conversation{}, nil
 	return 0
 }

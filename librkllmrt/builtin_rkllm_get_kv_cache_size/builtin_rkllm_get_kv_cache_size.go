@@ -6,7 +6,7 @@ package builtin_rkllm_get_kv_cache_size
 import "C"
 
 import (
-	"errors"
+	"fmt"
 	"unsafe"
 
 	"rkllmd/librkllmrt/fail_call"
@@ -16,8 +16,8 @@ import (
 // Pointer is the C address of BuiltinRkllmGetKVCacheSize.
 var Pointer = unsafe.Pointer(C.BuiltinRkllmGetKVCacheSize)
 
-// BuiltinRkllmGetKVCacheSize is rkllm_get_kv_cache_size: it writes the number of tokens that stand in the cache to
-// cache_sizes[0] (n_batch is 1). The last token of an answer is not among them: it is decoded with the next turn. -1 with a
+// BuiltinRkllmGetKVCacheSize is rkllm_get_kv_cache_size: it writes to cache_sizes, n_batch integers, how many tokens stand in the
+// cache for each input of a run. The last token of an answer is not among them: it is decoded with the next turn. -1 with a
 // reason for NULL, and while a run is in progress.
 //
 // **Runs on:** any thread but the run's. **Holds:** Busy. Follows the header of RKLLM 1.3.0.
@@ -30,8 +30,11 @@ func BuiltinRkllmGetKVCacheSize(handle uintptr, cacheSizes unsafe.Pointer) int32
 	}
 	defer h.Busy.Unlock()
 	if cacheSizes == nil {
-		return fail_call.FailCall("rkllm_get_kv_cache_size", errors.New("cache_sizes is NULL; it must point to n_batch (1) integers"))
+		return fail_call.FailCall("rkllm_get_kv_cache_size", fmt.Errorf("cache_sizes is NULL; it must point to n_batch (%d) integers", len(h.Lanes)))
 	}
-	*(*int32)(cacheSizes) = int32(len(h.Sequence.Tokens))
+	sizes := unsafe.Slice((*int32)(cacheSizes), len(h.Lanes))
+	for i := range h.Lanes {
+		sizes[i] = int32(len(h.Lanes[i].Sequence.Tokens))
+	}
 	return 0
 }

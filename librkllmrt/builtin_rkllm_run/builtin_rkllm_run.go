@@ -16,7 +16,7 @@ import (
 // Pointer is the C address of BuiltinRkllmRun.
 var Pointer = unsafe.Pointer(C.BuiltinRkllmRun)
 
-// BuiltinRkllmRun is rkllm_run: one inference of input (RKLLMInput *) by params (RKLLMInferParam *, NULL for a single turn of
+// BuiltinRkllmRun is rkllm_run: one inference of input (RKLLMInput *, n_batch of them) by params (RKLLMInferParam *, NULL for a single turn of
 // generation). It returns when the run has ended, 0 unless it failed; all callbacks are made on the calling thread.
 //
 // Callbacks: in GENERATE mode one NORMAL per token with the whole characters that it completes, WAITING (text NULL) for a token
@@ -27,9 +27,13 @@ var Pointer = unsafe.Pointer(C.BuiltinRkllmRun)
 // the answer ends there.
 //
 // A callback that returns 1 ends the run with FINISH as well; the cache stays as it is. After a single turn, a further
-// run of tokens or embeddings goes on behind it (resume_run), unless it begins in the same way: then it is a whole prompt, and
+// run of tokens or embeddings goes on behind it (resume_turn), unless it begins in the same way: then it is a whole prompt, and
 // goes on from what it has in common with the cache. Every other value goes on. In a callback only rkllm_abort and rkllm_is_running may be
 // called.
+//
+// With n_batch above 1 each callback brings as many results, and each input has an answer, a conversation and a cache of its own,
+// as if it were alone. All go on token by token together; of one that has ended the token id is -1 and the text NULL, and FINISH
+// comes when all have. A text is also NULL while its characters are not whole. The figures are those of all together, in each result.
 //
 // Single turns (keep_history 0) reuse what the cache and the prompt have in common at their start. With keep_history 1 only
 // the new turn is given, and goes behind the conversation so far.

@@ -10,8 +10,8 @@ import (
 	"unsafe"
 
 	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/clear_lanes"
 	"rkllmd/librkllmrt/copy_text"
-	"rkllmd/librkllmrt/cut_cache"
 	"rkllmd/librkllmrt/fail_call"
 	"rkllmd/librkllmrt/lock_handle"
 )
@@ -38,12 +38,12 @@ func BuiltinRkllmSetChatTemplate(handle uintptr, systemPrompt, promptPrefix, pro
 	}
 	defer h.Busy.Unlock()
 	if err = errors.Join(err1, err2, err3); err == nil {
-		err = cut_cache.CutCache(h, 0)
+		err = clear_lanes.ClearLanes(h, false)
 	}
 	if err != nil {
 		return fail_call.FailCall("rkllm_set_chat_template", err)
 	}
 	h.Template = &librkllmrt.Template{System: system, Prefix: prefix, Postfix: postfix}
-	h.Conversation, h.Tools = librkllmrt.Conversation{}, librkllmrt.FunctionTools{}
+	h.Tools = librkllmrt.FunctionTools{}
 	return 0
 }

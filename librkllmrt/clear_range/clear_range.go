@@ -2,38 +2,32 @@
 package clear_range
 
 import (
-	"errors"
-	"fmt"
-
 	"rkllmd/engine/remove_tokens"
 	"rkllmd/engine/shift_tokens"
 	"rkllmd/librkllmrt"
 )
 
-// ClearRange takes the tokens at positions start up to, not including, end out of the cache of h, after a single turn that its
-// callback paused; the positions behind them move forward. What follows goes behind what is left (resume_run).
+// ClearRange takes the tokens at positions start up to, not including, end out of a lane of h, whose last turn is paused; the positions
+// behind them move forward. What follows goes behind what is left (resume_turn). The range was checked (check_range); an empty
+// one changes nothing.
 //
-// **Runs on:** the thread that holds the handle. **Holds:** Busy. Errors, which change nothing: no run is paused, the range is
-// empty or outside of the cache, or the model cannot give back a part. Follows the header of RKLLM 1.3.0.
-func ClearRange(h *librkllmrt.Handle, start, end int) error {
-	size := len(h.Sequence.Tokens)
-	switch {
-	case h.Paused == nil:
-		return errors.New("no run is paused: a range can be cleared after a run with keep_history 0 whose callback returned 1; otherwise start_pos and end_pos must be NULL")
-	case start < 0 || start >= end || end > size:
-		return fmt.Errorf("the range is [%d, %d); it must be 0 <= start_pos < end_pos <= %d, the tokens in the cache", start, end, size)
+// **Runs on:** the thread that holds the handle. **Holds:** Busy. An error changes nothing: the model cannot give back a part,
+// an exact one only the end.
+func ClearRange(h *librkllmrt.Handle, lane *librkllmrt.Lane, start, end int) error {
+	if start == end {
+		return nil
 	}
 	var err error
-	if end == size {
-		err = remove_tokens.RemoveTokens(h.Context, &h.Sequence, start)
+	if end == len(lane.Sequence.Tokens) {
+		err = remove_tokens.RemoveTokens(h.Context, &lane.Sequence, start)
 	} else {
-		err = shift_tokens.ShiftTokens(h.Context, &h.Sequence, start, end)
+		err = shift_tokens.ShiftTokens(h.Context, &lane.Sequence, start, end)
 	}
 	if err != nil {
 		return err
 	}
-	h.System = max(min(h.System, start), h.System-(end-start))
-	h.Paused.System, h.Paused.Keep = h.System, max(min(h.Paused.Keep, start), h.Paused.Keep-(end-start))
-	h.Edited = true
+	lane.System = max(min(lane.System, start), lane.System-(end-start))
+	lane.Paused.System, lane.Paused.Keep = lane.System, max(min(lane.Paused.Keep, start), lane.Paused.Keep-(end-start))
+	lane.Edited = true
 	return nil
 }

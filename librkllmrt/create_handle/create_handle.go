@@ -8,8 +8,12 @@ import (
 	"unsafe"
 
 	"rkllmd/engine"
+	"rkllmd/engine/available_memory"
+	"rkllmd/engine/check_exact"
+	"rkllmd/engine/check_memory"
 	"rkllmd/engine/check_model_file"
 	"rkllmd/engine/create_context"
+	"rkllmd/engine/drop_copied_pages"
 	"rkllmd/engine/free_model"
 	"rkllmd/engine/load_model"
 	"rkllmd/librkllmrt"
@@ -43,17 +47,33 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	if p.MaxContextLen > facts.ContextLength {
 		return 0, fmt.Errorf("max_context_len is %d, but %s was made for at most %d tokens", p.MaxContextLen, p.ModelPath, facts.ContextLength)
 	}
+	options := engine.ContextOptions{Size: p.MaxContextLen, Batch: librkllmrt.BatchTokens, Threads: p.CPUs, Sequences: p.NBatch}
+	if err = check_memory.CheckMemory(p.ModelPath, facts, options, available_memory.AvailableMemory("/")); err != nil {
+		return 0, err
+	}
 	progress := librkllmrt.LoadProgress{Path: p.ModelPath, Started: started}
 	model, err := load_model.LoadModel(p.ModelPath, facts, report_load_progress.ReportLoadProgress(&progress))
 	if err != nil {
 		return 0, err
 	}
-	context, err := create_context.CreateContext(model, engine.ContextOptions{Size: p.MaxContextLen, Batch: librkllmrt.BatchTokens, Threads: p.CPUs})
+	var context *engine.Context
+	if model.Exact {
+		if err = check_exact.CheckExact(model, p.CPUs); err != nil {
+			err = fmt.Errorf("%w: serve it without --exact (RKLLMD_EXACT)", err)
+		}
+	}
+	if err == nil {
+		context, err = create_context.CreateContext(model, options)
+	}
 	if err != nil {
 		free_model.FreeModel(model)
 		return 0, err
 	}
-	h := &librkllmrt.Handle{Param: p, Model: model, Context: context}
+	drop_copied_pages.DropCopiedPages(model)
+	h := &librkllmrt.Handle{Param: p, Model: model, Context: context, Lanes: make([]librkllmrt.Lane, p.NBatch)}
+	for i := range h.Lanes {
+		h.Lanes[i].Sequence.ID = int32(i)
+	}
 	h.Callback, h.Userdata = (*librkllmrt.CCallback)(callback).ResultCallback, (*librkllmrt.CCallback)(callback).ResultUserdata
 	if facts.ChatTemplate == "" {
 		h.Template = &librkllmrt.Template{}
@@ -66,7 +86,7 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	librkllmrt.Handles.Next += 16
 	librkllmrt.Handles.Live[handle] = h
 	log_message.LogMessage(utils.LevelInfo, "rkllm: model loaded", "runtime", "embedded, follows "+librkllmrt.Version,
-		"path", p.ModelPath, "architecture", facts.Architecture, "max_context_len", p.MaxContextLen, "threads", context.Threads,
+		"path", p.ModelPath, "architecture", facts.Architecture, "max_context_len", p.MaxContextLen, "n_batch", p.NBatch, "threads", context.Threads,
 		"elapsed", time.Duration(get_timestamp.GetTimestamp()-started).Round(time.Millisecond))
 	return handle, nil
 }

@@ -12,37 +12,39 @@ import (
 	"rkllmd/engine/set_hidden_states"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/call_result_callback"
-	"rkllmd/librkllmrt/decode_prompt"
-	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/decode_prompts"
+	"rkllmd/librkllmrt/prefill_prompts"
 	"rkllmd/librkllmrt/same_kind"
 	"rkllmd/rkllm"
 )
 
-// DeliverHiddenStates decodes the prompt and makes one NORMAL callback with the last hidden layer (after the final norm) of
+// DeliverHiddenStates decodes the prompt of the only turn and makes one NORMAL callback with the last hidden layer (after the final norm) of
 // every token of this turn: num_tokens rows of embd_size floats, in C memory until the callback returns. Nothing of the turn
 // is taken from the cache, because only decoded tokens have hidden states; a conversation before it is.
 //
 // llama.cpp computes and keeps the logits of all those rows too, so they are decoded in steps whose logits stay within
 // librkllmrt.LogitsBytes.
 //
-// **Runs on:** the run's thread. **Holds:** Busy. Errors are decode_tokens'.
+// **Runs on:** the run's thread. **Holds:** Busy. Errors are decode_parts'.
 func DeliverHiddenStates(h *librkllmrt.Handle, run *librkllmrt.Run) error {
-	first := run.Prompt - run.New
-	if err := prefill_prompt.PrefillPrompt(h, run, first); err != nil {
+	turn := &run.Turns[0]
+	seq, first := &turn.Lane.Sequence, turn.Prompt-turn.New
+	if err := prefill_prompts.PrefillPrompts(h, run, false); err != nil {
 		return err
 	}
 	set_hidden_states.SetHiddenStates(h.Context, true)
 	defer set_hidden_states.SetHiddenStates(h.Context, false)
 
 	width := h.Model.EmbeddingSize
-	memory := C.malloc(C.size_t(run.New * width * 4))
+	memory := C.malloc(C.size_t(turn.New * width * 4))
 	defer C.free(memory)
-	states := unsafe.Slice((*float32)(memory), run.New*width)
+	states := unsafe.Slice((*float32)(memory), turn.New*width)
 	step := min(max(librkllmrt.LogitsBytes/(4*h.Model.VocabSize), 1), h.Context.Batch)
-	for done := first; done < run.Prompt; done = len(h.Sequence.Tokens) {
-		tokens := run.Tokens[done:min(done+step, run.Prompt)]
+	for done := first; done < turn.Prompt; done = len(seq.Tokens) {
+		tokens := turn.Tokens[done:min(done+step, turn.Prompt)]
 		tokens = tokens[:same_kind.SameKind(tokens)]
-		if err := decode_prompt.DecodePrompt(h, run, tokens, engine.OutputAll); err != nil {
+		run.Parts = append(run.Parts[:0], engine.Part{Sequence: seq, Tokens: tokens, Outputs: engine.OutputAll})
+		if err := decode_prompts.DecodePrompts(h, run); err != nil {
 			return err
 		}
 		for row := range tokens {
@@ -53,8 +55,8 @@ func DeliverHiddenStates(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 			copy(states[(done-first+row)*width:], state)
 		}
 	}
-	run.Result.LastHiddenLayer = librkllmrt.CResultLastHiddenLayer{HiddenStates: memory, EmbdSize: int32(width), NumTokens: int32(run.New)}
-	call_result_callback.CallResultCallback(h, run, rkllm.RunNormal, nil)
-	run.Result.LastHiddenLayer = librkllmrt.CResultLastHiddenLayer{}
+	run.Results[0].LastHiddenLayer = librkllmrt.CResultLastHiddenLayer{HiddenStates: memory, EmbdSize: int32(width), NumTokens: int32(turn.New)}
+	call_result_callback.CallResultCallback(h, run, rkllm.RunNormal)
+	run.Results[0].LastHiddenLayer = librkllmrt.CResultLastHiddenLayer{}
 	return nil
 }

@@ -7,26 +7,26 @@ import (
 	"rkllmd/engine/read_logits"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/call_result_callback"
-	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/prefill_prompts"
 	"rkllmd/rkllm"
 )
 
-// DeliverLogits brings the prompt into the cache and makes one NORMAL callback with the logits of its last token: one row of
+// DeliverLogits brings the prompt of the only turn into the cache and makes one NORMAL callback with the logits of its last token: one row of
 // vocab_size floats. They are llama.cpp's own memory.
 //
-// **Runs on:** the run's thread. **Holds:** Busy. Errors are decode_tokens'.
+// **Runs on:** the run's thread. **Holds:** Busy. Errors are decode_parts'.
 func DeliverLogits(h *librkllmrt.Handle, run *librkllmrt.Run) error {
-	if err := prefill_prompt.PrefillPrompt(h, run, run.Prompt); err != nil {
+	if err := prefill_prompts.PrefillPrompts(h, run, true); err != nil {
 		return err
 	}
-	logits, err := read_logits.ReadLogits(h.Context, run.Row)
+	logits, err := read_logits.ReadLogits(h.Context, run.Turns[0].Row)
 	if err != nil {
 		return err
 	}
-	run.Result.Logits = librkllmrt.CResultLogits{
+	run.Results[0].Logits = librkllmrt.CResultLogits{
 		Logits: unsafe.Pointer(unsafe.SliceData(logits)), VocabSize: int32(len(logits)), NumTokens: 1,
 	}
-	call_result_callback.CallResultCallback(h, run, rkllm.RunNormal, nil)
-	run.Result.Logits = librkllmrt.CResultLogits{}
+	call_result_callback.CallResultCallback(h, run, rkllm.RunNormal)
+	run.Results[0].Logits = librkllmrt.CResultLogits{}
 	return nil
 }

@@ -16,7 +16,7 @@ import (
 	"rkllmd/librkllmrt/deliver_hidden_states"
 	"rkllmd/librkllmrt/deliver_logits"
 	"rkllmd/librkllmrt/finish_run"
-	"rkllmd/librkllmrt/generate_answer"
+	"rkllmd/librkllmrt/generate_answers"
 	"rkllmd/librkllmrt/pin_thread"
 	"rkllmd/librkllmrt/restore_prefix"
 	"rkllmd/librkllmrt/save_prompt_cache"
@@ -35,12 +35,15 @@ import (
 func ExecuteRun(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 	before, pinned := pin_thread.PinThread(h)
 	h.Thread.Store(int32(unix.Gettid()))
-	h.System = run.System
-	run.Result = (*librkllmrt.CResult)(C.calloc(1, C.size_t(unsafe.Sizeof(librkllmrt.CResult{}))))
-	run.Result.TokenID = -1
+	results := C.calloc(C.size_t(len(run.Turns)), C.size_t(unsafe.Sizeof(librkllmrt.CResult{})))
+	run.Results = unsafe.Slice((*librkllmrt.CResult)(results), len(run.Turns))
 	err := switch_adapter.SwitchAdapter(h, run.Adapter)
-	if err == nil && run.Mode != rkllm.InferGetLastHiddenLayer { // which has no use for tokens that were decoded before
-		err = restore_prefix.RestorePrefix(h, run)
+	for i := range run.Turns {
+		turn := &run.Turns[i]
+		run.Results[i].TokenID, turn.Lane.System = -1, turn.System
+		if err == nil && run.Mode != rkllm.InferGetLastHiddenLayer { // which has no use for tokens that were decoded before
+			err = restore_prefix.RestorePrefix(h, run, turn)
+		}
 	}
 	switch {
 	case err != nil:
@@ -49,7 +52,7 @@ func ExecuteRun(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 	case run.Mode == rkllm.InferGetLogits:
 		err = deliver_logits.DeliverLogits(h, run)
 	default:
-		err = generate_answer.GenerateAnswer(h, run)
+		err = generate_answers.GenerateAnswers(h, run)
 	}
 	if run.SaveCache != "" && (err == nil || errors.Is(err, engine.ErrContextFull)) {
 		if failure := save_prompt_cache.SavePromptCache(h, run); failure != nil {

@@ -3,9 +3,9 @@ package fail_call
 
 import (
 	"rkllmd/librkllmrt/reason_buffer"
-	"rkllmd/librkllmrt/split_utf8"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
+	"rkllmd/utils/split_utf8"
 )
 
 // FailCall logs why a C function failed, keeps the reason for BuiltinRkllmLastError, and returns the -1 that the function

@@ -3,9 +3,9 @@ package fill_template
 
 import (
 	"rkllmd/engine"
+	"rkllmd/engine/common_prefix"
 	"rkllmd/engine/tokenize_text"
 	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/common_prefix"
 )
 
 // FillTemplate returns the tokens of one turn in the form that rkllm_set_chat_template set, and how many of them are the

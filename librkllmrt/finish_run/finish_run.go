@@ -20,8 +20,8 @@ import (
 
 // FinishRun makes a run's last callback and lets go of the handle. err is how the run ended: nil, an abort and a full context
 // are a FINISH, with text NULL; any other error is an ERROR whose text is the reason, and is returned. Both carry the last
-// token and the figures, of which librkllmrt.RunEnded hears too. The turn joins the conversation if the run keeps history and
-// there was no error; a paused single turn can be gone on with (resume_run).
+// token of each answer that had not ended before it, and the figures, of which librkllmrt.RunEnded hears too. The turns join the conversations if
+// the run keeps history and there was no error; paused single turns can be gone on with (resume_turn).
 //
 // The handle counts as idle before the callback is made; the next run may be asked for from then on, and begins when the
 // callback has returned.
@@ -31,21 +31,26 @@ func FinishRun(h *librkllmrt.Handle, run *librkllmrt.Run, err error) error {
 	state, text := rkllm.RunFinish, []byte(nil)
 	switch {
 	case errors.Is(err, engine.ErrContextFull):
-		log_message.LogMessage(utils.LevelInfo, "rkllm: the context is full, the answer ends here", "max_context_len", h.Param.MaxContextLen)
-		err = nil
+		run.Full, err = true, nil
 	case errors.Is(err, engine.ErrAborted):
 		err = nil
 	case err != nil:
 		state, text = rkllm.RunError, []byte(err.Error())
 	}
-	h.Paused, h.Edited = nil, false
-	switch {
-	case err == nil && run.KeepHistory:
-		keep_turn.KeepTurn(h, run)
-	case err == nil && run.Paused:
-		h.Paused = run
+	if run.Full {
+		log_message.LogMessage(utils.LevelInfo, "rkllm: the context is full, the answer ends here", "max_context_len", h.Param.MaxContextLen)
 	}
-	run.Result.Perf.MemoryUsageMB = peak_memory.PeakMemory()
+	for i := range run.Turns {
+		turn := &run.Turns[i]
+		turn.Piece, turn.Lane.Paused, turn.Lane.Edited = text, nil, false
+		switch {
+		case err == nil && run.KeepHistory:
+			keep_turn.KeepTurn(h, turn)
+		case err == nil && run.Paused:
+			turn.Lane.Paused = turn
+		}
+	}
+	run.Perf.MemoryUsageMB = peak_memory.PeakMemory()
 	if ended := librkllmrt.RunEnded.Load(); ended != nil {
 		(*ended)(run)
 	}
@@ -53,10 +58,13 @@ func FinishRun(h *librkllmrt.Handle, run *librkllmrt.Run, err error) error {
 	h.Mu.Lock()
 	h.Running = false
 	h.Mu.Unlock()
-	call_result_callback.CallResultCallback(h, run, state, text)
-	C.free(run.Buffer)
-	C.free(unsafe.Pointer(run.Result))
-	run.Result, run.Buffer = nil, nil
+	call_result_callback.CallResultCallback(h, run, state)
+	for i := range run.Turns {
+		C.free(run.Turns[i].Buffer)
+		run.Turns[i].Buffer = nil
+	}
+	C.free(unsafe.Pointer(&run.Results[0]))
+	run.Results = nil
 	h.Thread.Store(0)
 	h.Busy.Unlock()
 	return err

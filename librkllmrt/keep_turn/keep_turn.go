@@ -9,25 +9,25 @@ import (
 	"rkllmd/librkllmrt"
 )
 
-// KeepTurn makes the conversation of h what run has seen and said. A turn that was aborted or paused is kept as far as it came.
+// KeepTurn makes the conversation of its lane what turn has seen and said. One that was aborted or paused is kept as far as it came.
 //
 // The token that ended the answer belongs to the turn: the model's own template writes it with the next turn, and behind a
 // template that rkllm_set_chat_template set it is appended here. Without any template the caller writes such tokens.
 //
 // **Runs on:** the run's thread. **Holds:** Busy.
-func KeepTurn(h *librkllmrt.Handle, run *librkllmrt.Run) {
-	c := &h.Conversation
-	c.Tokens, c.System, c.Keep = run.Tokens, run.System, run.Keep
-	if run.EndedBy >= 0 && h.Template != nil && *h.Template != (librkllmrt.Template{}) {
-		c.Tokens = append(c.Tokens, run.EndedBy)
+func KeepTurn(h *librkllmrt.Handle, turn *librkllmrt.Turn) {
+	c := &turn.Lane.Conversation
+	c.Tokens, c.System, c.Keep = turn.Tokens, turn.System, turn.Keep
+	if turn.EndedBy >= 0 && h.Template != nil && *h.Template != (librkllmrt.Template{}) {
+		c.Tokens = append(c.Tokens, turn.EndedBy)
 	}
-	if len(run.Messages) == 0 {
+	if len(turn.Messages) == 0 {
 		return
 	}
 	var answer []byte
-	for _, token := range slices.Concat(run.Dropped, run.Tokens[run.Prompt:]) {
+	for _, token := range slices.Concat(turn.Dropped, turn.Tokens[turn.Prompt:]) {
 		answer = append(answer, token_to_piece.TokenToPiece(h.Model, token, true)...)
 	}
-	c.Messages = append(slices.Concat(c.Messages, run.Messages), engine.Message{Role: "assistant", Content: string(answer)})
-	c.Text = run.Text + string(answer)
+	c.Messages = append(slices.Concat(c.Messages, turn.Messages), engine.Message{Role: "assistant", Content: string(answer)})
+	c.Text = turn.Text + string(answer)
 }

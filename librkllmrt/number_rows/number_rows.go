@@ -12,18 +12,13 @@ import (
 
 // NumberRows returns the numbers under which rows, h.Model.EmbeddingSize floats each, stand among the tokens. They are negative,
 // and equal for rows that are equal bit by bit: so the cache of an earlier run is used again for the same embeddings and never
-// for others. Rows that neither the cache nor the conversation holds any more are forgotten first.
+// for others. forget_rows comes before the first of a run.
 //
 // **Runs on:** any thread. **Holds:** Busy. The error: all numbers have been used.
 func NumberRows(h *librkllmrt.Handle, rows []float32) ([]int32, error) {
 	e := &h.Embeddings
-	old := e.Rows
-	e.Numbers, e.Rows = map[string]int32{}, map[int32][]float32{}
-	for _, token := range slices.Concat(h.Sequence.Tokens, h.Conversation.Tokens) {
-		if row := old[token]; row != nil {
-			e.Rows[token] = row
-			e.Numbers[unsafe.String((*byte)(unsafe.Pointer(&row[0])), 4*len(row))] = token
-		}
+	if e.Rows == nil {
+		e.Numbers, e.Rows = map[string]int32{}, map[int32][]float32{}
 	}
 	var numbers []int32
 	for row := range slices.Chunk(rows, h.Model.EmbeddingSize) {

@@ -18,7 +18,7 @@ import (
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0.
 func ReadInferParam(h *librkllmrt.Handle, params unsafe.Pointer) (*librkllmrt.Run, error) {
-	run := &librkllmrt.Run{Sampling: h.Param.Sampling, MaxNewTokens: h.Param.MaxNewTokens, EndedBy: -1}
+	run := &librkllmrt.Run{Sampling: h.Param.Sampling, MaxNewTokens: h.Param.MaxNewTokens}
 	if params == nil {
 		return run, nil
 	}
@@ -26,6 +26,8 @@ func ReadInferParam(h *librkllmrt.Handle, params unsafe.Pointer) (*librkllmrt.Ru
 	switch {
 	case c.Mode < rkllm.InferGenerate || c.Mode > rkllm.InferGetLogits:
 		return nil, fmt.Errorf("mode is %d; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)", c.Mode)
+	case c.Mode != rkllm.InferGenerate && len(h.Lanes) > 1:
+		return nil, fmt.Errorf("mode is %d; with n_batch %d it can only be 0 (generate)", c.Mode, len(h.Lanes))
 	case c.KeepHistory != 0 && c.KeepHistory != 1:
 		return nil, fmt.Errorf("keep_history is %d; it must be 0 (single turn) or 1 (conversation)", c.KeepHistory)
 	}
@@ -36,6 +38,9 @@ func ReadInferParam(h *librkllmrt.Handle, params unsafe.Pointer) (*librkllmrt.Ru
 	}
 	if run.SaveCache, err = read_cache_param.ReadCacheParam(c.PromptCacheParams); err != nil {
 		return nil, err
+	}
+	if run.SaveCache != "" && len(h.Lanes) > 1 {
+		return nil, fmt.Errorf("save_prompt_cache is on; with n_batch %d there are as many caches, of which a file holds one", len(h.Lanes))
 	}
 	if c.MaxNewTokens > 0 {
 		run.MaxNewTokens = int(c.MaxNewTokens)

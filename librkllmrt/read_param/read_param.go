@@ -49,8 +49,8 @@ func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
 		err = fmt.Errorf("n_keep is %d; it must be -1 or more", p.NKeep)
 	case extend.EnabledCPUsNum < 0:
 		err = fmt.Errorf("enabled_cpus_num is %d; it must be 1 or more, or 0 for the default of %d", extend.EnabledCPUsNum, librkllmrt.DefaultCPUs)
-	case extend.NBatch > 1:
-		err = fmt.Errorf("n_batch is %d; more than 1 is not supported by this runtime yet", extend.NBatch)
+	case extend.NBatch > librkllmrt.MaxBatch:
+		err = fmt.Errorf("n_batch is %d; it must be 1 to %d, or 0 for 1", extend.NBatch, librkllmrt.MaxBatch)
 	case extend.UseCrossAttn != 0:
 		err = errors.New("use_cross_attn is on; cross attention takes the key and value caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library")
 	}
@@ -61,7 +61,7 @@ func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
 	read := librkllmrt.Param{
 		ModelPath: path, MaxContextLen: int(p.MaxContextLen), MaxNewTokens: int(p.MaxNewTokens),
 		Sampling: sampling, SkipSpecialToken: p.SkipSpecialToken != 0, IgnoreEOS: p.IgnoreEOSToken != 0,
-		CPUs: int(p.ExtendParam.EnabledCPUsNum), CPUMask: p.ExtendParam.EnabledCPUsMask, NKeep: int(p.NKeep),
+		CPUs: int(p.ExtendParam.EnabledCPUsNum), CPUMask: p.ExtendParam.EnabledCPUsMask, NKeep: int(p.NKeep), NBatch: max(1, int(p.ExtendParam.NBatch)),
 	}
 	if read.MaxNewTokens == -1 {
 		read.MaxNewTokens = math.MaxInt

@@ -2,32 +2,32 @@
 package restore_prefix
 
 import (
+	"rkllmd/engine/common_prefix"
 	"rkllmd/engine/restore_state"
 	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/common_prefix"
 	"rkllmd/utils/get_timestamp"
 )
 
-// RestorePrefix puts the prompt cache of h, when one is loaded, into the cache if it was computed with the same adapter and has
-// more tokens in common with the start of the run's prompt than what stands there. prefill_prompt then goes on from it. The time
+// RestorePrefix puts the prompt cache of h, when one is loaded, into the lane of turn if it was computed with the same adapter and has
+// more tokens in common with the start of the turn's prompt than what stands there. prefill_prompts then goes on from it. The time
 // counts as prefill.
 //
 // **Runs on:** the run's thread. **Holds:** Busy.
-func RestorePrefix(h *librkllmrt.Handle, run *librkllmrt.Run) error {
+func RestorePrefix(h *librkllmrt.Handle, run *librkllmrt.Run, turn *librkllmrt.Turn) error {
 	cache := h.PromptCache
 	if cache == nil || cache.Adapter != run.Adapter {
 		return nil
 	}
-	prompt := run.Tokens[:run.Prompt]
-	same := common_prefix.CommonPrefix(h.Sequence.Tokens, prompt)
-	if h.Sequence.Shifted && !run.KeepHistory {
-		same = min(same, h.Sequence.Exact) // prefill_prompt would not use more
+	seq, prompt := &turn.Lane.Sequence, turn.Tokens[:turn.Prompt]
+	same := common_prefix.CommonPrefix(seq.Tokens, prompt)
+	if seq.Shifted && !run.KeepHistory {
+		same = min(same, seq.Exact) // keep_prefix would not use more
 	}
 	if common_prefix.CommonPrefix(cache.Tokens, prompt) <= same {
 		return nil
 	}
 	started := get_timestamp.GetTimestamp()
-	err := restore_state.RestoreState(h.Context, &h.Sequence, cache.Tokens, cache.State)
-	run.Result.Perf.PrefillTimeMS += float32(get_timestamp.GetTimestamp()-started) / 1e6
+	err := restore_state.RestoreState(h.Context, seq, cache.Tokens, cache.State)
+	run.Perf.PrefillTimeMS += float32(get_timestamp.GetTimestamp()-started) / 1e6
 	return err
 }

@@ -8,25 +8,25 @@ import (
 	"rkllmd/librkllmrt"
 )
 
-// ShiftContext makes room in the cache: of the tokens behind the first run.Keep the older half is dropped, and the rest moves
-// forward. run.Tokens, of which the cache holds all but the last ones, follows; what was dropped of the answer is in
-// run.Dropped.
+// ShiftContext makes room in the lane of turn: of the tokens behind the first turn.Keep the older half is dropped, and the rest moves
+// forward. turn.Tokens, of which the cache holds all but the last ones, follows; what was dropped of the answer is in
+// turn.Dropped.
 //
 // What moved was computed with the dropped tokens in sight, and keeps what it has seen of them. This is llama.cpp's context
 // shift; an answer after it is not that of a model that is given the remaining text.
 //
-// **Runs on:** the run's thread. **Holds:** Busy. The error is shift_tokens', and changes nothing: some models cannot.
-func ShiftContext(h *librkllmrt.Handle, run *librkllmrt.Run) error {
-	keep, held := run.Keep, len(h.Sequence.Tokens)
+// **Runs on:** the run's thread. **Holds:** Busy. The error is shift_tokens', and changes nothing: some models cannot, and no exact one.
+func ShiftContext(h *librkllmrt.Handle, turn *librkllmrt.Turn) error {
+	keep, held := turn.Keep, len(turn.Lane.Sequence.Tokens)
 	end := keep + max(1, (held-keep)/2)
-	if err := shift_tokens.ShiftTokens(h.Context, &h.Sequence, keep, end); err != nil {
+	if err := shift_tokens.ShiftTokens(h.Context, &turn.Lane.Sequence, keep, end); err != nil {
 		return err
 	}
-	prompt := max(0, min(end, run.Prompt)-keep) // how many of them were of the prompt
-	run.Dropped = append(run.Dropped, run.Tokens[keep+prompt:end]...)
-	run.Tokens = slices.Delete(run.Tokens, keep, end)
-	run.Prompt -= prompt
-	run.New = min(run.New, run.Prompt)
-	run.System, h.System = min(run.System, keep), min(h.System, keep)
+	prompt := max(0, min(end, turn.Prompt)-keep) // how many of them were of the prompt
+	turn.Dropped = append(turn.Dropped, turn.Tokens[keep+prompt:end]...)
+	turn.Tokens = slices.Delete(turn.Tokens, keep, end)
+	turn.Prompt -= prompt
+	turn.New = min(turn.New, turn.Prompt)
+	turn.System, turn.Lane.System = min(turn.System, keep), min(turn.Lane.System, keep)
 	return nil
 }

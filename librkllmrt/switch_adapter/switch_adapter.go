@@ -16,8 +16,10 @@ func SwitchAdapter(h *librkllmrt.Handle, adapter *librkllmrt.Adapter) error {
 	if h.Adapter == adapter {
 		return nil
 	}
-	if err := cut_cache.CutCache(h, 0); err != nil {
-		return err
+	for i := range h.Lanes {
+		if err := cut_cache.CutCache(h, &h.Lanes[i], 0); err != nil {
+			return err
+		}
 	}
 	var lora *engine.Lora
 	var scale float32

@@ -12,9 +12,9 @@ import (
 )
 
 func TestPrintFigures(t *testing.T) {
-	run := &librkllmrt.Run{Result: &librkllmrt.CResult{Perf: librkllmrt.CPerfStat{
+	run := &librkllmrt.Run{Perf: librkllmrt.CPerfStat{
 		PrefillTimeMS: 50, PrefillTokens: 100, GenerateTimeMS: 200, GenerateTokens: 10, MemoryUsageMB: 12.5,
-	}}}
+	}}
 	require.Empty(t, dropin_stderr.DropinStderr(t, func() { print_figures.PrintFigures(run) }), "level 0")
 	librkllmrt.DropIn.LogLevel.Store(librkllmrt.LogFigures)
 	text := dropin_stderr.DropinStderr(t, func() { print_figures.PrintFigures(run) })
@@ -28,6 +28,6 @@ func TestPrintFigures(t *testing.T) {
 		{"Generate", "200.00", "10", "20.00", "50.00"},
 		{"Peak", "memory:", "12.50", "MB"},
 	}, lines)
-	run.Result.Perf = librkllmrt.CPerfStat{} // an abort before the first token
+	run.Perf = librkllmrt.CPerfStat{} // an abort before the first token
 	require.NotContains(t, dropin_stderr.DropinStderr(t, func() { print_figures.PrintFigures(run) }), "NaN")
 }

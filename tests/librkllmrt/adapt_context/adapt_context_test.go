@@ -6,24 +6,25 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/librkllmrt/adapt_context"
-	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/decode_tokens"
+	"rkllmd/tests/support/rt_lanes"
+	"rkllmd/tests/support/rt_tiny"
 )
 
 func TestAdaptContext(t *testing.T) {
-	h := rt_handle.RtHandle(t, "llama")
-	require.NoError(t, decode_tokens.DecodeTokens(h.Context, &h.Sequence, []int32{260, 261}, engine.OutputLast))
+	h := rt_lanes.RtLanes(t, rt_tiny.RtTiny(t, "llama"), 2)
+	require.NoError(t, decode_tokens.DecodeTokens(h.Context, &h.Lanes[1].Sequence, []int32{260, 261}, engine.OutputLast))
 	before := h.Context
 	require.NoError(t, adapt_context.AdaptContext(h))
 	require.True(t, h.Context.Adapts)
-	require.Equal(t, []int{before.Size, before.Batch, before.Threads}, []int{h.Context.Size, h.Context.Batch, h.Context.Threads})
+	require.Equal(t, []int{before.Size, before.Batch, before.Threads, 2}, []int{h.Context.Size, h.Context.Batch, h.Context.Threads, h.Context.Sequences})
 	require.Nil(t, before.Ptr, "the one before is freed")
-	require.Empty(t, h.Sequence.Tokens)
-	require.NoError(t, decode_tokens.DecodeTokens(h.Context, &h.Sequence, []int32{260, 261}, engine.OutputLast))
+	require.Empty(t, h.Lanes[1].Sequence.Tokens)
+	require.NoError(t, decode_tokens.DecodeTokens(h.Context, &h.Lanes[1].Sequence, []int32{260, 261}, engine.OutputLast))
 
 	adapted := h.Context
 	require.NoError(t, adapt_context.AdaptContext(h))
 	require.Same(t, adapted, h.Context)
-	require.Len(t, h.Sequence.Tokens, 2)
+	require.Len(t, h.Lanes[1].Sequence.Tokens, 2)
 }

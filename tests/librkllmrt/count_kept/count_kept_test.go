@@ -27,11 +27,11 @@ func TestCountKept(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := &librkllmrt.Handle{Model: &engine.Model{AddBOS: row.bos}, Param: librkllmrt.Param{NKeep: row.nKeep, MaxContextLen: 100},
-				Conversation: librkllmrt.Conversation{Keep: 20}}
-			run := &librkllmrt.Run{Tokens: prompt[:row.prompt], Prompt: row.prompt, New: row.turn}
-			require.Equal(t, row.want, count_kept.CountKept(h, run))
+				Lanes: []librkllmrt.Lane{{Conversation: librkllmrt.Conversation{Keep: 20}}}}
+			turn := &librkllmrt.Turn{Lane: &h.Lanes[0], Tokens: prompt[:row.prompt], Prompt: row.prompt, New: row.turn}
+			require.Equal(t, row.want, count_kept.CountKept(h, turn))
 			h.Param.MaxContextLen = 12
-			require.Equal(t, min(row.want, 9), count_kept.CountKept(h, run), "three quarters of the context at most")
+			require.Equal(t, min(row.want, 9), count_kept.CountKept(h, turn), "three quarters of the context at most")
 		})
 	}
 }

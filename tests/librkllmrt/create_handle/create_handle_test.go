@@ -13,6 +13,8 @@ import (
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/create_handle"
 	"rkllmd/librkllmrt/find_handle"
+	"rkllmd/tests/support/engine_sparse_model"
+	"rkllmd/tests/support/engine_sparse_shape"
 	"rkllmd/tests/support/rt_callback"
 	"rkllmd/tests/support/rt_log"
 	"rkllmd/tests/support/rt_on_result"
@@ -24,7 +26,7 @@ func TestCreateHandle(t *testing.T) {
 	log := rt_log.RtLog(t)
 	callback := unsafe.Pointer(rt_callback.RtCallback(t, 5))
 	for _, architecture := range []string{"llama", "qwen3"} {
-		param := rt_param.RtParam(t, rt_tiny.RtTiny(t, architecture), nil)
+		param := rt_param.RtParam(t, rt_tiny.RtTiny(t, architecture), func(p *librkllmrt.CParam) { p.ExtendParam.NBatch = 3 })
 		number, err := create_handle.CreateHandle(unsafe.Pointer(param), callback)
 		require.NoError(t, err)
 		h, err := find_handle.FindHandle(number)
@@ -32,6 +34,9 @@ func TestCreateHandle(t *testing.T) {
 		require.Equal(t, rt_on_result.Pointer, h.Callback)
 		require.EqualValues(t, 5, h.Userdata)
 		require.Equal(t, 512, h.Context.Size)
+		require.Equal(t, 3, h.Context.Sequences)
+		require.Len(t, h.Lanes, 3)
+		require.EqualValues(t, 2, h.Lanes[2].Sequence.ID)
 		require.Equal(t, 1, h.Context.Threads)
 		require.Equal(t, architecture == "llama", h.Template != nil, "a model without a chat template gets prompts as they are")
 		free_context.FreeContext(h.Context)
@@ -56,6 +61,10 @@ func TestCreateHandle(t *testing.T) {
 	_, err := create_handle.CreateHandle(unsafe.Pointer(param), callback)
 	require.ErrorContains(t, err, "max_context_len is 4096, but ")
 	require.ErrorContains(t, err, "was made for at most 2048 tokens")
+	huge := engine_sparse_model.EngineSparseModel(t, engine_sparse_shape.Shape{Words: 300, Embedding: 8192, Heads: 64, KeyHeads: 8, Forward: 28672, Layers: 80, Context: 512}, 0)
+	_, err = create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, huge, nil)), callback)
+	require.ErrorContains(t, err, huge+" needs ")
+	require.NotContains(t, log.String(), huge, "its load has not begun")
 	for _, bad := range []unsafe.Pointer{nil, unsafe.Pointer(&librkllmrt.CCallback{})} {
 		_, err = create_handle.CreateHandle(unsafe.Pointer(param), bad)
 		require.EqualError(t, err, "callback is NULL; it must point to an RKLLMCallback with a result_callback")

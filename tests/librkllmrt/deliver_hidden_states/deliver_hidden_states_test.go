@@ -9,11 +9,11 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/abort_decode"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/read_hidden_states"
 	"rkllmd/engine/set_hidden_states"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/deliver_hidden_states"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/rt_handle"
 	"rkllmd/tests/support/rt_new_run"
 )
@@ -23,18 +23,18 @@ func TestDeliverHiddenStates(t *testing.T) {
 	run, recorder := rt_new_run.RtNewRun(t, h, strings.Repeat(" the quiet river", 30), nil) // several batches of 32
 	require.NoError(t, deliver_hidden_states.DeliverHiddenStates(h, run))
 	event := recorder.Events[0]
-	require.EqualValues(t, run.Prompt, event.Rows)
+	require.EqualValues(t, run.Turns[0].Prompt, event.Rows)
 	require.EqualValues(t, h.Model.EmbeddingSize, event.Width)
 	require.True(t, event.NullText)
 	require.Nil(t, event.Logits)
-	require.Equal(t, librkllmrt.CResultLastHiddenLayer{}, run.Result.LastHiddenLayer, "they are gone after the callback")
+	require.Equal(t, librkllmrt.CResultLastHiddenLayer{}, run.Results[0].LastHiddenLayer, "they are gone after the callback")
 	require.False(t, h.Context.HiddenStates)
-	require.Equal(t, run.Tokens, h.Sequence.Tokens)
+	require.Equal(t, run.Turns[0].Tokens, h.Lanes[0].Sequence.Tokens)
 
 	set_hidden_states.SetHiddenStates(other.Context, true)
 	var want []float32
-	for chunk := range slices.Chunk(run.Tokens, 32) {
-		require.NoError(t, decode_tokens.DecodeTokens(other.Context, &other.Sequence, chunk, engine.OutputAll))
+	for chunk := range slices.Chunk(run.Turns[0].Tokens, 32) {
+		require.NoError(t, decode_tokens.DecodeTokens(other.Context, &other.Lanes[0].Sequence, chunk, engine.OutputAll))
 		for row := range chunk {
 			states, err := read_hidden_states.ReadHiddenStates(other.Context, row)
 			require.NoError(t, err)
@@ -44,11 +44,11 @@ func TestDeliverHiddenStates(t *testing.T) {
 	require.Equal(t, want, event.Hidden, "bit for bit the engine's")
 
 	t.Run("of the new turn only", func(t *testing.T) {
-		run.New, run.Result.Perf = 5, librkllmrt.CPerfStat{}
+		run.Turns[0].New, run.Perf = 5, librkllmrt.CPerfStat{}
 		require.NoError(t, deliver_hidden_states.DeliverHiddenStates(h, run))
 		turn := recorder.Events[1]
 		require.EqualValues(t, 5, turn.Rows)
-		require.EqualValues(t, 6, run.Result.Perf.PrefillTokens, "the conversation is taken from the cache, but for its last token")
+		require.EqualValues(t, 6, run.Perf.PrefillTokens, "the conversation is taken from the cache, but for its last token")
 		require.InDeltaSlice(t, want[len(want)-len(turn.Hidden):], turn.Hidden, 1e-3)
 	})
 	t.Run("an abort", func(t *testing.T) {

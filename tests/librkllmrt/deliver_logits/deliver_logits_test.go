@@ -7,11 +7,11 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/abort_decode"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/engine/read_logits"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/deliver_logits"
 	"rkllmd/rkllm"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/rt_handle"
 	"rkllmd/tests/support/rt_new_run"
 )
@@ -27,10 +27,10 @@ func TestDeliverLogits(t *testing.T) {
 	require.Nil(t, event.Hidden)
 	require.EqualValues(t, 1, event.Rows)
 	require.EqualValues(t, h.Model.VocabSize, event.Width)
-	require.Equal(t, librkllmrt.CResultLogits{}, run.Result.Logits, "they are gone after the callback")
+	require.Equal(t, librkllmrt.CResultLogits{}, run.Results[0].Logits, "they are gone after the callback")
 
-	require.NoError(t, decode_tokens.DecodeTokens(other.Context, &other.Sequence, run.Tokens, engine.OutputLast))
-	logits, err := read_logits.ReadLogits(other.Context, run.Prompt-1)
+	require.NoError(t, decode_tokens.DecodeTokens(other.Context, &other.Lanes[0].Sequence, run.Turns[0].Tokens, engine.OutputLast))
+	logits, err := read_logits.ReadLogits(other.Context, run.Turns[0].Prompt-1)
 	require.NoError(t, err)
 	require.Equal(t, logits, event.Logits, "bit for bit the engine's")
 

@@ -40,7 +40,7 @@ func TestExecuteRun(t *testing.T) {
 			return 0
 		})
 		run := *made // its Result is another
-		run.Mode, run.System = mode, 2
+		run.Mode, run.Turns[0].System = mode, 2
 		h.Busy.Lock()
 		require.NoError(t, execute_run.ExecuteRun(h, &run))
 		require.Len(t, recorder.Events, callbacks+1)
@@ -53,7 +53,7 @@ func TestExecuteRun(t *testing.T) {
 		require.Equal(t, mode == rkllm.InferGetLastHiddenLayer, first.Hidden != nil)
 		require.Equal(t, mode == rkllm.InferGenerate, last.Token >= 0)
 		require.Positive(t, last.Perf.PrefillTokens)
-		require.Equal(t, 2, h.System)
+		require.Equal(t, 2, h.Lanes[0].System)
 	}
 	t.Run("the cache is saved, and nothing of another adapter is used", func(t *testing.T) {
 		rt_adapters.RtAdapters(t, h)
@@ -69,7 +69,7 @@ func TestExecuteRun(t *testing.T) {
 			require.Equal(t, i == 2, prefilled == 1)
 			f, err := read_cache_file.ReadCacheFile(path)
 			require.NoError(t, err)
-			require.Equal(t, h.Sequence.Tokens, f.Tokens)
+			require.Equal(t, h.Lanes[0].Sequence.Tokens, f.Tokens)
 		}
 		made, recorder := rt_new_run.RtNewRun(t, h, "the quiet river", nil)
 		run := *made

@@ -12,9 +12,12 @@ import (
 	"rkllmd/librkllmrt/finish_run"
 	"rkllmd/rkllm"
 	"rkllmd/tests/support/rt_handle"
+	"rkllmd/tests/support/rt_lanes"
 	"rkllmd/tests/support/rt_log"
 	"rkllmd/tests/support/rt_new_run"
 	"rkllmd/tests/support/rt_on_result"
+	"rkllmd/tests/support/rt_tiny"
+	"rkllmd/tests/support/rt_turns"
 )
 
 func TestFinishRun(t *testing.T) {
@@ -36,8 +39,8 @@ func TestFinishRun(t *testing.T) {
 			return 1
 		})
 		run.KeepHistory = true
-		run.Result.TokenID, run.Result.Perf.GenerateTokens = 8, 3
-		h.Conversation = librkllmrt.Conversation{}
+		run.Results[0].TokenID, run.Perf.GenerateTokens = 8, 3
+		h.Lanes[0].Conversation = librkllmrt.Conversation{}
 		h.Busy.Lock()
 		h.Running = true
 		h.Thread.Store(1)
@@ -56,7 +59,18 @@ func TestFinishRun(t *testing.T) {
 		if row.returned != nil {
 			require.Equal(t, "the model is broken", event.Text)
 		}
-		require.Equal(t, row.returned == nil, h.Conversation.Tokens != nil, "an error is not kept")
+		require.Equal(t, row.returned == nil, h.Lanes[0].Conversation.Tokens != nil, "an error is not kept")
+	}
+	several := rt_lanes.RtLanes(t, rt_tiny.RtTiny(t, "llama"), 2)
+	for _, ended := range []error{broken, nil} {
+		run, recorder := rt_turns.RtTurns(t, several, []string{"hello", "the quiet river"}, nil)
+		run.Paused, run.Full = ended == nil, ended == nil
+		several.Busy.Lock()
+		require.Equal(t, ended, finish_run.FinishRun(several, run, ended))
+		for i, event := range append([]rt_on_result.Event{recorder.Events[0]}, recorder.Events[0].Others...) {
+			require.Equal(t, ended != nil, event.Text == "the model is broken", "each result says it")
+			require.Equal(t, ended == nil, several.Lanes[i].Paused == &run.Turns[i])
+		}
 	}
 	require.Contains(t, log.String(), `msg="rkllm: the context is full, the answer ends here" max_context_len=512`)
 }

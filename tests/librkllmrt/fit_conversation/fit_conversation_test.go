@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/fit_conversation"
-	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/prefill_prompts"
 	"rkllmd/tests/support/rt_handle"
 	"rkllmd/tests/support/rt_new_run"
 )
@@ -33,25 +33,25 @@ func TestFitConversation(t *testing.T) {
 		"it fits into what is not dropped": {100, 40, 305, 300, 105},
 	} {
 		t.Run(name, func(t *testing.T) {
-			earlier.Tokens = said[:row.cached]
-			require.NoError(t, prefill_prompt.PrefillPrompt(h, earlier, row.cached))
-			run := &librkllmrt.Run{KeepHistory: true, Tokens: slices.Clone(said), Prompt: 540, New: row.turn, Keep: row.keep, System: 200}
-			require.NoError(t, fit_conversation.FitConversation(h, run))
-			require.Len(t, h.Sequence.Tokens, row.left)
+			earlier.Turns[0].Tokens, earlier.Turns[0].Prompt = said[:row.cached], row.cached
+			require.NoError(t, prefill_prompts.PrefillPrompts(h, earlier, true))
+			turn := &librkllmrt.Turn{Lane: &h.Lanes[0], Tokens: slices.Clone(said), Prompt: 540, New: row.turn, Keep: row.keep, System: 200}
+			require.NoError(t, fit_conversation.FitConversation(h, turn))
+			require.Len(t, h.Lanes[0].Sequence.Tokens, row.left)
 			if row.end == 0 {
-				require.Equal(t, said, run.Tokens)
+				require.Equal(t, said, turn.Tokens)
 				return
 			}
 			want := slices.Delete(slices.Clone(said), row.keep, row.end)
-			require.Equal(t, want, run.Tokens)
-			require.Equal(t, len(want), run.Prompt)
-			require.Equal(t, min(200, row.keep), run.System)
+			require.Equal(t, want, turn.Tokens)
+			require.Equal(t, len(want), turn.Prompt)
+			require.Equal(t, min(200, row.keep), turn.System)
 			if row.cached >= row.end {
-				require.Equal(t, want[:row.left], h.Sequence.Tokens)
+				require.Equal(t, want[:row.left], h.Lanes[0].Sequence.Tokens)
 			}
 		})
 	}
-	short := &librkllmrt.Run{KeepHistory: true, Tokens: slices.Clone(said[:512]), Prompt: 512, New: 5}
+	short := &librkllmrt.Turn{Lane: &h.Lanes[0], Tokens: slices.Clone(said[:512]), Prompt: 512, New: 5}
 	require.NoError(t, fit_conversation.FitConversation(h, short))
 	require.Len(t, short.Tokens, 512, "it fits")
 }

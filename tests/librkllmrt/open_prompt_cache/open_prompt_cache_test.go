@@ -11,7 +11,7 @@ import (
 	"rkllmd/engine/read_cache_file"
 	"rkllmd/engine/write_cache_file"
 	"rkllmd/librkllmrt/open_prompt_cache"
-	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/prefill_prompts"
 	"rkllmd/librkllmrt/save_prompt_cache"
 	"rkllmd/librkllmrt/switch_adapter"
 	"rkllmd/tests/support/rt_adapters"
@@ -22,12 +22,12 @@ import (
 func TestOpenPromptCache(t *testing.T) {
 	h := rt_handle.RtHandle(t, "llama")
 	run, _ := rt_new_run.RtNewRun(t, h, "the quiet river", nil)
-	require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
+	require.NoError(t, prefill_prompts.PrefillPrompts(h, run, true))
 	path := filepath.Join(t.TempDir(), "cache")
 	run.SaveCache = path
 	require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
 	require.NoError(t, open_prompt_cache.OpenPromptCache(h, path))
-	require.Equal(t, run.Tokens, h.PromptCache.Tokens)
+	require.Equal(t, run.Turns[0].Tokens, h.PromptCache.Tokens)
 	require.Equal(t, path, h.PromptCache.Path)
 	require.Nil(t, h.PromptCache.Adapter)
 	require.EqualError(t, open_prompt_cache.OpenPromptCache(h, path), "the prompt cache "+path+" is loaded; release it first (rkllm_release_prompt_cache)")
@@ -52,7 +52,7 @@ func TestOpenPromptCache(t *testing.T) {
 	t.Run("with an adapter", func(t *testing.T) {
 		rt_adapters.RtAdapters(t, h)
 		require.NoError(t, switch_adapter.SwitchAdapter(h, h.Adapters[0]))
-		require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
+		require.NoError(t, prefill_prompts.PrefillPrompts(h, run, true))
 		require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
 		require.NoError(t, open_prompt_cache.OpenPromptCache(h, path))
 		require.Same(t, h.Adapters[0], h.PromptCache.Adapter)

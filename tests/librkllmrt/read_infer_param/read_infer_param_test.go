@@ -19,7 +19,7 @@ import (
 
 func TestReadInferParam(t *testing.T) {
 	h := &librkllmrt.Handle{Param: librkllmrt.Param{MaxNewTokens: 40, Sampling: engine.Sampling{TopK: 7}}}
-	single := &librkllmrt.Run{MaxNewTokens: 40, Sampling: h.Param.Sampling, EndedBy: -1}
+	single := &librkllmrt.Run{MaxNewTokens: 40, Sampling: h.Param.Sampling}
 	run, err := read_infer_param.ReadInferParam(h, nil)
 	require.NoError(t, err)
 	require.Equal(t, single, run)
@@ -33,7 +33,7 @@ func TestReadInferParam(t *testing.T) {
 	infer := librkllmrt.CInferParam{Mode: 2, KeepHistory: 1, MaxNewTokens: 9}
 	run, err = read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, infer, &sampling)))
 	require.NoError(t, err)
-	require.Equal(t, &librkllmrt.Run{Mode: 2, KeepHistory: true, MaxNewTokens: 9, EndedBy: -1,
+	require.Equal(t, &librkllmrt.Run{Mode: 2, KeepHistory: true, MaxNewTokens: 9,
 		Sampling: engine.Sampling{TopK: 3, TopP: 0.5, Temperature: 0.6, RepeatPenalty: 1, Seed: engine.RandomSeed}}, run)
 
 	h.Adapters = []*librkllmrt.Adapter{{Name: "poet"}}
@@ -54,6 +54,15 @@ func TestReadInferParam(t *testing.T) {
 		"lora_params: lora_adapter_name is empty; lora_params NULL is the model without an adapter": {LoraParams: something},
 		"prompt_cache_params: prompt_cache_path is empty; it must be the path of the file to write": {PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, "")},
 		"keep_history is 2; it must be 0 (single turn) or 1 (conversation)":                         {KeepHistory: 2},
+	} {
+		_, err := read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, bad, nil)))
+		require.EqualError(t, err, want)
+	}
+	h.Lanes = make([]librkllmrt.Lane, 3)
+	for want, bad := range map[string]librkllmrt.CInferParam{
+		"mode is 1; with n_batch 3 it can only be 0 (generate)":                                       {Mode: 1},
+		"mode is 2; with n_batch 3 it can only be 0 (generate)":                                       {Mode: 2},
+		"save_prompt_cache is on; with n_batch 3 there are as many caches, of which a file holds one": {PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, path)},
 	} {
 		_, err := read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, bad, nil)))
 		require.EqualError(t, err, want)

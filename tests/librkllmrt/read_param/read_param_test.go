@@ -17,12 +17,12 @@ import (
 func TestReadParam(t *testing.T) {
 	c := rt_param.RtParam(t, "/models/a.gguf", func(p *librkllmrt.CParam) {
 		p.MaxContextLen, p.MaxNewTokens, p.NKeep, p.SkipSpecialToken, p.IgnoreEOSToken = 100, 20, 3, 1, 0xFF
-		p.ExtendParam.EnabledCPUsNum, p.ExtendParam.EnabledCPUsMask = 2, 5
+		p.ExtendParam.EnabledCPUsNum, p.ExtendParam.EnabledCPUsMask, p.ExtendParam.NBatch = 2, 5, 8
 	})
 	p, err := read_param.ReadParam(unsafe.Pointer(c))
 	require.NoError(t, err)
 	require.Equal(t, librkllmrt.Param{
-		ModelPath: "/models/a.gguf", MaxContextLen: 100, MaxNewTokens: 20, SkipSpecialToken: true, IgnoreEOS: true, CPUs: 2, CPUMask: 5, NKeep: 3,
+		ModelPath: "/models/a.gguf", MaxContextLen: 100, MaxNewTokens: 20, SkipSpecialToken: true, IgnoreEOS: true, CPUs: 2, CPUMask: 5, NKeep: 3, NBatch: 8,
 		Sampling: engine.Sampling{TopK: 1, TopP: 0.9, Temperature: 0.8, RepeatPenalty: 1.1, MirostatTau: 5, MirostatEta: 0.1,
 			Seed: engine.RandomSeed},
 	}, p)
@@ -31,6 +31,7 @@ func TestReadParam(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, math.MaxInt, p.MaxNewTokens)
 	require.Equal(t, 4, p.CPUs)
+	require.Equal(t, 1, p.NBatch)
 	c.ExtendParam.EnabledCPUsMask = 0xF0
 	p, err = read_param.ReadParam(unsafe.Pointer(c))
 	require.NoError(t, err)
@@ -46,7 +47,7 @@ func TestReadParam(t *testing.T) {
 		"max_new_tokens is -2; it must be 0 or more, or -1 (until the context is full)": {ModelPath: c.ModelPath, MaxContextLen: 1, MaxNewTokens: -2},
 		"n_keep is -2; it must be -1 or more":                                           {ModelPath: c.ModelPath, MaxContextLen: 1, NKeep: -2},
 		"enabled_cpus_num is -1; it must be 1 or more, or 0 for the default of 4":       {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{EnabledCPUsNum: -1}},
-		"n_batch is 2; more than 1 is not supported by this runtime yet":                {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{NBatch: 2}},
+		"n_batch is 9; it must be 1 to 8, or 0 for 1":                                   {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{NBatch: 9}},
 		"use_cross_attn is on; cross attention takes the key and value caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library": {ModelPath: c.ModelPath, MaxContextLen: 1, ExtendParam: librkllmrt.CExtendParam{UseCrossAttn: 1}},
 	} {
 		*c = bad

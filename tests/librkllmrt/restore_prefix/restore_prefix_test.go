@@ -11,7 +11,7 @@ import (
 	"rkllmd/engine/read_logits"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/cut_cache"
-	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/prefill_prompts"
 	"rkllmd/librkllmrt/restore_prefix"
 	"rkllmd/tests/support/rt_handle"
 	"rkllmd/tests/support/rt_new_run"
@@ -20,45 +20,45 @@ import (
 func TestRestorePrefix(t *testing.T) {
 	h := rt_handle.RtHandle(t, "llama")
 	run, _ := rt_new_run.RtNewRun(t, h, "the"+strings.Repeat(" quiet river the", 20), nil)
-	require.NoError(t, restore_prefix.RestorePrefix(h, run), "no prompt cache")
-	require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
-	logits, err := read_logits.ReadLogits(h.Context, run.Row)
+	require.NoError(t, restore_prefix.RestorePrefix(h, run, &run.Turns[0]), "no prompt cache")
+	require.NoError(t, prefill_prompts.PrefillPrompts(h, run, true))
+	logits, err := read_logits.ReadLogits(h.Context, run.Turns[0].Row)
 	require.NoError(t, err)
 	logits = slices.Clone(logits)
-	state, err := copy_state.CopyState(h.Context, &h.Sequence)
+	state, err := copy_state.CopyState(h.Context, &h.Lanes[0].Sequence)
 	require.NoError(t, err)
-	h.PromptCache = &librkllmrt.PromptCache{Tokens: slices.Clone(h.Sequence.Tokens), State: state}
+	h.PromptCache = &librkllmrt.PromptCache{Tokens: slices.Clone(h.Lanes[0].Sequence.Tokens), State: state}
 
 	longer, _ := rt_new_run.RtNewRun(t, h, "the"+strings.Repeat(" quiet river the", 20)+" bridge", nil)
 	other, _ := rt_new_run.RtNewRun(t, h, "some other words", nil)
 	for range 2 { // the prompt cache outlives what the runs do
-		require.NoError(t, restore_prefix.RestorePrefix(h, other))
-		other.Result.Perf = librkllmrt.CPerfStat{}
-		require.NoError(t, prefill_prompt.PrefillPrompt(h, other, other.Prompt))
-		require.Equal(t, other.Tokens, h.Sequence.Tokens)
+		require.NoError(t, restore_prefix.RestorePrefix(h, other, &other.Turns[0]))
+		other.Perf = librkllmrt.CPerfStat{}
+		require.NoError(t, prefill_prompts.PrefillPrompts(h, other, true))
+		require.Equal(t, other.Turns[0].Tokens, h.Lanes[0].Sequence.Tokens)
 
-		require.NoError(t, restore_prefix.RestorePrefix(h, run))
-		require.Equal(t, run.Tokens, h.Sequence.Tokens)
-		run.Result.Perf = librkllmrt.CPerfStat{}
-		require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
-		require.EqualValues(t, 1, run.Result.Perf.PrefillTokens)
-		again, err := read_logits.ReadLogits(h.Context, run.Row)
+		require.NoError(t, restore_prefix.RestorePrefix(h, run, &run.Turns[0]))
+		require.Equal(t, run.Turns[0].Tokens, h.Lanes[0].Sequence.Tokens)
+		run.Perf = librkllmrt.CPerfStat{}
+		require.NoError(t, prefill_prompts.PrefillPrompts(h, run, true))
+		require.EqualValues(t, 1, run.Perf.PrefillTokens)
+		again, err := read_logits.ReadLogits(h.Context, run.Turns[0].Row)
 		require.NoError(t, err)
 		require.InDeltaSlice(t, logits, again, 1e-3)
 	}
 	t.Run("what the cache has already is not restored", func(t *testing.T) {
-		require.NoError(t, prefill_prompt.PrefillPrompt(h, longer, longer.Prompt))
-		require.NoError(t, restore_prefix.RestorePrefix(h, run))
-		require.Equal(t, longer.Tokens, h.Sequence.Tokens)
-		h.Sequence.Shifted, h.Sequence.Exact = true, 2
-		require.NoError(t, restore_prefix.RestorePrefix(h, run))
-		require.Equal(t, run.Tokens, h.Sequence.Tokens, "unless it was shifted")
-		require.False(t, h.Sequence.Shifted)
+		require.NoError(t, prefill_prompts.PrefillPrompts(h, longer, true))
+		require.NoError(t, restore_prefix.RestorePrefix(h, run, &run.Turns[0]))
+		require.Equal(t, longer.Turns[0].Tokens, h.Lanes[0].Sequence.Tokens)
+		h.Lanes[0].Sequence.Shifted, h.Lanes[0].Sequence.Exact = true, 2
+		require.NoError(t, restore_prefix.RestorePrefix(h, run, &run.Turns[0]))
+		require.Equal(t, run.Turns[0].Tokens, h.Lanes[0].Sequence.Tokens, "unless it was shifted")
+		require.False(t, h.Lanes[0].Sequence.Shifted)
 	})
 	t.Run("nor for another adapter", func(t *testing.T) {
-		require.NoError(t, cut_cache.CutCache(h, 0))
+		require.NoError(t, cut_cache.CutCache(h, &h.Lanes[0], 0))
 		h.PromptCache.Adapter = &librkllmrt.Adapter{}
-		require.NoError(t, restore_prefix.RestorePrefix(h, run))
-		require.Empty(t, h.Sequence.Tokens)
+		require.NoError(t, restore_prefix.RestorePrefix(h, run, &run.Turns[0]))
+		require.Empty(t, h.Lanes[0].Sequence.Tokens)
 	})
 }

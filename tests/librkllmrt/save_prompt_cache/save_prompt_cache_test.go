@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/read_cache_file"
-	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/prefill_prompts"
 	"rkllmd/librkllmrt/save_prompt_cache"
 	"rkllmd/librkllmrt/switch_adapter"
 	"rkllmd/tests/support/rt_adapters"
@@ -21,11 +21,11 @@ func TestSavePromptCache(t *testing.T) {
 	run, _ := rt_new_run.RtNewRun(t, h, "the quiet river and the old stone bridge", nil)
 	run.SaveCache = path
 	require.ErrorContains(t, save_prompt_cache.SavePromptCache(h, run), "the prompt cache cannot be saved: nothing stands in the cache")
-	require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
+	require.NoError(t, prefill_prompts.PrefillPrompts(h, run, true))
 	require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
 	f, err := read_cache_file.ReadCacheFile(path)
 	require.NoError(t, err)
-	require.Equal(t, run.Tokens, f.Tokens)
+	require.Equal(t, run.Turns[0].Tokens, f.Tokens)
 	require.Equal(t, h.Model.Facts.Identity, f.Header.Model)
 	require.Equal(t, "tiny qwen2 with random weights", f.Header.ModelName)
 	require.Equal(t, 512, f.Header.ContextSize)
@@ -34,7 +34,7 @@ func TestSavePromptCache(t *testing.T) {
 	t.Run("with an adapter", func(t *testing.T) {
 		rt_adapters.RtAdapters(t, h)
 		require.NoError(t, switch_adapter.SwitchAdapter(h, h.Adapters[1]))
-		require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
+		require.NoError(t, prefill_prompts.PrefillPrompts(h, run, true))
 		require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
 		f, err := read_cache_file.ReadCacheFile(path)
 		require.NoError(t, err)
@@ -42,15 +42,15 @@ func TestSavePromptCache(t *testing.T) {
 		require.Equal(t, "second", f.Header.AdapterName)
 		require.Equal(t, float32(1), f.Header.Scale)
 
-		h.Sequence.Shifted, h.Sequence.Exact, run.Paused = true, 3, true
+		h.Lanes[0].Sequence.Shifted, h.Lanes[0].Sequence.Exact, run.Paused = true, 3, true
 		require.ErrorContains(t, save_prompt_cache.SavePromptCache(h, run), "the run is paused")
-		require.Len(t, h.Sequence.Tokens, run.Prompt)
+		require.Len(t, h.Lanes[0].Sequence.Tokens, run.Turns[0].Prompt)
 		run.Paused = false
 		require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
 		f, err = read_cache_file.ReadCacheFile(path)
 		require.NoError(t, err)
-		require.Equal(t, run.Tokens[:3], f.Tokens, "only what the tokens alone make")
-		h.Sequence.Tokens[1] = -5
+		require.Equal(t, run.Turns[0].Tokens[:3], f.Tokens, "only what the tokens alone make")
+		h.Lanes[0].Sequence.Tokens[1] = -5
 		require.NoError(t, save_prompt_cache.SavePromptCache(h, run))
 		f, err = read_cache_file.ReadCacheFile(path)
 		require.NoError(t, err)

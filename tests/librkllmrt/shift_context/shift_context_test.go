@@ -6,9 +6,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/decode_tokens"
 	"rkllmd/librkllmrt/cut_cache"
 	"rkllmd/librkllmrt/shift_context"
+	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/rt_handle"
 	"rkllmd/tests/support/rt_new_run"
 )
@@ -27,17 +27,17 @@ func TestShiftContext(t *testing.T) {
 		{0, 3, 9, []int32{303, 304, 305, 306, 307, 308}, []int32{302}, 0, 0, 0},
 		{4, 4, 9, []int32{1, 300, 301, 302, 305, 306, 307, 308}, []int32{303, 304}, 4, 3, 3},
 	} {
-		require.NoError(t, cut_cache.CutCache(h, 0))
-		require.NoError(t, decode_tokens.DecodeTokens(h.Context, &h.Sequence, said[:row.held], engine.OutputLast))
-		run.Tokens = append([]int32{}, said...)
-		run.Prompt, run.New, run.Keep, run.Dropped, run.System, h.System = row.prompt, row.prompt, row.keep, nil, 3, 3
-		require.NoError(t, shift_context.ShiftContext(h, run))
-		require.Equal(t, row.tokens, run.Tokens)
-		require.Equal(t, row.tokens[:len(row.tokens)-(len(said)-row.held)], h.Sequence.Tokens)
-		require.Equal(t, row.dropped, run.Dropped)
-		require.Equal(t, []int{row.left, row.left, row.system, row.systemInCache}, []int{run.Prompt, run.New, run.System, h.System})
+		require.NoError(t, cut_cache.CutCache(h, &h.Lanes[0], 0))
+		require.NoError(t, decode_tokens.DecodeTokens(h.Context, &h.Lanes[0].Sequence, said[:row.held], engine.OutputLast))
+		run.Turns[0].Tokens = append([]int32{}, said...)
+		run.Turns[0].Prompt, run.Turns[0].New, run.Turns[0].Keep, run.Turns[0].Dropped, run.Turns[0].System, h.Lanes[0].System = row.prompt, row.prompt, row.keep, nil, 3, 3
+		require.NoError(t, shift_context.ShiftContext(h, &run.Turns[0]))
+		require.Equal(t, row.tokens, run.Turns[0].Tokens)
+		require.Equal(t, row.tokens[:len(row.tokens)-(len(said)-row.held)], h.Lanes[0].Sequence.Tokens)
+		require.Equal(t, row.dropped, run.Turns[0].Dropped)
+		require.Equal(t, []int{row.left, row.left, row.system, row.systemInCache}, []int{run.Turns[0].Prompt, run.Turns[0].New, run.Turns[0].System, h.Lanes[0].System})
 	}
-	require.NoError(t, cut_cache.CutCache(h, 0))
-	run.Keep = 0
-	require.Error(t, shift_context.ShiftContext(h, run), "there is nothing to drop")
+	require.NoError(t, cut_cache.CutCache(h, &h.Lanes[0], 0))
+	run.Turns[0].Keep = 0
+	require.Error(t, shift_context.ShiftContext(h, &run.Turns[0]), "there is nothing to drop")
 }

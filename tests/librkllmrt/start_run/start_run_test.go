@@ -12,6 +12,7 @@ import (
 	"rkllmd/tests/support/rt_handle"
 	"rkllmd/tests/support/rt_infer_param"
 	"rkllmd/tests/support/rt_input"
+	"rkllmd/tests/support/rt_inputs"
 )
 
 func TestStartRun(t *testing.T) {
@@ -31,7 +32,7 @@ func TestStartRun(t *testing.T) {
 		h.Busy.Unlock()
 	}
 	long := strings.Repeat(" word", 600)
-	h.Conversation.Tokens, h.Conversation.Keep = make([]int32, 500), 500
+	h.Lanes[0].Conversation.Tokens, h.Lanes[0].Conversation.Keep = make([]int32, 500), 500
 	for _, row := range []struct {
 		input, params unsafe.Pointer
 		want          string
@@ -52,8 +53,21 @@ func TestStartRun(t *testing.T) {
 	}
 	_, run, err := start_run.StartRun(0x70, unsafe.Pointer(rt_input.RtInput(t, long[:5*20], nil)), keep, 0)
 	require.NoError(t, err)
-	require.Equal(t, 384, run.Keep, "three quarters of the context")
-	require.Equal(t, 520-58, run.Prompt, "half of what is between them and the new turn is dropped")
+	require.Equal(t, 384, run.Turns[0].Keep, "three quarters of the context")
+	require.Equal(t, 520-58, run.Turns[0].Prompt, "half of what is between them and the new turn is dropped")
+	h.Running = false
+	h.Busy.Unlock()
+
+	h.Lanes = make([]librkllmrt.Lane, 2)
+	_, run, err = start_run.StartRun(0x70, rt_inputs.RtInputs(t, rt_input.RtInput(t, "hello", nil), rt_input.RtInput(t, "", []int32{5, 6})), nil, 0)
+	require.NoError(t, err)
+	require.Len(t, run.Turns, 2)
+	require.Same(t, &h.Lanes[0], run.Turns[0].Lane)
+	require.Equal(t, []int32{5, 6}, run.Turns[1].Tokens)
+	h.Running = false
+	h.Busy.Unlock()
+	_, _, err = start_run.StartRun(0x70, rt_inputs.RtInputs(t, rt_input.RtInput(t, "hello", nil), rt_input.RtInput(t, "", nil)), nil, 0)
+	require.EqualError(t, err, "input 1: the prompt is empty")
 	_, _, err = start_run.StartRun(0, hello, nil, 0)
 	require.ErrorIs(t, err, librkllmrt.ErrNullHandle)
 }

@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/engine/read_logits"
 	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/prefill_prompt"
+	"rkllmd/librkllmrt/prefill_prompts"
 	"rkllmd/librkllmrt/switch_adapter"
 	"rkllmd/tests/support/rt_adapters"
 	"rkllmd/tests/support/rt_handle"
@@ -25,15 +25,15 @@ func TestSwitchAdapter(t *testing.T) {
 	for _, adapter := range []*librkllmrt.Adapter{nil, h.Adapters[0], h.Adapters[1], h.Adapters[0], nil} {
 		require.NoError(t, switch_adapter.SwitchAdapter(h, adapter))
 		require.Equal(t, adapter, h.Adapter)
-		run.Result.Perf = librkllmrt.CPerfStat{}
-		require.NoError(t, prefill_prompt.PrefillPrompt(h, run, run.Prompt))
-		require.EqualValues(t, run.Prompt, run.Result.Perf.PrefillTokens, "nothing of another adapter is used")
-		logits, err := read_logits.ReadLogits(h.Context, run.Row)
+		run.Perf = librkllmrt.CPerfStat{}
+		require.NoError(t, prefill_prompts.PrefillPrompts(h, run, true))
+		require.EqualValues(t, run.Turns[0].Prompt, run.Perf.PrefillTokens, "nothing of another adapter is used")
+		logits, err := read_logits.ReadLogits(h.Context, run.Turns[0].Row)
 		require.NoError(t, err)
 		seen = append(seen, slices.Clone(logits))
 
 		require.NoError(t, switch_adapter.SwitchAdapter(h, adapter))
-		require.Len(t, h.Sequence.Tokens, run.Prompt, "the same again: the cache stays")
+		require.Len(t, h.Lanes[0].Sequence.Tokens, run.Turns[0].Prompt, "the same again: the cache stays")
 	}
 	require.Equal(t, seen[0], seen[4])
 	require.Equal(t, seen[1], seen[3])

@@ -8,16 +8,17 @@ package generation
 
 import (
 	"errors"
+	"fmt"
 	"sync"
 	"time"
 
 	"rkllmd/engine"
 )
 
-// Kinds of refusals. errors.Is tells them; the text says what, with which value, and what would be right.
+// Kinds of refusals. errors.Is tells them; the text says what, with which value, and what would be right (name_error).
 var (
 	ErrInvalid      = errors.New("invalid request")
-	ErrTooLong      = errors.New("prompt too long") // is ErrInvalid, too
+	ErrTooLong      = fmt.Errorf("%.0wprompt too long", ErrInvalid) // is ErrInvalid, too
 	ErrNotSupported = errors.New("not supported")
 	ErrBusy         = errors.New("busy") // the queue is full, or the session has a run
 	ErrNotFound     = errors.New("not found")
@@ -42,7 +43,7 @@ type Request struct {
 	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
 	Seed      *uint64         // nil: a new one every time. Done.Seed tells which
 	MaxTokens int             // 0: until the model ends its answer or the context is full
-	Stop      []string        // texts that end the answer and are not a part of it
+	Stop      []string        // texts that end the answer and are not a part of it. Thoughts are not looked at
 	EndTokens []int32         // tokens that do
 	IgnoreEnd bool            // the model's own end tokens do not: they are tokens as any other
 	Logprobs  int             // -1: none; 0 the chosen token's; n also those of the n likeliest
@@ -53,7 +54,9 @@ const (
 	MaxStops       = 16
 	MaxStopBytes   = 256
 	MaxLogprobs    = 20
-	MaxPromptBytes = 16 << 20
+	MaxPromptBytes = 16 << 20 // of Prompt, or of Messages and Tools together
+	MaxMessages    = 4096
+	MaxRoleBytes   = 64
 	MaxEndTokens   = 64
 )
 
@@ -64,7 +67,7 @@ const (
 	ReasonStop    Reason = "stop"    // the model's end token, or one of EndTokens
 	ReasonText    Reason = "text"    // one of Stop
 	ReasonLength  Reason = "length"  // MaxTokens
-	ReasonContext Reason = "context" // the context, or the session's capacity, is full
+	ReasonContext Reason = "context" // the context is full
 	ReasonAbort   Reason = "abort"   // abort_generation
 	ReasonError   Reason = "error"   // Event.Err
 )
@@ -73,7 +76,7 @@ const (
 type EventKind uint8
 
 const (
-	EventQueued    EventKind = iota // Position. Comes first, and again when the position changes
+	EventQueued    EventKind = iota // Position. Comes first where a run must wait, and again when the position changes
 	EventTruncated                  // Dropped: the session's history did not fit. At most once, before any token
 	EventToken                      // Token
 	EventDone                       // Reason, Usage, Timings: the last one
@@ -82,7 +85,7 @@ const (
 // Event is something that has happened to a run. EventDone is the last one, exactly one, whatever happens.
 type Event struct {
 	Kind     EventKind
-	Position int // EventQueued: how many requests go first; 0: it is being computed
+	Position int // EventQueued: its place in the line, 1 is the next one; 0: it has its turn
 	Dropped  int // EventTruncated: tokens
 	Token    Token
 	Reason   Reason
@@ -157,6 +160,18 @@ type ModelInfo struct {
 	HasTemplate   bool
 }
 
+// DefaultSampling is Backend.Defaults over engine: what rkllm_createDefaultParam of this runtime says.
+var DefaultSampling = engine.Sampling{TopK: 40, TopP: 0.9, Temperature: 0.8, RepeatPenalty: 1.1, MirostatTau: 5, MirostatEta: 0.1,
+	Seed: engine.RandomSeed}
+
+// SlotState is the cache of a session, on its way out of a pool or into it.
+type SlotState struct {
+	Owner  uint64
+	Tokens []int32
+	State  []byte
+	Err    error
+}
+
 // Backend does the work. It is made by create_engine_backend or create_rkllm_backend and lives as long as its model. Front-ends use the
 // verbs of this area, which check before they call these. All are safe for use by several threads.
 type Backend struct {
@@ -173,10 +188,11 @@ type Backend struct {
 	Resume func(*Run)
 	Modify func(*Run, engine.Sampling)
 
-	// Tokenize and Detokenize; render writes messages by the model's chat template as tokens. nil: Capabilities.Tokens or Messages is not there.
+	// Tokenize, Detokenize; Render writes a request's prompt as tokens. nil: Capabilities.Tokens or Messages is not there.
 	Tokenize   func(text string, special bool) ([]int32, error)
 	Detokenize func(tokens []int32) []byte
-	Render     func(request *Request) (tokens []int32, thinking bool, err error) // thinking: the answer begins within thoughts
+	// Render is told of Prompt or Messages. mark: the answer begins within thoughts, which that text ends.
+	Render func(request *Request) (tokens []int32, mark string, err error)
 
 	// Release lets go of what the cache holds for a session; Cached is how many of its tokens those are.
 	Release func(owner uint64)
@@ -196,33 +212,50 @@ type Run struct {
 	Request Request
 	Prompt  []int32 // what the model is given, the session's history included; nil where the backend does not tell
 	Seed    uint64
-	// Sink is told of each event, one after the other, from a thread of the backend. It must not block, and must not call verbs that
-	// wait: it may abort the run.
+	// Sink is told of each event, one after the other, from a thread of the backend, perhaps before start_generation has returned. It must
+	// not block, and must not call verbs that wait: it may abort, pause, resume and modify the run.
 	Sink func(*Run, Event)
 
 	Started time.Time    // start_generation was called
-	Text    TextState    // the thread that delivers
-	Task    *engine.Task // over engine
+	Mark    string       // the answer begins within thoughts, which that text ends
+	Dropped int          // tokens that a truncation of the session's history took
+	Task    *engine.Task // over engine; set before it is submitted
 	Call    any          // over rkllm: what create_rkllm_backend keeps of it
 
-	Mu     sync.Mutex
-	Ended  bool // EventDone has been delivered
-	Paused bool
-	Done   chan struct{} // closed after EventDone was delivered
-	Last   Event         // EventDone, once Ended
+	// The thread that delivers, and anybody once Done is closed.
+	Text     TextState
+	Answer   []int32 // the tokens that were chosen
+	Position int     // the last one told
+	Last     Event   // EventDone
+
+	Mu       sync.Mutex
+	Sampling engine.Sampling // in force: the request's, until modify_generation. Its Seed is folded from Seed
+	Begun    bool            // Backend.Start has accepted it
+	Aborted  bool            // abort_generation was called
+	Ended    bool            // EventDone is being delivered, or has been
+	Paused   bool
+	Done     chan struct{} // closed after EventDone was delivered
 }
 
 // TextState is what is held back of a run's text.
+//
+// The bytes of tokens become text in three steps: whole characters, where each byte that is a part of none is a U+FFFD; thoughts, if
+// they are looked for, and the answer; the stop texts. Thoughts stand at the beginning of an answer, behind MaxLead blanks at most, which
+// are left out like the marks and the newlines right behind a mark, because the chat templates put those there. All other text is exact.
+// The stop text that is complete first counts; of several that end with the same character, the longest.
 type TextState struct {
+	Stops    []string
+	Thoughts bool // at the beginning of the answer: it may still begin with thoughts
+
 	Bytes    []byte // the beginning of a character
 	Held     string // what may be the beginning of a stop text or of a mark of thinking
-	Stops    []string
-	Thinking bool   // within thoughts
-	Mark     string // that ends them
-	Began    bool   // text of the answer was told: no thoughts begin any more
-	Index    int    // tokens so far
-	StopText string // the stop text that was met
+	Mark     string // within thoughts: the text that ends them
+	Blank    bool   // behind a mark: newlines are left out
+	StopText string // the stop text that was met: nothing comes after it
 }
+
+// MaxLead is how many bytes of blanks may stand before the mark that begins thoughts.
+const MaxLead = 4
 
 // ThinkingMarks are the texts around thoughts.
 var ThinkingMarks = [][2]string{{"<think>", "</think>"}, {"<thinking>", "</thinking>"}, {"[THINK]", "[/THINK]"},

@@ -1,12 +1,14 @@
 package generation
 
 import (
+	"crypto/sha256"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
 // Session is a history of tokens that grows: what was appended, and what was generated. Nobody but its owner can see it; its ID cannot be
-// guessed. A history that would not fit any more is truncated by Sink and Window.
+// guessed. A history that is longer than Sink and Window is truncated to them when a run begins.
 type Session struct {
 	ID      string
 	Owner   uint64 // its number in the cache
@@ -16,24 +18,43 @@ type Session struct {
 	// Set by create_session.
 	EndTokens []int32
 	Sink      int // tokens at the front that a truncation keeps
-	Window    int // and at the end. Sink + Window is the capacity
+	Window    int // and at the end. A run begins with Sink + Window tokens at most; its answer may fill the context
 
 	Mu      sync.Mutex // guards what follows
 	Tokens  []int32
 	Run     *Run // in progress; nil: none
-	Turn    int  // length of Tokens when the last run began, for regenerate: what the run generated stands behind it
+	Turn    int  // length of Tokens when the last run began, for regenerate: what the run generated stands behind it. 0: there was none
+	Answer  int  // how many tokens that is, once the run has ended
 	Last    *Request
 	Used    time.Time // of the last call
 	Closed  bool
 	Dropped uint64 // tokens that truncations have taken, in all
+	Before  History
 }
+
+// History is what a run that could not begin is undone to: of the session before begin_session_run.
+type History struct {
+	Tokens       []int32
+	Turn, Answer int
+	Last         *Request
+	Dropped      uint64
+}
+
+// MaxHistory bounds what may be appended to a session before a run truncates it: so many times Sink + Window.
+const MaxHistory = 16
+
+// MaxLabelBytes is the longest label of a session.
+const MaxLabelBytes = 256
+
+// LastOwner is the owner's number that was given last: one number for every session of this process, and none twice.
+var LastOwner atomic.Uint64
 
 // SessionOptions is what sessions of a table are like. Zero values mean the defaults below.
 type SessionOptions struct {
 	Limit  int           // sessions at once
 	Idle   time.Duration // a session that is not used for so long is closed
 	Sink   int           // -1: none
-	Window int           // 0: what the context holds beside Sink
+	Window int           // 0: with Sink, three quarters of the context
 }
 
 // Defaults of SessionOptions.
@@ -61,29 +82,44 @@ type Sessions struct {
 	// Gone is told of each session that ends. It must not block. nil: nobody asks.
 	Gone func(*Session, CloseReason)
 
-	Mu    sync.Mutex // taken before a session's
-	ByID  map[string]*Session
-	Owner uint64        // the last one given
-	Stop  chan struct{} // closed: expire_sessions ends
+	Mu     sync.Mutex // taken before a session's
+	ByID   map[string]*Session
+	Closed bool
+	Stop   chan struct{} // closed with it: watch_sessions ends
 }
 
-// SessionFile is the header of a saved session: SessionMagic, its length (32 bits, little-endian), the header (JSON), the tokens (32 bits
+// A saved session is a file: SessionMagic, the length of the header (32 bits, little-endian), the header (JSON), the tokens (32 bits
 // each), the cache's state, and the SHA-256 of all before it. Without state the tokens are decoded anew.
-type SessionFile struct {
+
+// SessionMagic begins a saved session; its last character is the version of the form.
+const SessionMagic = "RKLLMDSS1"
+
+// MaxSessionHeader is the longest header of a saved session, in bytes.
+const MaxSessionHeader = 64 << 10
+
+// SessionFrame is how many bytes of a saved session are neither header nor tokens nor state.
+const SessionFrame = len(SessionMagic) + 4 + sha256.Size
+
+// SessionHeader says what a saved session is, and what it was made with.
+type SessionHeader struct {
 	Model      string // ModelInfo.Identity
-	ModelName  string
+	ModelName  string // for messages
+	Exact      bool   // Capabilities.Exact: a state means something only where this is the same
 	Label      string
 	Sink       int
 	Window     int
 	EndTokens  []int32
 	Tokens     int
 	Turn       int
-	Cached     int // tokens of the state
+	Answer     int
+	Dropped    uint64
+	Cached     int // tokens of the state, from the first one on
 	StateBytes int
 }
 
-// SessionMagic begins a saved session; its last character is the version of the form. MaxSessionHeader bounds the header.
-const (
-	SessionMagic     = "RKLLMDSS1"
-	MaxSessionHeader = 64 << 10
-)
+// SessionFile is the contents of a saved session.
+type SessionFile struct {
+	Header SessionHeader
+	Tokens []int32
+	State  []byte
+}

@@ -224,6 +224,10 @@ type CallbackContext struct {
 	Gather   bool
 	Gathered []Gathered // one for each of NBatch
 
+	// Sink, unless nil, is told of every callback, for runs of this process's own: results and state as the library gives them, valid
+	// until it returns.
+	Sink func(c *CallbackContext, results unsafe.Pointer, state int32)
+
 	Buffer []byte        // scratch for one message, utils.HeadRoom bytes free at the front
 	Broken bool          // a send has failed: the client is gone or does not read. The loop closes it and asks for the abort
 	Last   []byte        // the last result as JSON, unless StreamIsAnswer

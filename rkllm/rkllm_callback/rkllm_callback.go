@@ -22,7 +22,7 @@ import (
 var Pointer = unsafe.Pointer(C.RkllmCallback)
 
 // RkllmCallback is the result callback of every run: it writes what the library gives, as JSON, straight into the client's
-// connection, or gathers it for the one answer at the end. userdata is the handle of the run's context. The last state,
+// connection, hands it to c.Sink, or gathers it for the one answer at the end. userdata is the handle of the run's context. The last state,
 // FINISH or ERROR, ends the run; what comes after it, or for a run that is no more, is ignored. When a send fails nothing
 // more is sent: the loop sees the connection hang up and asks for the abort.
 //
@@ -47,6 +47,9 @@ func RkllmCallback(results unsafe.Pointer, userdata uintptr, state int32) int32 
 	}
 	if results == nil { // nothing is nothing in every member
 		results = unsafe.Pointer(unsafe.SliceData(make([]byte, c.NBatch*int(c.Layout.Result.Size))))
+	}
+	if c.Sink != nil {
+		c.Sink(c, results, state)
 	}
 	if c.Gather && (state == rkllm.RunNormal || state == rkllm.RunGetLastHiddenLayer) {
 		gather_results.GatherResults(c.Gathered, c.Layout, results)

@@ -1,0 +1,24 @@
+// Package copy_slot copies what a pool has cached for a session.
+package copy_slot
+
+import (
+	"slices"
+
+	"rkllmd/engine"
+	"rkllmd/engine/copy_state"
+	"rkllmd/generation"
+	"rkllmd/generation/find_owner_slot"
+)
+
+// CopySlot returns a call for call_pool that sets Tokens, State and Err of state to what the cache holds of its owner's: nothing where that is
+// nothing.
+//
+// **Runs on:** any thread; what it returns on the pool's.
+func CopySlot(state *generation.SlotState) func(*engine.Pool) {
+	return func(p *engine.Pool) {
+		if s := find_owner_slot.FindOwnerSlot(p, state.Owner); s != nil {
+			state.Tokens = slices.Clone(s.Sequence.Tokens)
+			state.State, state.Err = copy_state.CopyState(p.Context, &s.Sequence)
+		}
+	}
+}

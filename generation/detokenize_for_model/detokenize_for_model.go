@@ -1,0 +1,20 @@
+// Package detokenize_for_model turns tokens into bytes for a backend.
+package detokenize_for_model
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/token_to_piece"
+)
+
+// DetokenizeForModel returns Backend.Detokenize for the model m: special tokens give their names.
+//
+// **Runs on:** any thread, what it returns too.
+func DetokenizeForModel(m *engine.Model) func([]int32) []byte {
+	return func(tokens []int32) []byte {
+		var text []byte
+		for _, token := range tokens {
+			text = append(text, token_to_piece.TokenToPiece(m, token, true)...)
+		}
+		return text
+	}
+}

@@ -1,0 +1,38 @@
+// Package fork_session makes a copy of a session.
+package fork_session
+
+import (
+	"slices"
+	"time"
+
+	"rkllmd/generation"
+	"rkllmd/generation/check_session_idle"
+	"rkllmd/generation/insert_session"
+)
+
+// ForkSession makes a session with the history of s and an ID of its own; from here on they go their own ways. Where the cache holds the
+// history of s, the first run of the new one finds it there. s itself is not closed to make room.
+//
+// **Runs on:** any thread. Errors: those of check_session_idle and insert_session.
+func ForkSession(table *generation.Sessions, s *generation.Session) (*generation.Session, error) {
+	fork := &generation.Session{Owner: generation.LastOwner.Add(1), Label: s.Label, Backend: s.Backend, EndTokens: s.EndTokens,
+		Sink: s.Sink, Window: s.Window}
+	s.Mu.Lock()
+	err := check_session_idle.CheckSessionIdle(s)
+	if err == nil {
+		s.Used = time.Now()
+		fork.Tokens, fork.Turn, fork.Answer, fork.Dropped, fork.Used = slices.Clone(s.Tokens), s.Turn, s.Answer, s.Dropped, s.Used
+	}
+	if err == nil && s.Last != nil {
+		last := *s.Last
+		last.Session, fork.Last = fork, &last
+	}
+	s.Mu.Unlock()
+	if err != nil {
+		return nil, err
+	}
+	if err := insert_session.InsertSession(table, fork, s); err != nil {
+		return nil, err
+	}
+	return fork, nil
+}

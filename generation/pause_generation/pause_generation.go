@@ -1,0 +1,21 @@
+// Package pause_generation pauses a run.
+package pause_generation
+
+import (
+	"rkllmd/generation"
+	"rkllmd/generation/check_steering"
+)
+
+// PauseGeneration makes run wait until resume_generation; the token that is being computed may still come. One that is paused is left alone.
+//
+// **Runs on:** any thread, the run's sink included. Errors: ErrNotSupported, ErrNotFound (it has ended).
+func PauseGeneration(run *generation.Run) error {
+	run.Mu.Lock()
+	defer run.Mu.Unlock()
+	err := check_steering.CheckSteering(run, "paused", run.Backend.Capabilities.Pause)
+	if err == nil && !run.Paused {
+		run.Paused = true
+		run.Backend.Pause(run)
+	}
+	return err
+}

@@ -1,0 +1,62 @@
+// Package read_session_file reads a saved session.
+package read_session_file
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"syscall"
+
+	"rkllmd/engine/available_memory"
+	"rkllmd/generation"
+	"rkllmd/generation/check_session_file"
+	"rkllmd/generation/name_error"
+	"rkllmd/generation/parse_session_file"
+	"rkllmd/generation/parse_session_header"
+)
+
+// ReadSessionFile reads the saved session at path, as write_session_file wrote it. Its header must suit b before the rest is read.
+//
+// **Runs on:** any thread, for as long as it takes. Errors: generation.ErrInvalid with what is wrong with the file, ErrNotSupported.
+func ReadSessionFile(path string, b *generation.Backend) (f generation.SessionFile, err error) {
+	file, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
+	if err != nil {
+		return f, name_error.NameError(generation.ErrInvalid, "the saved session cannot be opened: %w", err)
+	}
+	defer file.Close()
+	info, err := file.Stat()
+	switch {
+	case err != nil:
+		return f, name_error.NameError(generation.ErrInvalid, "the saved session cannot be read: %w", err)
+	case info.IsDir():
+		return f, name_error.NameError(generation.ErrInvalid, "%s is a directory, not a saved session", path)
+	case !info.Mode().IsRegular():
+		return f, name_error.NameError(generation.ErrInvalid, "%s is not a regular file", path)
+	}
+	head := make([]byte, min(info.Size(), int64(generation.SessionFrame+generation.MaxSessionHeader)))
+	if _, err := io.ReadFull(file, head); err != nil {
+		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be read: %w", path, err)
+	}
+	if magic := head[:min(len(head), len(generation.SessionMagic))]; string(magic) != generation.SessionMagic {
+		return f, name_error.NameError(generation.ErrInvalid, "%s is not a saved session: it begins with %q, not %q", path, magic, generation.SessionMagic)
+	}
+	header, _, err := parse_session_header.ParseSessionHeader(head, info.Size())
+	if err != nil {
+		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be used: %w", path, err)
+	}
+	if err := check_session_file.CheckSessionFile(b, header); err != nil {
+		return f, fmt.Errorf("%s cannot be used: %w", path, err)
+	}
+	if available := available_memory.AvailableMemory("/"); available > 0 && uint64(info.Size()) > available {
+		return f, name_error.NameError(generation.ErrInvalid, "%s needs %d MB of memory, and %d MB are available", path, info.Size()>>20, available>>20)
+	}
+	whole := make([]byte, info.Size())
+	copy(whole, head)
+	if _, err := io.ReadFull(file, whole[len(head):]); err != nil {
+		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be read: %w", path, err)
+	}
+	if f, err = parse_session_file.ParseSessionFile(whole); err != nil {
+		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be used: %w", path, err)
+	}
+	return f, nil
+}

@@ -1,0 +1,17 @@
+// Package tokenize_for_model is the tokenizer of a backend.
+package tokenize_for_model
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/tokenize_text"
+)
+
+// TokenizeForModel returns Backend.Tokenize for the model m. special: BOS and EOS are put where the model wants them, and names of
+// special tokens stand for these.
+//
+// **Runs on:** any thread, what it returns too.
+func TokenizeForModel(m *engine.Model) func(string, bool) ([]int32, error) {
+	return func(text string, special bool) ([]int32, error) {
+		return tokenize_text.TokenizeText(m, text, special, special)
+	}
+}

@@ -1,0 +1,28 @@
+package abort_generation_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/abort_generation"
+	"rkllmd/tests/support/generation_backend"
+	"rkllmd/tests/support/generation_begin"
+)
+
+func TestAbortGeneration(t *testing.T) {
+	notes, b := generation_backend.GenerationBackend()
+	run, _ := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "x"})
+	notes.Calls = nil
+	abort_generation.AbortGeneration(run)
+	abort_generation.AbortGeneration(run)
+	require.Equal(t, []string{"abort"}, notes.Calls)
+	ended, _ := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "x"})
+	ended.Ended, notes.Calls = true, nil
+	abort_generation.AbortGeneration(ended)
+	early := &generation.Run{Backend: b}
+	abort_generation.AbortGeneration(early)
+	require.Empty(t, notes.Calls)
+	require.True(t, early.Aborted)
+}

@@ -1,0 +1,44 @@
+package finish_rkllm_run_test
+
+import (
+	"testing"
+
+	"github.com/sourcegraph/jsonrpc2"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/finish_rkllm_run"
+	"rkllmd/rkllm"
+	"rkllmd/tests/support/generation_record"
+)
+
+func TestFinishRkllmRun(t *testing.T) {
+	for _, one := range []struct {
+		most    int               // tokens that were asked for
+		aborted bool              // abort_generation
+		ended   generation.Reason // why the backend has aborted it itself
+		failure *jsonrpc2.Error   // the call's
+		reason  generation.Reason
+		err     error
+	}{
+		{reason: generation.ReasonStop},
+		{aborted: true, reason: generation.ReasonAbort},
+		{aborted: true, ended: generation.ReasonLength, reason: generation.ReasonLength},
+		{most: 2, reason: generation.ReasonLength},
+		{most: 3, reason: generation.ReasonStop},
+		{failure: rkllm.ErrShuttingDown, reason: generation.ReasonError, err: generation.ErrClosed},
+		{failure: &jsonrpc2.Error{Code: rkllm.CodeFunctionFailed, Message: "why"}, reason: generation.ReasonError, err: generation.ErrFailed},
+	} {
+		var record generation_record.Record
+		call := &generation.RkllmCall{Reason: one.ended, Perf: generation.RkllmPerf{PrefillTokens: 9}}
+		call.Aborted.Store(one.aborted)
+		run := &generation.Run{Call: call, Answer: []int32{1, 2}, Sink: generation_record.GenerationRecord(&record), Done: make(chan struct{})}
+		run.Request.MaxTokens = one.most
+		finish_rkllm_run.FinishRkllmRun(run)(&rkllm.Job{Err: one.failure})
+		<-run.Done
+		require.Equal(t, one.reason, run.Last.Reason)
+		require.ErrorIs(t, run.Last.Err, one.err)
+		require.Equal(t, generation.Usage{Prompt: 9, Prefilled: 9, Generated: 2}, run.Last.Usage)
+		require.Len(t, record.Events, 1)
+	}
+}

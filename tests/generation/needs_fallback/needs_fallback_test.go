@@ -1,0 +1,20 @@
+package needs_fallback_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation/needs_fallback"
+	"rkllmd/tests/support/engine_load_model"
+)
+
+func TestNeedsFallback(t *testing.T) {
+	m := engine_load_model.EngineLoadModel(t, "qwen3")
+	for template, want := range map[string]bool{
+		"": false, m.Facts.ChatTemplate: false, "{{ raise_exception('there is no role user') }}": false, "{% nothing %}": true, "{{ messages[0].content": true,
+	} {
+		m.Facts.ChatTemplate = template
+		require.Equal(t, want, needs_fallback.NeedsFallback(m), template)
+	}
+}

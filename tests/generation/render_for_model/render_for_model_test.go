@@ -1,0 +1,22 @@
+package render_for_model_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/render_for_model"
+	"rkllmd/generation/render_request"
+	"rkllmd/tests/support/engine_load_model"
+)
+
+func TestRenderForModel(t *testing.T) {
+	m := engine_load_model.EngineLoadModel(t, "qwen3")
+	request := &generation.Request{Prompt: "hello"}
+	want, _, err := render_request.RenderRequest(m, 64, false, request)
+	require.NoError(t, err)
+	got, _, err := render_for_model.RenderForModel(m, 64, false)(request)
+	require.NoError(t, err)
+	require.Equal(t, want, got)
+}

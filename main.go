@@ -10,15 +10,21 @@ import (
 	"rkllmd/cli/run_cli"
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/engine/describe_build"
+	"rkllmd/engine/inspect_model"
+	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/generation/open_model"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/open_builtin"
 )
 
 func main() {
 	os.Exit(run_cli.RunCLI(cli.Embedded{
-		OpenRuntime:    open_builtin.OpenBuiltin,
-		DescribeBuild:  describe_build.DescribeBuild,
-		WriteTinyModel: write_tiny_model.WriteTinyModel,
-		Version:        "RKLLM API of librkllmrt " + librkllmrt.Version + ", embedded runtime: llama.cpp",
+		OpenRuntime:     open_builtin.OpenBuiltin,
+		DescribeBuild:   describe_build.DescribeBuild,
+		WriteTinyModel:  write_tiny_model.WriteTinyModel,
+		OpenModel:       open_model.OpenModel,
+		UseExactKernels: use_exact_kernels.UseExactKernels,
+		InspectModel:    inspect_model.InspectModel,
+		Version:         "RKLLM API of librkllmrt " + librkllmrt.Version + ", embedded runtime: llama.cpp",
 	}, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

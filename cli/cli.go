@@ -11,6 +11,7 @@ import (
 
 	"github.com/sourcegraph/jsonrpc2"
 
+	"rkllmd/generation"
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
@@ -54,10 +55,13 @@ var ErrNoRuntime = errors.New("this build has no embedded runtime (it was made w
 // Embedded is the runtime inside this program and what goes with it. main fills it in. The zero value: there is none, the
 // program was built for boards (tag noembedded) and serves a vendor's library only.
 type Embedded struct {
-	OpenRuntime    func() *rkllm.Library
-	DescribeBuild  func() string // "" for a fast build, else a sentence for the log
-	WriteTinyModel func(path, architecture string, seed int64) error
-	Version        string // which API it follows and what it is made of
+	OpenRuntime     func() *rkllm.Library
+	DescribeBuild   func() string // "" for a fast build, else a sentence for the log
+	WriteTinyModel  func(path, architecture string, seed int64) error
+	OpenModel       func(o generation.ModelOptions, progress func(done float32) bool) (*generation.Backend, error)
+	UseExactKernels func(on bool) error                                                    // before a model is loaded
+	InspectModel    func(path string, context, sequences int, form string) (string, error) // form: "text", "json" or "template"
+	Version         string                                                                 // which API it follows and what it is made of
 }
 
 // EmbeddedLibrary is what --library says for the embedded runtime.
@@ -68,6 +72,7 @@ type LibraryChoice struct {
 	Path    string // absolute path of a librkllmrt.so; EmbeddedLibrary; "" nothing was said
 	Version string // to take it for, one of rkllm.Layouts; "" the one that the file says
 	Name    string // of the flag or variable that Path comes from, for messages
+	Exact   bool   // it is to compute exactly, which the embedded runtime alone can
 }
 
 // LibrarySelection is which library a machine gets, and why.

@@ -31,6 +31,8 @@ var (
 		Usage: "serve the librkllmrt.so at `PATH`, or \"embedded\", the runtime inside this program; not given: whichever suits this machine"}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
+	SettingExact = Setting{Flag: "exact", Env: "RKLLMD_EXACT", Default: "false",
+		Usage: "give the same answer, bit for bit, to the same tokens; prompts take longer; the embedded runtime only", Kind: KindBool}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -60,7 +62,7 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
+	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,
 }

@@ -37,6 +37,7 @@ var Areas = map[string]Area{
 	"librkllmrt": {Layer: 7},
 	"demo":       {Layer: 7, Development: true},
 	"generation": {Layer: 8},
+	"lines":      {Layer: 9},
 	"uma":        {Layer: 9},
 	"swarm":      {Layer: 9},
 	"kakeya":     {Layer: 9},
@@ -52,7 +53,7 @@ var Areas = map[string]Area{
 // Programs is the files that hold a func main, and the areas that each may import. The program in the folder of an area leaves
 // no room for nouns there: a folder holds one package.
 var Programs = map[string][]string{
-	"main.go":            {"cli", "librkllmrt", "engine", "demo"},
+	"main.go":            {"cli", "librkllmrt", "engine", "generation", "demo"},
 	"main_noembedded.go": {"cli"}, // the same program without the embedded runtime
 	"dropin/main.go":     {"dropin"},
 }
@@ -60,7 +61,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "dropin", "engine", "generation",
-	"uma", "swarm", "kakeya", "websocket", "web", "cli", "demo", "bench", "rules",
+	"lines", "uma", "swarm", "kakeya", "websocket", "web", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp only

@@ -7,6 +7,8 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/create_call_command"
 	"rkllmd/cli/create_doctor_command"
+	"rkllmd/cli/create_generate_command"
+	"rkllmd/cli/create_inspect_command"
 	"rkllmd/cli/create_run_command"
 	"rkllmd/cli/create_serve_command"
 	"rkllmd/cli/create_tiny_model_command"
@@ -33,6 +35,8 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
   rkllmd serve                               the daemon
   rkllmd call init '[null, {"model_path": "/tmp/tiny.gguf"}]'
   rkllmd call run_async '[null, {"prompt_input": "Hello"}]'
+  rkllmd generate model.gguf <requests.jsonl many requests at once, as lines of JSON
+  rkllmd inspect model.gguf                  what a model is, and the memory that it needs
   rkllmd doctor                              what would be served here, and what stands in the way`,
 		Args:          cobra.ArbitraryArgs,
 		RunE:          run_root.RunRoot,
@@ -44,7 +48,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(mark_usage_error.MarkUsageError)
 	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(),
-		create_call_command.CreateCallCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded),
-		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
+		create_call_command.CreateCallCommand(), create_generate_command.CreateGenerateCommand(embedded), create_tiny_model_command.CreateTinyModelCommand(embedded),
+		create_inspect_command.CreateInspectCommand(embedded), create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
 	return root
 }

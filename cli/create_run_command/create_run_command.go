@@ -31,7 +31,7 @@ aborts the run; a second one does not wait for its end.`,
 	flags := command.Flags()
 	flags.SortFlags = false
 	flags.String("socket", "", "use the daemon on the socket at `PATH` instead of a private one")
-	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion})
+	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact})
 	flags.Int32("context", 0, "`N` tokens of context (RKLLMParam max_context_len)")
 	flags.Int32("max-tokens", 0, "make `N` tokens at most; -1: until the context is full (max_new_tokens)")
 	flags.Float32("temperature", 0, "`T`: 0 is always the likeliest token (temperature)")

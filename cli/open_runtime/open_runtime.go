@@ -16,7 +16,7 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// OpenRuntime opens the library that select_library selects, has crashes in it reported, and logs which one it is and how
+// OpenRuntime opens the library that select_library selects, to compute exactly where that was asked for, has crashes in it reported, and logs which one it is and how
 // that is known. A library that was found and cannot be used is an error, not a reason to serve another one.
 //
 // **Runs on:** the main goroutine, before there is a socket. Errors: why the library cannot be used, and what would help;
@@ -27,6 +27,11 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 		return nil, err
 	}
 	if s.Path == cli.EmbeddedLibrary {
+		if choice.Exact {
+			if err := embedded.UseExactKernels(true); err != nil {
+				return nil, err
+			}
+		}
 		library = embedded.OpenRuntime()
 		if warning := embedded.DescribeBuild(); warning != "" {
 			log_message.LogMessage(utils.LevelWarn, warning)
@@ -36,6 +41,10 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 				"name the vendor's library with --library PATH (RKLLM_LIBRARY)", "because", s.Reason)
 		}
 	} else {
+		if choice.Exact {
+			return nil, fmt.Errorf("--exact (RKLLMD_EXACT) is for the embedded runtime, but %s would be served, because %s, and what it computes is its own affair: "+
+				"leave out one of them, or name the embedded runtime with --library embedded (RKLLM_LIBRARY); %w", s.Path, s.Reason, cli.ErrUsage)
+		}
 		if err := raise_file_limit.RaiseFileLimit(0); err != nil {
 			return nil, err
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
 	"rkllmd/cli/read_prompt"
 )
@@ -29,7 +30,7 @@ func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOpti
 	}
 	flags := command.Flags()
 	options.Socket, _ = flags.GetString("socket")
-	for _, setting := range []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion} {
+	for _, setting := range []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact} {
 		if options.Socket != "" && flags.Changed(setting.Flag) {
 			return options, fmt.Errorf("--%s is for the private daemon that a run starts, but --socket names one that is there, with a library of its own: "+
 				"give one of them; %w", setting.Flag, cli.ErrUsage)
@@ -37,6 +38,9 @@ func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOpti
 	}
 	if options.Socket == "" {
 		if options.Library, err = read_library.ReadLibrary(command); err != nil {
+			return options, err
+		}
+		if options.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
 			return options, err
 		}
 	}

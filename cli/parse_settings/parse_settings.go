@@ -4,12 +4,12 @@ package parse_settings
 import (
 	"fmt"
 	"path/filepath"
-	"strconv"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
 	"rkllmd/cli/read_number"
 	"rkllmd/cli/read_roots"
@@ -55,9 +55,11 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if err != nil || settings.Server.FirstMessageTimeout < 0 {
 		return settings, fmt.Errorf("%s must be a time such as 30s or 2m, or 0 for none, not %q; %w", name, text[0], cli.ErrUsage)
 	}
-	text, name = read_setting.ReadSetting(command, cli.SettingAllowAnyUser)
-	if settings.Server.AllowAnyUser, err = strconv.ParseBool(text[0]); err != nil {
-		return settings, fmt.Errorf("%s must be true or false, not %q; %w", name, text[0], cli.ErrUsage)
+	if settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser); err != nil {
+		return settings, err
+	}
+	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
+		return settings, err
 	}
 	text, name = read_setting.ReadSetting(command, cli.SettingLogLevel)
 	if err = settings.LogLevel.UnmarshalText([]byte(text[0])); err != nil {

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 
@@ -26,7 +27,7 @@ func StartDaemon(executable string, library cli.LibraryChoice, stderr io.Writer)
 	}
 	daemon := &cli.Daemon{Directory: directory, Socket: filepath.Join(directory, "rkllm.sock"), Exited: make(chan struct{})}
 	daemon.Command = exec.Command(executable, "serve", "--socket", daemon.Socket, "--log-level", "warn",
-		"--library", library.Path, "--rkllm-version", library.Version)
+		"--library", library.Path, "--rkllm-version", library.Version, "--exact="+strconv.FormatBool(library.Exact))
 	for _, variable := range os.Environ() {
 		name, _, _ := strings.Cut(variable, "=")
 		if !strings.HasPrefix(name, "RKLLMD_") && name != "RKLLM_MAX_CLIENTS" && name != "RKLLM_LIBRARY" {

@@ -52,6 +52,9 @@ func TestOpenRuntime(t *testing.T) {
 			log: []string{"path=" + unknown, "version=1.2.3 generation=C evidence=--rkllm-version"}},
 		{name: "a version without a library", choice: cli.LibraryChoice{Version: "1.2.3"}, embedded: embedded, root: bare,
 			reason: "--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded runtime would be served, because this machine has no RKNPU"},
+		{name: "exactly", choice: cli.LibraryChoice{Exact: true}, embedded: embedded, root: bare, log: []string{"path=embedded"}},
+		{name: "a vendor's library, exactly", choice: cli.LibraryChoice{Path: unknown, Version: "1.2.3", Exact: true}, embedded: embedded, root: bare,
+			reason: "--exact (RKLLMD_EXACT) is for the embedded runtime, but " + unknown + " would be served, because "},
 		{name: "no embedded runtime", root: bare, reason: "this build has no embedded runtime (it was made with -tags noembedded), and " +
 			"this machine has no RKNPU: name the vendor's librkllmrt.so with --library PATH (RKLLM_LIBRARY); see --help"},
 	} {

@@ -16,6 +16,7 @@ func TestParseRunOptions(t *testing.T) {
 	t.Chdir(folder)
 	t.Setenv("RKLLM_LIBRARY", "embedded")
 	t.Setenv("RKLLMD_RKLLM_VERSION", "")
+	t.Setenv("RKLLMD_EXACT", "")
 	embedded := cli.LibraryChoice{Path: cli.EmbeddedLibrary, Name: "RKLLM_LIBRARY (--library)"}
 	for _, test := range []struct {
 		flags, args []string
@@ -28,6 +29,8 @@ func TestParseRunOptions(t *testing.T) {
 			cli.RunOptions{Socket: "s", Prompt: "piped", NoTemplate: true, Param: map[string]any{"model_path": "/m",
 				"max_context_len": int32(64), "max_new_tokens": int32(-1), "top_k": int32(0), "top_p": float32(0.5),
 				"temperature": float32(0), "repeat_penalty": float32(1.5), "extend_param": map[string]any{"enabled_cpus_num": int8(3)}}}},
+		{[]string{"--exact"}, []string{"/m", "hi"}, cli.RunOptions{Library: cli.LibraryChoice{Path: embedded.Path, Name: embedded.Name, Exact: true},
+			Prompt: "hi", Param: map[string]any{"model_path": "/m"}}},
 	} {
 		command := create_run_command.CreateRunCommand()
 		command.SetIn(strings.NewReader("piped\n"))
@@ -42,6 +45,7 @@ func TestParseRunOptions(t *testing.T) {
 	for reason, flags := range map[string][]string{
 		"--library (RKLLM_LIBRARY): stat /nowhere": {"--library", "/nowhere"},
 		"but --socket names one that is there":     {"--library", "embedded", "--socket", "s"},
+		"--exact is for the private daemon":        {"--exact", "--socket", "s"},
 	} {
 		command := create_run_command.CreateRunCommand()
 		require.NoError(t, command.ParseFlags(flags))

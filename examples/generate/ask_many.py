@@ -1,0 +1,33 @@
+#!/usr/bin/env python3
+"""Ask a model many questions at once: ask_many.py MODEL QUESTION...
+
+Starts "rkllmd generate" as a child process, which computes the answers together, and prints each with its question.
+RKLLMD names the program (default: bin/rkllmd).
+"""
+import json
+import os
+import subprocess
+import sys
+
+
+def main():
+    model, *questions = sys.argv[1:]
+    program = os.environ.get("RKLLMD", "bin/rkllmd")
+    with subprocess.Popen([program, "generate", model], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
+        for number, question in enumerate(questions):
+            request = {"id": number, "prompt": question, "max_tokens": 64, "temperature": 0}
+            child.stdin.write(json.dumps(request) + "\n")
+        child.stdin.close()  # no more questions: the program ends when all are answered
+        answers = [""] * len(questions)
+        for line in child.stdout:
+            event = json.loads(line)
+            if event["event"] == "token":
+                answers[event["id"]] += event["text"]
+            elif event["event"] == "error" or event.get("error"):
+                sys.exit(f"{questions[event['id']]}: {event['error']}")
+    for question, answer in zip(questions, answers):
+        print(f"{question}\n  {answer.strip()}")
+    sys.exit(child.returncode)
+
+
+main()

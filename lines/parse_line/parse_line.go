@@ -1,0 +1,63 @@
+// Package parse_line reads a line of input.
+package parse_line
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"rkllmd/lines"
+)
+
+// ParseLine reads one line. What it says twice, what its op does not take and what its op needs and lacks is refused, so that no slip of a
+// pen goes unnoticed; values are judged where they are used. The id comes back, where there is a usable one, even with an error.
+//
+// **Runs on:** any.
+func ParseLine(text []byte) (line lines.Line, err error) {
+	var members map[string]json.RawMessage
+	if err := json.Unmarshal(text, &members); err != nil || members == nil {
+		return line, fmt.Errorf("the line is no JSON object: it begins with %.40q", text)
+	}
+	id := members["id"]
+	if len(id) == 0 || id[0] != '"' && id[0] != '-' && (id[0] < '0' || id[0] > '9') {
+		return line, errors.New(`"id" is missing, or neither a text nor a number: answers name it`)
+	}
+	line.ID = id
+	op := lines.OpGenerate
+	if raw, given := members["op"]; given {
+		if json.Unmarshal(raw, &op) != nil {
+			return line, fmt.Errorf(`"op" must be a text, not %.40s`, raw)
+		}
+	}
+	takes, known := lines.Members[op]
+	if !known {
+		return line, fmt.Errorf("%.40q is no op", op)
+	}
+	for name, value := range members {
+		switch {
+		case name == "op", name == "id", slices.Contains(takes.Names, name):
+		case takes.Sampling && slices.Contains(lines.SamplingMembers, name):
+		default:
+			return line, fmt.Errorf("%q takes no member %.40q", op, name)
+		}
+		if string(value) == "null" {
+			delete(members, name)
+		}
+	}
+	for _, name := range takes.Names[:takes.Required] {
+		if _, given := members[name]; !given {
+			return line, fmt.Errorf("%q needs the member %q", op, name)
+		}
+	}
+	if err = json.Unmarshal(text, &line); err != nil {
+		var wrong *json.UnmarshalTypeError
+		if errors.As(err, &wrong) {
+			return line, fmt.Errorf("%q cannot be a %s", strings.TrimPrefix(wrong.Field, "."), wrong.Value)
+		}
+		return line, err
+	}
+	line.Op = op
+	return line, nil
+}

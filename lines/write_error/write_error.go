@@ -1,0 +1,37 @@
+// Package write_error answers a line that was refused.
+package write_error
+
+import (
+	"encoding/json"
+	"errors"
+
+	"rkllmd/generation"
+	"rkllmd/lines"
+	"rkllmd/lines/write_line"
+)
+
+// WriteError answers the line with this id (nil: it has none) with an event "error": kind, for programs, and error, for people. Nothing
+// has come of the line.
+//
+// **Runs on:** any. **Holds:** as write_line.
+func WriteError(host *lines.Host, id json.RawMessage, failure error) {
+	kind := "invalid"
+	for _, one := range []struct {
+		err  error
+		name string
+	}{
+		{generation.ErrTooLong, "too_long"}, {generation.ErrNotSupported, "not_supported"}, {generation.ErrBusy, "busy"},
+		{generation.ErrNotFound, "not_found"}, {generation.ErrClosed, "closed"}, {generation.ErrFailed, "failed"},
+	} {
+		if errors.Is(failure, one.err) {
+			kind = one.name
+			break
+		}
+	}
+	write_line.WriteLine(host, struct {
+		ID    json.RawMessage `json:"id"`
+		Event string          `json:"event"`
+		Kind  string          `json:"kind"`
+		Error string          `json:"error"`
+	}{id, "error", kind, failure.Error()})
+}

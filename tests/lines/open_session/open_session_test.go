@@ -1,0 +1,30 @@
+package open_session_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/lines"
+	"rkllmd/lines/open_session"
+	"rkllmd/tests/support/lines_answers"
+	"rkllmd/tests/support/lines_host"
+)
+
+func TestOpenSession(t *testing.T) {
+	host, output := lines_host.LinesHost(t, engine.PoolOptions{})
+	require.NoError(t, open_session.OpenSession(host, lines.Line{ID: json.RawMessage("1"), Op: lines.OpCreateSession, Label: "mine", EndTokens: []int32{2}}))
+	answer := lines_answers.LinesAnswers(t, host, output, "1")[0]
+	session := host.Sessions.ByID[answer["session"].(string)]
+	require.Equal(t, "mine", session.Label)
+	require.Equal(t, []int32{2}, session.EndTokens)
+	require.NoError(t, open_session.OpenSession(host, lines.Line{ID: json.RawMessage("2"), Op: lines.OpForkSession, Session: session.ID}))
+	require.NotEqual(t, session.ID, lines_answers.LinesAnswers(t, host, output, "2")[0]["session"])
+	require.ErrorIs(t, open_session.OpenSession(host, lines.Line{Op: lines.OpForkSession, Session: "x"}), generation.ErrNotFound)
+	require.Error(t, open_session.OpenSession(host, lines.Line{Op: lines.OpRestoreSession, Path: t.TempDir() + "/none"}))
+	require.Error(t, open_session.OpenSession(host, lines.Line{Op: lines.OpCreateSession, EndTokens: []int32{-5}}))
+	require.Len(t, host.Sessions.ByID, 2)
+}

@@ -1,0 +1,52 @@
+package parse_line_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/lines"
+	"rkllmd/lines/parse_line"
+)
+
+func TestParseLine(t *testing.T) {
+	line, err := parse_line.ParseLine([]byte(`{"id": 7, "prompt": "Hi", "seed": 18446744073709551615, "stop": ["a"], "temperature": 0.5, "top_k": null}`))
+	require.NoError(t, err)
+	require.Equal(t, lines.OpGenerate, line.Op)
+	require.Equal(t, "7", string(line.ID))
+	require.Equal(t, "Hi", *line.Prompt)
+	require.Equal(t, uint64(18446744073709551615), *line.Seed)
+	require.Equal(t, float32(0.5), *line.Temperature)
+	require.Nil(t, line.TopK)
+	require.Nil(t, line.Logprobs)
+	line, err = parse_line.ParseLine([]byte(`{"op": "abort", "id": "x", "of": 7}`))
+	require.NoError(t, err)
+	require.Equal(t, `"x"`, string(line.ID))
+	require.Equal(t, "7", string(line.Of))
+
+	for _, bad := range []struct{ text, want string }{
+		{``, `the line is no JSON object: it begins with ""`},
+		{`null`, `the line is no JSON object: it begins with "null"`},
+		{`[1]`, `the line is no JSON object: it begins with "[1]"`},
+		{`{"id": 1, "prompt": "a"`, `the line is no JSON object: it begins with "{\"id\": 1, \"prompt\": \"a\""`},
+		{`{"prompt": "a"}`, `"id" is missing, or neither a text nor a number: answers name it`},
+		{`{"id": null, "prompt": "a"}`, `"id" is missing, or neither a text nor a number: answers name it`},
+		{`{"id": [1], "prompt": "a"}`, `"id" is missing, or neither a text nor a number: answers name it`},
+		{`{"id": 1, "op": 3}`, `"op" must be a text, not 3`},
+		{`{"id": 1, "op": "go"}`, `"go" is no op`},
+		{`{"id": 1, "promt": "a"}`, `"generate" takes no member "promt"`},
+		{`{"id": 1, "op": "abort", "of": 2, "temperature": 1}`, `"abort" takes no member "temperature"`},
+		{`{"id": 1, "op": "abort"}`, `"abort" needs the member "of"`},
+		{`{"id": 1, "op": "save_session", "session": "a", "path": null}`, `"save_session" needs the member "path"`},
+		{`{"id": 1, "prompt": 5}`, `"prompt" cannot be a number`},
+		{`{"id": 1, "max_tokens": 1.5}`, `"max_tokens" cannot be a number 1.5`},
+		{`{"id": 1, "seed": -1}`, `"seed" cannot be a number -1`},
+		{`{"id": 1, "messages": [{"role": 1}]}`, `"messages.role" cannot be a number`},
+	} {
+		line, err := parse_line.ParseLine([]byte(bad.text))
+		require.EqualError(t, err, bad.want, bad.text)
+		if len(bad.text) > 8 && bad.text[:8] == `{"id": 1` && bad.text[len(bad.text)-1] == '}' {
+			require.Equal(t, "1", string(line.ID), "the answer can name the line")
+		}
+	}
+}

@@ -6,8 +6,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 demo test test-arm64 test-all check bench index fuzz clients \
-	clean tools tools-arm64
+.PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
+	test-arm64 test-release test-all check bench bench-engine index fuzz clients clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
@@ -22,11 +22,15 @@ GENERATION ?= D
 BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_benchmark_test.go))))
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
-# qemu cannot, load libraries of this machine, or do not run the daemon at all.
-NATIVE_STORIES = flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs
+# qemu cannot, load libraries of this machine, or do not run the daemon at all. The first is of make test-release.
+NATIVE_STORIES = release flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs
 
 # build TAGS: the go build command, to which -o and ./ remain to be added.
 build = go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
+
+# The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
+VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts decode_embeddings \
+	restore_state create_context create_lora_context) librkllmrt/pin_thread)
 
 # announce FLAGS[, ENVIRONMENT]: says so when llama.cpp has to be compiled first.
 announce = @$(or $(2),$(ENV)) [[ $$(go list $(1) -f '{{.Stale}}' github.com/ollama/ollama/llama/llama.cpp/src) == false ]] || \
@@ -66,6 +70,11 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 	$(call announce,-buildmode=c-shared,$(ENV_ARM64))
 	RKLLMD_ARCH=arm64 build/build_librkllmrt.sh bin/librkllmrt-arm64.so $(GENERATION)
 	@build/describe_program.sh bin/librkllmrt-arm64.so
+# And stories of what the runtime does.
+RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
+
+release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
+	build/build_release.sh
 
 test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with the race detector; the Python client
 	$(call announce,-race)
@@ -81,8 +90,8 @@ check: tools
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) $(OWN) .cache/tools/staticcheck ./...
 
-test-all: test ## test, then test-arm64, fuzz, clients (needs node and npm), bench
-	$(MAKE) --no-print-directory test-arm64 fuzz clients bench
+test-all: test ## test, then test-arm64, test-release, fuzz, clients (needs node and npm), bench
+	$(MAKE) --no-print-directory test-arm64 test-release fuzz clients bench
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
@@ -91,6 +100,13 @@ test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 an
 	$(ENV) RKLLMD_TEST_PLATFORM=arm64 go test -vet=off -timeout 20m \
 		$(addprefix ./tests/whole/,$(filter-out $(NATIVE_STORIES),$(notdir $(wildcard tests/whole/*))))
 	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 go test -vet=off -timeout 20m ./tests/whole/conformance_...
+
+test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
+	@build/require_tools.sh qemu-x86_64-static
+	$(ENV) go test -tags release -vet=off -count=1 ./tests/whole/release
+	CPU=generic; $(ENV) go test -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" -exec $(CURDIR)/build/run_beside_variants.sh \
+		$(VARIANT_TESTS)
+	$(ENV) RKLLMD_TEST_PLATFORM=release go test -vet=off -count=1 -timeout 20m $(addprefix ./tests/whole/,$(RELEASE_STORIES))
 
 fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=1000000x)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
@@ -102,6 +118,10 @@ bench: tools ## the benchmarks, one after the other, beside a plain Go server an
 	$(call announce,)
 	$(ENV) go test -run '^$$' -bench . -benchtime 1x -count 1 -p 1 -timeout 30m ./tests/bench/...
 	$(ENV) go test -run '^$$' -bench . -count 1 -p 1 $(BENCHMARKS)
+
+bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BENCH=quick: the small one only; BENCH_THREADS)
+	$(call announce,)
+	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench . -benchtime 1x -count 1 -timeout 20m ./tests/bench/run_rkllm
 
 index: tools ## write INDEX.md, the list of all functions
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 ./tests/rules/check_tree

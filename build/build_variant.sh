@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Writes libggml-cpu-NAME.so, ggml's CPU code compiled for one kind of x86-64 processor, to FOLDER, for build_release.sh.
+#
+#   build/build_variant.sh NAME FOLDER    NAME is one of engine.Variants, FOLDER is below the root of the checkout
+#
+# build/env.sh must have been sourced, with CPU=generic. The sources and the flags are those that Go compiles into the program. What
+# a variant has not itself, the rest of ggml, it finds in the program that loads it.
+set -euo pipefail
+name=${1:?usage: build/build_variant.sh NAME FOLDER}
+file=${2:?usage: build/build_variant.sh NAME FOLDER}/libggml-cpu-$name.so
+cd "$(dirname "$0")/.."
+case $name in
+x86-64-v3) level=(-march=x86-64-v3) ;;
+x86-64-v3-vnni) level=(-march=x86-64-v3 -mavxvnni) ;;
+x86-64-v4) level=(-march=x86-64-v4) ;;
+x86-64-v4-vnni) level=(-march=x86-64-v4 -mavx512vnni) ;;
+x86-64-v4-bf16) level=(-march=x86-64-v4 -mavx512vnni -mavx512bf16) ;;
+*) echo "build_variant.sh: there is no variant $name: engine.Variants and this file list them" >&2; exit 2 ;;
+esac
+module=$(go list -m -f '{{.Dir}}' github.com/ollama/ollama)
+ggml=$module/ml/backend/ggml/ggml
+cpu=$ggml/src/ggml-cpu
+switch=engine/llamafile_sgemm/llamafile_sgemm.c # fast or exact results
+compile=("${CC:-gcc}" -fPIC $CGO_CXXFLAGS "${level[@]}")
+# Hidden is all but what variant.map names, and the variable in $switch: the program has it too, and the loader makes one of the two.
+link=("${compile[@]}" -shared -s -w -fvisibility=hidden "-ffile-prefix-map=$module=." $CGO_CPPFLAGS -D_GNU_SOURCE
+	-DGGML_USE_LLAMAFILE -DGGML_BACKEND_DL -DGGML_BACKEND_SHARED -DGGML_BACKEND_BUILD
+	"-I$cpu" "-I$cpu/llamafile" "-I$cpu/amx" "-I$ggml/src" "-I$ggml/include"
+	-Wl,--gc-sections -Wl,--wrap=llamafile_sgemm -Wl,--version-script=build/variant.map "$file.o"
+	-x c "$cpu"/*.c "$cpu/arch/x86/quants.c"
+	-x c++ "$cpu"/*.cpp "$cpu/arch/x86/repack.cpp" "$cpu/llamafile/sgemm.cpp"
+	-x none -static-libgcc -l:libstdc++.a -lm)
+
+# Compiled anew only where something has changed; the module's folder has its version in its name.
+key=$({ echo "${link[@]}"; "${compile[0]}" --version; cat build/variant.map "$switch"; } | sha256sum)
+[[ ! -e $file || $key != "$(cat "$file.key" 2>/dev/null)" ]] || exit 0
+echo "Compiling libggml-cpu-$name.so"
+rm -f "$file.key"
+"${compile[@]}" -c -o "$file.o" "$switch"
+"${link[@]}" -o "$file"
+echo "$key" >"$file.key"

@@ -1,0 +1,34 @@
+package close_llama_test
+
+import (
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/bench"
+	"rkllmd/bench/close_llama"
+	"rkllmd/bench/open_llama"
+	"rkllmd/bench/read_memory"
+	"rkllmd/tests/support/rt_tiny"
+)
+
+func TestCloseLlama(t *testing.T) {
+	path := rt_tiny.RtTiny(t, "llama")
+	var first int
+	for n := range 60 { // what one leaves behind, 50 show
+		l, err := open_llama.OpenLlama(path, 2048, 1, 1)
+		require.NoError(t, err)
+		close_llama.CloseLlama(l)
+		require.Equal(t, bench.Llama{}, *l)
+		close_llama.CloseLlama(l)
+		memory, err := read_memory.ReadMemory(os.Getpid())
+		require.NoError(t, err)
+		if n == 10 {
+			first = memory
+		}
+		if n > 10 {
+			require.Less(t, memory-first, 16<<20)
+		}
+	}
+}

@@ -33,6 +33,7 @@ func TestDeliverChoices(t *testing.T) {
 	}
 	tasks[3].MaxTokens = 0
 	admit_tasks.AdmitTasks(p)
+	p.Rate = 1e6 // the whole batch at once
 	plan_step.PlanStep(p)
 	require.True(t, compute_step.ComputeStep(p))
 	row := -1

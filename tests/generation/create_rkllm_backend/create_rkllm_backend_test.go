@@ -38,7 +38,7 @@ func TestCreateRkllmBackend(t *testing.T) {
 				m.Tokens, m.Pause = 0, time.Millisecond
 				short := request
 				short.MaxTokens = 4
-				if layout.Generation == "D" { // which is told, and this fake does not obey: the run is ended from here
+				if layout.Generation == "D" { // which is told, and ends the run itself
 					m.Tokens = 4
 				}
 				run, _ := generation_answer.GenerationAnswer(t, b, short)

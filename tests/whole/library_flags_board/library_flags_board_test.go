@@ -22,7 +22,7 @@ func TestLibraryFlagsBoard(t *testing.T) {
 	build.Dir = "../../.."
 	packages, err := build.CombinedOutput()
 	require.NoError(t, err, string(packages))
-	require.NotRegexp(t, `ollama|llama\.cpp|rkllmd/engine|rkllmd/librkllmrt|rkllmd/demo`, string(packages))
+	require.NotRegexp(t, `ollama|llama\.cpp|gonja|rkllmd/engine/(load|start|create|decode)|rkllmd/librkllmrt|rkllmd/demo`, string(packages))
 	require.Contains(t, string(packages), "rkllmd/cli\n")
 
 	library := cli_write_library.CliWriteLibrary(t, "D", "RKLLM SDK (version: 1.3.0 (")

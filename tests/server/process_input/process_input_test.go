@@ -6,7 +6,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/jsonrpc"
 	"rkllmd/server"
 	"rkllmd/server/process_input"
 	"rkllmd/tests/support/server_admit"
@@ -46,7 +45,7 @@ func TestProcessInput(t *testing.T) {
 	t.Run("a large message ends the turn", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
 		c, _ := server_admit.ServerAdmit(t, l)
-		big := `["` + strings.Repeat("x", jsonrpc.LargeMessage) + `"]`
+		big := `["` + strings.Repeat("x", server.LargeMessage) + `"]`
 		consumed, large := process_input.ProcessInput(l, c, []byte(request+big+request))
 		require.Equal(t, len(request)+len(big), consumed)
 		require.Equal(t, big, string(large))
@@ -60,6 +59,26 @@ func TestProcessInput(t *testing.T) {
 		consumed, _ := process_input.ProcessInput(l, c, []byte(strings.Repeat(long, 10)))
 		require.Equal(t, 5*len(long), consumed)
 		require.True(t, c.Backlog)
+	})
+	t.Run("a strict face ends with what is no message", func(t *testing.T) {
+		for input, code := range map[string]string{"nonsense\n" + request: "-32700", "\x00\x00\x00\x00": "-32700", "\x00\xff\xff\xff": "-32600"} {
+			l := server_create_loop.ServerCreateLoop(t, server.Options{})
+			l.Faces[0].Strict = true
+			c, client := server_admit.ServerAdmit(t, l)
+			consumed, _ := process_input.ProcessInput(l, c, []byte(input))
+			require.Equal(t, len(input), consumed)
+			require.True(t, c.Fatal)
+			require.Contains(t, server_read_text.ServerReadText(t, client), `"code":`+code)
+		}
+	})
+	t.Run("nothing is handled behind the end", func(t *testing.T) {
+		l := server_create_loop.ServerCreateLoop(t, server.Options{})
+		c, _ := server_admit.ServerAdmit(t, l)
+		c.Ending.Store(true)
+		consumed, _ := process_input.ProcessInput(l, c, []byte(request+request))
+		require.Equal(t, 2*len(request), consumed)
+		require.Equal(t, answer, string(l.Reply))
+		require.False(t, c.Backlog)
 	})
 	t.Run("the first message", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{FirstMessageTimeout: 1e9})

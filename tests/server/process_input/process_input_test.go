@@ -60,26 +60,6 @@ func TestProcessInput(t *testing.T) {
 		require.Equal(t, 5*len(long), consumed)
 		require.True(t, c.Backlog)
 	})
-	t.Run("a strict face ends with what is no message", func(t *testing.T) {
-		for input, code := range map[string]string{"nonsense\n" + request: "-32700", "\x00\x00\x00\x00": "-32700", "\x00\xff\xff\xff": "-32600"} {
-			l := server_create_loop.ServerCreateLoop(t, server.Options{})
-			l.Faces[0].Strict = true
-			c, client := server_admit.ServerAdmit(t, l)
-			consumed, _ := process_input.ProcessInput(l, c, []byte(input))
-			require.Equal(t, len(input), consumed)
-			require.True(t, c.Fatal)
-			require.Contains(t, server_read_text.ServerReadText(t, client), `"code":`+code)
-		}
-	})
-	t.Run("nothing is handled behind the end", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, _ := server_admit.ServerAdmit(t, l)
-		c.Ending.Store(true)
-		consumed, _ := process_input.ProcessInput(l, c, []byte(request+request))
-		require.Equal(t, 2*len(request), consumed)
-		require.Equal(t, answer, string(l.Reply))
-		require.False(t, c.Backlog)
-	})
 	t.Run("the first message", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{FirstMessageTimeout: 1e9})
 		c, _ := server_admit.ServerAdmit(t, l)

@@ -1,7 +1,6 @@
 package settle_connection_test
 
 import (
-	"io"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -9,8 +8,6 @@ import (
 
 	"rkllmd/buffer"
 	"rkllmd/connection"
-	"rkllmd/connection/end_connection"
-	"rkllmd/connection/send_to_connection"
 	"rkllmd/server"
 	"rkllmd/server/settle_connection"
 	"rkllmd/tests/support/server_admit"
@@ -69,23 +66,6 @@ func TestSettleConnection(t *testing.T) {
 			c.Parsing.Store(false)
 		})
 	}
-	t.Run("ended in order", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
-		c.Backlog = true
-		require.NoError(t, send_to_connection.SendToConnection(c, []byte("last")))
-		end_connection.EndConnection(c)
-		settle_connection.SettleConnection(l, c)
-		require.True(t, c.Fatal)
-		require.False(t, c.Backlog, "its input is dropped")
-		require.Equal(t, l.Now+server.LingerTime, c.Deadline)
-		text, err := io.ReadAll(client)
-		require.NoError(t, err)
-		require.Equal(t, "last", string(text))
-		c.ReadClosed = true
-		settle_connection.SettleConnection(l, c)
-		require.True(t, c.Closed)
-	})
 	t.Run("epoll fails", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
 		c, _ := server_admit.ServerAdmit(t, l)

@@ -2,9 +2,7 @@ package uma_daemon_test
 
 import (
 	"fmt"
-	"io"
 	"net"
-	"os/exec"
 	"path/filepath"
 	"testing"
 	"time"
@@ -15,40 +13,12 @@ import (
 	"rkllmd/tests/support/start_daemon"
 	"rkllmd/tests/support/uma_collect"
 	"rkllmd/tests/support/uma_frame"
+	"rkllmd/tests/support/uma_python"
 	"rkllmd/tests/support/uma_read"
 )
 
-// The daemon with a UMA socket: a client of thirty lines of Python, the same answer with and without a stream, metrics, newline mode.
+// The daemon with a UMA socket: a client of thirty lines of Python, the same answer with and without a stream, metrics.
 func TestUMADaemon(t *testing.T) {
-	const python = `
-import json, socket, struct, sys
-
-def read(s, size):
-    data = b""
-    while len(data) < size:
-        piece = s.recv(size - len(data))
-        if not piece:
-            raise SystemExit("the connection ended early")
-        data += piece
-    return data
-
-s = socket.socket(socket.AF_UNIX)
-s.connect(sys.argv[1])
-request = json.dumps({"id": "py", "prompt": sys.argv[2], "max_tokens": 12}).encode()
-s.sendall(struct.pack("<I", len(request)) + request)
-text = ""
-while True:
-    size, = struct.unpack("<I", s.recv(4))
-    event = json.loads(read(s, size))
-    assert event["id"] == "py", event
-    if event["event"] != "token":
-        break
-    assert isinstance(event["token_id"], int), event
-    text += event["text"]
-assert event["event"] == "eos" and event["reason"] in ("stop", "length"), event
-assert s.recv(1) == b""
-sys.stdout.buffer.write(text.encode())
-`
 	folder := t.TempDir()
 	model, path := filepath.Join(folder, "tiny.gguf"), filepath.Join(folder, "uma.sock")
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "llama", 1))
@@ -71,9 +41,7 @@ sys.stdout.buffer.write(text.encode())
 			}
 			require.Equal(t, "eos", last["event"], last)
 			id = last["id"].(string)
-			output, err := exec.Command("python3", "-c", python, path, "A warm day").Output()
-			require.NoError(t, err)
-			require.Equal(t, text, string(output))
+			require.Equal(t, text, uma_python.UMAPython(t, path, "A warm day"))
 		}
 	}
 	fmt.Fprint(client, uma_frame.UMAFrame(`{"id": "b", "prompt": "Rain", "keep_open": true, "slo": {"target_ttft_ms": 1e9}}`))
@@ -88,17 +56,4 @@ sys.stdout.buffer.write(text.encode())
 	require.EqualValues(t, 0, metrics["active_sessions"])
 	require.Equal(t, metrics["prefill_ms_total"], metrics["metrics"].(map[string]any)["prefill_ms_total"])
 	require.Nil(t, uma_read.UMARead(t, client))
-
-	other := filepath.Join(folder, "line.sock")
-	start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--uma-socket", other, "--uma-protocol", "newline"}})
-	for line, answer := range map[string]string{"metrics\n": `^\{.*"active_sessions":0.*\}\n$`, "Hello\r\n": "^error E_RUNTIME_DECODE: no model is loaded.*\n$"} {
-		client, err := net.Dial("unix", other)
-		require.NoError(t, err)
-		defer client.Close()
-		require.NoError(t, client.SetDeadline(time.Now().Add(60*time.Second)))
-		fmt.Fprint(client, line)
-		got, err := io.ReadAll(client)
-		require.NoError(t, err)
-		require.Regexp(t, answer, string(got))
-	}
 }

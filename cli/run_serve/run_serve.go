@@ -71,9 +71,9 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		go run_worker.RunWorker(rt)
 		go stop_on_signal.StopOnSignal(loop, signals)
 
-		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "uma_socket", settings.UMA.Path, "max_clients", settings.Server.MaxClients,
+		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients", settings.Server.MaxClients,
 			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,
-			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection)
+			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection, "uma_socket", settings.UMA.Path)
 		if err := run_event_loop.RunEventLoop(loop); err != nil {
 			return err
 		}

@@ -26,6 +26,7 @@ func BenchmarkDecodeParts(b *testing.B) {
 	b.Run("turn", func(b *testing.B) {
 		for b.Loop() {
 			m.Computing.Lock()
+			c.Rows = 0
 			m.Computing.Unlock()
 		}
 	})

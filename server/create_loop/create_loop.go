@@ -4,6 +4,7 @@ package create_loop
 import (
 	"cmp"
 	"os"
+	"slices"
 
 	"golang.org/x/sys/unix"
 
@@ -30,7 +31,7 @@ func CreateLoop(rt *rkllm.Runtime, faces ...*server.Face) (*server.Loop, error) 
 		Events:  make([]unix.EpollEvent, server.EventsPerTurn),
 		Read:    make([]byte, server.ReadBytes),
 	}
-	for _, face := range faces {
+	for _, face := range slices.Backward(faces) { // who sees the first one's socket finds all
 		options := &face.Options
 		options.Setting = cmp.Or(options.Setting, server.DefaultSetting)
 		options.MaxClients = cmp.Or(options.MaxClients, server.DefaultMaxClients)

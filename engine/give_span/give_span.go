@@ -12,12 +12,12 @@ import (
 // **Runs on:** any thread.
 func GiveSpan(p *engine.Plan, spans ...engine.Span) {
 	for _, span := range spans {
+		if span.Size == 0 { // it lies nowhere
+			continue
+		}
 		at := 0
 		for p.Free[at].Start < span.Start { // the last gap lies behind all spans
 			at++
-		}
-		if span.Size == 0 {
-			continue
 		}
 		if span.Start+span.Size == p.Free[at].Start {
 			p.Free[at] = engine.Span{Start: span.Start, Size: span.Size + p.Free[at].Size}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Asks a model the held-out questions through the real program, greedily, and writes all pairs with a verdict to held_out.md.
 
-    evaluate.py                               # bin/rkllmd, builtin:demo, 100 questions
+    evaluate.py                               # bin/rkllmd, demo/model/demo.gguf, 100 questions
     evaluate.py --model demo/model/demo.gguf
 
 No phrasing of these questions occurs in training. An answer is good when all of this holds:
@@ -79,7 +79,7 @@ def ask(program, model, turns):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default=str(HERE.parent.parent / "bin" / "rkllmd"))
-    parser.add_argument("--model", default="builtin:demo")
+    parser.add_argument("--model", default=str(HERE.parent / "model" / "demo.gguf"))
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--out", type=pathlib.Path, default=HERE / "held_out.md")

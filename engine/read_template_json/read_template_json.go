@@ -29,7 +29,10 @@ func ReadTemplateJSON(d *json.Decoder, levels int) (*exec.Value, error) {
 		fallthrough
 	case isNumber:
 		fraction, err := number.Float64()
-		return exec.AsValue(fraction), err
+		if err != nil {
+			return nil, fmt.Errorf("the number %.40s is too large", number)
+		}
+		return exec.AsValue(fraction), nil
 	case !is:
 		return exec.AsValue(token), nil
 	case levels == 0:

@@ -19,6 +19,7 @@ func TestReadTemplateJSON(t *testing.T) {
 	for text, want := range map[string]string{
 		`{"z":1,"a":[2.5,null,true],"é":"x"}`:  "{'z': 1, 'a': [2.5, , True], 'é': 'x'}",
 		`12345678901234567890`:                 "1.2345678901234567e+19",
+		`-1e999`:                               "error: the number -1e999 is too large",
 		`[[["deep"]]]`:                         "[[['deep']]]",
 		`[[[["deeper"]]]]`:                     "error: arrays and objects are nested deeper than 32 levels",
 		`{"a":`:                                "error: EOF",

@@ -20,6 +20,7 @@ func FuzzRenderTemplate(f *testing.F) {
 	f.Add("{% macro a(x, *y, **z) %}{{ x }}{{ caller() }}{% endmacro %}{{ a(1, 2, b=3) ~ loop.cycle(1) }}{% raw %}{{{% endraw %}", "", "x", "{}")
 	f.Add("{{ messages|map(attribute='role')|join(', ')|indent(4)|title }}{{ 7 % 0 }}{{ -x }}{{ 'a'[5:1:-1] }}", "user", "é", "null")
 	f.Add("{{'''|indent(@)|title "+strings.Repeat("\xdf", 2000), "user", "", "null")
+	f.Add("{{ tools }}", "user", "", "1"+strings.Repeat("0", 2000)+".5")
 	f.Fuzz(func(t *testing.T, template, role, content, tools string) {
 		chat := engine.Chat{Messages: []engine.Message{{Role: role, Content: content}, {Role: "assistant", Content: content}}, Tools: tools, AddAssistant: true}
 		text, err := render_template.RenderTemplate(template, chat)

@@ -29,7 +29,7 @@ NATIVE_STORIES = release flat_memory doctor library_flags% dropin_% embedded_% j
 build = go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
 
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
-VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts decode_embeddings \
+VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence \
 	restore_state create_context create_lora_context) librkllmrt/pin_thread)
 
 # announce FLAGS[, ENVIRONMENT]: says so when llama.cpp has to be compiled first.

@@ -59,6 +59,7 @@ type Embedded struct {
 	DescribeBuild   func() string // "" for a fast build, else a sentence for the log
 	WriteTinyModel  func(path, architecture string, seed int64) error
 	OpenModel       func(o generation.ModelOptions, progress func(done float32) bool) (*generation.Backend, error)
+	ShareHandle     func(handle uintptr, o generation.ModelOptions) (*generation.Backend, error)
 	UseExactKernels func(on bool) error                                                    // before a model is loaded
 	InspectModel    func(path string, context, sequences int, form string) (string, error) // form: "text", "json" or "template"
 	Version         string                                                                 // which API it follows and what it is made of
@@ -89,9 +90,22 @@ type Settings struct {
 	Server    server.Options
 	Limits    rkllm.Limits
 	Model     string // absolute path of the model to load at start; "" none
+	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
+	UMA       UMASettings
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }
+
+// UMASettings is what the UMA socket was asked to be, checked.
+type UMASettings struct {
+	Path          string // "": there is none
+	Newline       bool
+	MaxFrameBytes int
+	MaxTokens     int // 0: as many as the context holds
+}
+
+// UMASetting is what the path of the UMA socket comes from, for messages.
+const UMASetting = "--uma-socket (RKLLMD_UMA_SOCKET)"
 
 // RunOptions is what "rkllmd run" was asked to do, checked.
 type RunOptions struct {

@@ -33,6 +33,16 @@ var (
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
 	SettingExact = Setting{Flag: "exact", Env: "RKLLMD_EXACT", Default: "false",
 		Usage: "give the same answer, bit for bit, to the same tokens; prompts take longer; the embedded runtime only", Kind: KindBool}
+	SettingSequences = Setting{Flag: "sequences", Env: "RKLLMD_SEQUENCES", Default: "0",
+		Usage: "compute `N` requests of front-ends at once; 0: 8, or as many as there is memory for; the embedded runtime only", Kind: KindNumber, Max: 64}
+	SettingUMASocket = Setting{Flag: "uma-socket", Env: "RKLLMD_UMA_SOCKET",
+		Usage: "serve the model that is loaded to UMA clients too, on a socket at `PATH`; not given: it is not"}
+	SettingUMAProtocol = Setting{Flag: "uma-protocol", Env: "RKLLMD_UMA_PROTOCOL", Default: "json",
+		Usage: "`PROTOCOL` of that socket: json, or newline (a prompt a line, for trying out by hand)"}
+	SettingUMAMaxFrame = Setting{Flag: "uma-max-frame-bytes", Env: "RKLLMD_UMA_MAX_FRAME_BYTES", Default: "1MiB",
+		Usage: "`SIZE` of the largest frame that a UMA client may send", Kind: KindSize, Min: 64, Max: 1 << 30}
+	SettingUMAMaxTokens = Setting{Flag: "uma-max-tokens", Env: "RKLLMD_UMA_MAX_TOKENS", Default: "0",
+		Usage: "`N` tokens that a UMA answer may have; 0: as many as the context holds", Kind: KindNumber, Max: 1 << 30}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -62,7 +72,8 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
+	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
+	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,
 }

@@ -29,6 +29,7 @@ type Connection struct {
 	UID        uint32
 	PID        int32
 	MaxPending int // bytes of output that may wait for the client
+	Face       int // which of the loop's sockets it came to
 
 	// The loop's own.
 	In         buffer.Buffer
@@ -48,6 +49,8 @@ type Connection struct {
 	Parsing atomic.Bool  // a message too large for the loop is being parsed by a goroutine of its own
 	Owed    atomic.Int32 // requests taken whose answer has not been sent yet
 	HasRun  atomic.Bool  // this connection has started a run (rkllm.abort then means its own runs only)
+	Ending  atomic.Bool  // end_connection: what waits for the client is the last that it gets
+	State   any          // what the protocol keeps of the client; touched by its handler of messages, one at a time, and by the loop at the end
 
 	// Mu guards everything below and every use of FD other than the loop's reads: write, epoll_ctl, shutdown, close.
 	Mu       sync.Mutex

@@ -107,6 +107,11 @@ type Model struct {
 	TokensOnly    bool  // it takes no embeddings in the place of tokens
 	Exact         bool  // it was loaded to be computed exactly (use_exact_kernels)
 
+	// Computing is held by every decode: contexts of one model take turns, because their threads wait for each other by spinning.
+	Computing sync.Mutex
+	// Using is held for reading by those who use the model without a context of their own, and for writing by free_model; then Ptr is nil.
+	Using sync.RWMutex
+
 	// Fingerprint, of an exact model that check_exact has accepted, is what its logits are here: another build of this program, or another kind
 	// of processor, rounds otherwise and has another one.
 	Fingerprint string

@@ -19,10 +19,6 @@ const MaxBatch = 32
 // shorter.
 const LongestName = 64
 
-// LargeMessage is the size in bytes from which a message is parsed by a goroutine of its own, so that the loop is never
-// held up by one client's input.
-const LargeMessage = 64 << 10
-
 // Request is the members of one request or notification as they stand in the message: raw JSON, parts of the message, nil
 // when absent.
 type Request struct {

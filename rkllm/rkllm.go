@@ -104,6 +104,10 @@ type Runtime struct {
 	Stopped bool          // no further job is taken
 	Idle    chan struct{} // closed when the worker has ended
 
+	// Watch, unless nil, is told by the worker, and holds it up: loaded, that rkllm_init has succeeded; otherwise that rkllm_destroy is about to be
+	// called, with the model still there. Where that fails, Watch is told that the model is loaded. Set before the worker is started.
+	Watch func(rt *Runtime, loaded bool)
+
 	// The worker's own: what it must know about the loaded model.
 	Param   []byte // RKLLMParam as given to init, for its numbers; the pointers in it are stale
 	NBatch  int    // inputs per run and results per callback: RKLLMExtendParam.n_batch

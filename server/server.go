@@ -7,14 +7,18 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"github.com/sourcegraph/jsonrpc2"
+
 	"rkllmd/connection"
-	"rkllmd/jsonrpc"
+	"rkllmd/rkllm"
+	"rkllmd/utils"
 )
 
-// Options is what the operator decides about the socket.
+// Options is what the operator decides about a socket.
 type Options struct {
 	Path                string        // of the socket
-	MaxClients          int           // connections at once; 0: DefaultMaxClients
+	Setting             string        // what Path comes from, for messages; "": DefaultSetting
+	MaxClients          int           // connections at once, to all sockets of the loop; 0: DefaultMaxClients
 	MaxClientsPerUser   int           // connections at once of one user id; 0: as many as MaxClients
 	MaxMessageBytes     int           // largest request; 0: DefaultMaxMessageBytes
 	MaxPendingBytes     int           // output that may wait for one client; 0: DefaultMaxPendingBytes
@@ -28,6 +32,7 @@ const (
 	DefaultMaxClients      = 128
 	DefaultMaxMessageBytes = 16 << 20
 	DefaultMaxPendingBytes = 8 << 20
+	DefaultSetting         = "--socket (RKLLM_UDS_PATH)"
 )
 
 // MaxPath is the longest path in bytes that the kernel takes for a Unix socket.
@@ -77,13 +82,33 @@ type Listener struct {
 	LockFD int // Path + ".lock", held with flock for the daemon's life
 }
 
+// Face is one protocol on a socket of its own: what the loop must know of it. It is filled where the program is wired together.
+type Face struct {
+	Options  Options   // read-only once the loop is made
+	Listener *Listener // the loop's
+
+	Framing utils.Framing // of all messages; utils.FramingUnknown: each client's is found from its first bytes
+	Strict  bool          // what is no message ends the connection and what was asked for on it; otherwise the input goes on behind it
+
+	// Handle serves one message. What can be answered at once is appended to reply, framed; other answers go out by themselves, and
+	// Connection.Owed counts them. On the loop, or for large messages on a goroutine of their own; for one connection one after the other.
+	Handle func(c *connection.Connection, message, reply []byte) []byte
+	// AppendError appends an error that answers no request (id nil), framed.
+	AppendError func(reply []byte, framing utils.Framing, id []byte, err *jsonrpc2.Error) []byte
+	// Abandon ends what a client has started and is still owed for. It must not wait.
+	Abandon func(c *connection.Connection)
+}
+
+// LargeMessage is the size in bytes from which a message is handled by a goroutine of its own, so that the loop is never held up by one
+// client's input.
+const LargeMessage = 64 << 10
+
 // Loop is the event loop: one goroutine on its own OS thread that owns the epoll descriptor, the table of connections and
 // every read. Everything in it is the loop's own unless it says otherwise.
 type Loop struct {
-	Options  Options // read-only
-	Listener *Listener
-	Server   *jsonrpc.Server // any thread
-	UID      uint32          // the daemon's
+	Faces   []*Face        // read-only; Connection.Face is a place in it
+	Runtime *rkllm.Runtime // any thread: stopped with the loop
+	UID     uint32         // the daemon's
 
 	EpollFD  int
 	WakeLock sync.Mutex

@@ -15,6 +15,8 @@ const (
 	FramingHeader
 	// FramingLength: an unsigned 32-bit little-endian length before each message.
 	FramingLength
+	// FramingLine: each line is a message, of whatever text; answers are written as they are.
+	FramingLine
 )
 
 // HeadRoom is the number of free bytes that a message under construction leaves at its front, so that create_frame can put
@@ -43,7 +45,10 @@ var Beginnings = [...]struct {
 const SpeaksHTTP = "this socket speaks JSON-RPC 2.0 without HTTP: send the JSON text by itself, or behind a Content-Length header"
 
 // TooLarge is the reason why a message is refused: its size, and the limit.
-const TooLarge = "a message of %v bytes is larger than the limit of %d bytes (--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES)"
+const TooLarge = "a message of %v bytes is larger than the limit of %d bytes (" + TooLargeSetting + ")"
+
+// TooLargeSetting names the limit's setting.
+const TooLargeSetting = "--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES"
 
 // What may be wrong with the JSON text of a framed message, beside what a JSONScanner finds.
 var (
@@ -65,6 +70,8 @@ const (
 	// FrameMalformed: not JSON. The reader answers "parse error" and goes on after Consumed, which ends the line in which
 	// the error stands (text), or the message (the other framings).
 	FrameMalformed
+	// FrameEmpty: as FrameFatal, because of a length prefix of 0.
+	FrameEmpty
 	// FrameFatal: the input cannot be followed any further (message too large, broken header). Answer Reason and close.
 	FrameFatal
 )
@@ -72,9 +79,9 @@ const (
 // Frame is what one look at the input found.
 type Frame struct {
 	Status   FrameStatus
-	Payload  []byte // FrameComplete: the message, valid JSON, aliasing the input
+	Payload  []byte // FrameComplete: the message, valid JSON (but for FramingLine), aliasing the input
 	Consumed int    // bytes of the input that are done with
-	Reason   string // FrameMalformed and FrameFatal: what is wrong, for the person who reads the error
+	Reason   string // FrameMalformed, FrameEmpty and FrameFatal: what is wrong, for the person who reads the error
 }
 
 // SkipLine is the FrameState.Skip that drops the rest of a line.

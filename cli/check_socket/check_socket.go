@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/ask_library"
+	"rkllmd/server"
 	"rkllmd/server/check_path"
 )
 
@@ -22,7 +23,7 @@ import (
 func CheckSocket(report *cli.Report, path string) {
 	s, advice := &report.Socket, ""
 	s.Path, s.State = path, cli.SocketBlocked
-	if err := check_path.CheckPath(path); err != nil {
+	if err := check_path.CheckPath(path, server.DefaultSetting); err != nil {
 		report.Problems = append(report.Problems, cli.Problem{About: "socket", Advice: err.Error()})
 		return
 	}

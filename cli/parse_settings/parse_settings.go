@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
+	"rkllmd/cli/parse_uma"
 	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
 	"rkllmd/cli/read_number"
@@ -30,6 +31,9 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		setting cli.Setting
 		into    *int
 	}{
+		{cli.SettingSequences, &settings.Sequences},
+		{cli.SettingUMAMaxFrame, &settings.UMA.MaxFrameBytes},
+		{cli.SettingUMAMaxTokens, &settings.UMA.MaxTokens},
 		{cli.SettingMaxClients, &settings.Server.MaxClients},
 		{cli.SettingMaxClientsPerUser, &settings.Server.MaxClientsPerUser},
 		{cli.SettingMaxMessage, &settings.Server.MaxMessageBytes},
@@ -68,6 +72,9 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	text, name = read_setting.ReadSetting(command, cli.SettingLogFormat)
 	if settings.LogFormat = text[0]; settings.LogFormat != "text" && settings.LogFormat != "json" {
 		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
+	}
+	if err = parse_uma.ParseUMA(command, &settings); err != nil {
+		return settings, err
 	}
 	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
 	settings.Server.Path = text[0]

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/create_faces"
 	"rkllmd/cli/load_at_start"
 	"rkllmd/cli/open_runtime"
 	"rkllmd/cli/parse_settings"
@@ -52,7 +53,11 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		rt := create_runtime.CreateRuntime(library, settings.Limits)
 		srv := create_server.CreateServer(rt)
-		loop, err := create_loop.CreateLoop(settings.Server, srv)
+		faces, err := create_faces.CreateFaces(settings, embedded, srv)
+		if err != nil {
+			return err
+		}
+		loop, err := create_loop.CreateLoop(rt, faces...)
 		if err != nil {
 			return err
 		}
@@ -68,7 +73,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 
 		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients", settings.Server.MaxClients,
 			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,
-			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection)
+			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection, "uma_socket", settings.UMA.Path)
 		if err := run_event_loop.RunEventLoop(loop); err != nil {
 			return err
 		}

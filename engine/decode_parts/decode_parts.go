@@ -25,13 +25,17 @@ import (
 // empty: with a recurrent state all of the context (c.Cleared says so to those who have others), and those whose keys it was about to
 // turn (shift_tokens).
 //
-// **Runs on:** the one thread that uses the context.
+// Other contexts of the same model wait meanwhile.
+//
+// **Runs on:** the one thread that uses the context. **Holds:** Model.Computing.
 func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	c.Rows, c.Cleared = 0, false
 	if err := check_parts.CheckParts(c, parts); err != nil {
 		return err
 	}
-	if abort_requested.AbortRequested(c) {
+	c.Model.Computing.Lock()
+	defer c.Model.Computing.Unlock()
+	if abort_requested.AbortRequested(c) { // perhaps while another context was computing
 		return engine.ErrAborted
 	}
 	b := &c.Buffers

@@ -9,10 +9,13 @@ import (
 	"rkllmd/engine/count_models"
 )
 
-// FreeModel frees a model and its memory. Its contexts must have been freed before; a second call does nothing.
+// FreeModel frees a model and its memory. Its contexts must have been freed before; those who use it without one are waited for, and then find it
+// freed. A second call does nothing.
 //
-// **Runs on:** any thread, when no other uses the model.
+// **Runs on:** any thread, when no other uses the model but under Model.Using. **Holds:** Model.Using for writing.
 func FreeModel(m *engine.Model) {
+	m.Using.Lock()
+	defer m.Using.Unlock()
 	if m.Ptr != nil {
 		C.rkllmd_free_model(m.Ptr)
 		m.Ptr, m.Vocab = nil, nil

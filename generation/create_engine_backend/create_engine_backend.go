@@ -28,11 +28,11 @@ import (
 )
 
 // CreateEngineBackend makes a backend over a pool of its own for the model m, which is the caller's and must outlive it. Of a model that was
-// loaded to be computed exactly it is proved first that it is.
+// loaded to be computed exactly it is proved first that it is, unless that was done before.
 //
 // **Runs on:** any thread. Errors are check_exact's and create_pool's.
 func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Backend, error) {
-	if m.Exact {
+	if m.Exact && m.Fingerprint == "" {
 		if err := check_exact.CheckExact(m, o.Threads); err != nil {
 			return nil, err
 		}

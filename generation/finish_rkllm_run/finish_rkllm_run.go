@@ -24,6 +24,8 @@ func FinishRkllmRun(run *generation.Run) func(*rkllm.Job) {
 			event.Reason = call.Reason
 		case call.Aborted.Load():
 			event.Reason = generation.ReasonAbort
+		case job.Aborting.Load(): // by somebody else
+			event.Reason, event.Err = generation.ReasonError, fmt.Errorf("%w: rkllm_abort was called for another client, or because the model is being unloaded", generation.ErrClosed)
 		case job.Err != nil && job.Err.Code == rkllm.CodeShuttingDown:
 			event.Reason, event.Err = generation.ReasonError, fmt.Errorf("%w: %s", generation.ErrClosed, job.Err.Message)
 		case job.Err != nil:

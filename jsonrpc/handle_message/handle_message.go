@@ -18,7 +18,7 @@ import (
 // later by themselves, and Connection.Owed counts them. message may be used again after return. One request for a quick method
 // takes well under a microsecond and allocates nothing.
 //
-// **Runs on:** loop; for messages of jsonrpc.LargeMessage bytes or more a goroutine of their own. Messages of one connection
+// **Runs on:** loop; for large messages a goroutine of their own. Messages of one connection
 // one after the other.
 func HandleMessage(s *jsonrpc.Server, c *connection.Connection, message, reply []byte) []byte {
 	message = message[skip_blanks.SkipBlanks(message, 0):]

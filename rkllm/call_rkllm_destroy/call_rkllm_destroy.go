@@ -12,9 +12,10 @@ import (
 	"rkllmd/rkllm/finish_call"
 	"rkllmd/rkllm/free_memory"
 	"rkllmd/rkllm/start_call"
+	"rkllmd/rkllm/tell_watch"
 )
 
-// CallRkllmDestroy frees the model. The handle is withdrawn first, so that no abort and no is_running of another thread can
+// CallRkllmDestroy frees the model, once Runtime.Watch has let go of it. The handle is withdrawn first, so that no abort and no is_running of another thread can
 // use it any more; it is put back if the library fails, because then the model is still there.
 //
 // **Runs on:** worker. **Holds:** HandleLock for writing, for an instant. Follows rkllm_destroy of the header. Errors: those
@@ -23,6 +24,7 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	if !start_call.StartCall(rt, job, rt.Library.Destroy) {
 		return
 	}
+	tell_watch.TellWatch(rt, false)
 	handle := rt.Handle
 	rt.HandleLock.Lock()
 	rt.Handle = 0
@@ -38,4 +40,5 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	rt.HandleLock.Lock()
 	rt.Handle = handle
 	rt.HandleLock.Unlock()
+	tell_watch.TellWatch(rt, true)
 }

@@ -20,6 +20,7 @@ import (
 	"rkllmd/rkllm/format_function_error"
 	"rkllmd/rkllm/keep_model"
 	"rkllmd/rkllm/set_load_progress"
+	"rkllmd/rkllm/tell_watch"
 )
 
 // CallRkllmInit loads a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a job.Context, the client hears of
@@ -57,6 +58,7 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = format_function_error.FormatFunctionError(job.Function, code, "it returned 0 but no handle, as the library does when the NPU's memory is exhausted")
 	default:
 		keep_model.KeepModel(rt, job, handle)
+		tell_watch.TellWatch(rt, true)
 		finish_call.FinishCall(rt, job, code)
 	}
 }

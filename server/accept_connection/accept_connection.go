@@ -11,23 +11,24 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// AcceptConnection accepts the clients that wait, server.AcceptsPerTurn at most, and hands them to admit_connection. When
+// AcceptConnection accepts the clients that wait at one of the loop's sockets, server.AcceptsPerTurn at most, and hands them to admit_connection. When
 // the system has no descriptor or memory left for them, accepting pauses for server.AcceptPause: they go on waiting.
 //
 // **Runs on:** the loop. Follows seed 002 (accept_connection).
-func AcceptConnection(l *server.Loop) {
+func AcceptConnection(l *server.Loop, face int) {
+	listener := l.Faces[face].Listener.FD
 	for range server.AcceptsPerTurn {
-		fd, _, err := unix.Accept4(l.Listener.FD, unix.SOCK_NONBLOCK|unix.SOCK_CLOEXEC)
+		fd, _, err := unix.Accept4(listener, unix.SOCK_NONBLOCK|unix.SOCK_CLOEXEC)
 		switch err {
 		case nil:
-			admit_connection.AdmitConnection(l, fd)
+			admit_connection.AdmitConnection(l, face, fd)
 		case unix.EAGAIN:
 			return
 		case unix.EINTR, unix.ECONNABORTED:
 		default:
 			log_message.LogMessage(utils.LevelWarn, "no client can be accepted for a moment", "error", err, "clients", l.Table.Count)
-			event := unix.EpollEvent{Fd: int32(l.Listener.FD)}
-			_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_MOD, l.Listener.FD, &event)
+			event := unix.EpollEvent{Fd: int32(listener)}
+			_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_MOD, listener, &event)
 			l.AcceptAt = l.Now + server.AcceptPause
 			wake_at.WakeAt(l, l.AcceptAt)
 			return

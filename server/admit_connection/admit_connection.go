@@ -17,21 +17,23 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// AdmitConnection takes in the client at the non-blocking socket fd: it is served from now on, or told why not and closed.
+// AdmitConnection takes in the client at the non-blocking socket fd, which came to one of the loop's faces: it is served from now on, or told why not and closed.
 // It has Options.FirstMessageTimeout for its first message.
 //
 // **Runs on:** the loop, which owns fd from now on.
-func AdmitConnection(l *server.Loop, fd int) {
+func AdmitConnection(l *server.Loop, face, fd int) {
+	options := &l.Faces[face].Options
 	peer, err := unix.GetsockoptUcred(fd, unix.SOL_SOCKET, unix.SO_PEERCRED)
 	if err != nil {
 		log_message.LogMessage(utils.LevelWarn, "a client whose user is not known is refused", "error", err)
 		unix.Close(fd)
 		return
 	}
-	c := create_connection.CreateConnection(fd, l.EpollFD, peer.Uid, peer.Pid, l.Options.MaxMessageBytes, l.Options.MaxPendingBytes)
-	refusal := check_peer.CheckPeer(&l.Options, l.UID, peer.Uid)
+	c := create_connection.CreateConnection(fd, l.EpollFD, peer.Uid, peer.Pid, options.MaxMessageBytes, options.MaxPendingBytes)
+	c.Face, c.Frames.Framing = face, l.Faces[face].Framing
+	refusal := check_peer.CheckPeer(options, l.UID, peer.Uid)
 	if refusal == nil {
-		refusal = check_room.CheckRoom(&l.Options, &l.Table, peer.Uid)
+		refusal = check_room.CheckRoom(options, &l.Table, peer.Uid)
 	}
 	c.Refused = refusal != nil
 	if err = add_connection.AddConnection(&l.Table, c); err != nil {
@@ -47,8 +49,8 @@ func AdmitConnection(l *server.Loop, fd int) {
 		return
 	}
 	log_message.LogMessage(utils.LevelDebug, "client connected", "fd", fd, "uid", peer.Uid, "pid", peer.Pid)
-	if l.Options.FirstMessageTimeout > 0 {
-		c.GreetBy = l.Now + int64(l.Options.FirstMessageTimeout)
+	if options.FirstMessageTimeout > 0 {
+		c.GreetBy = l.Now + int64(options.FirstMessageTimeout)
 		set_deadline.SetDeadline(l, c, c.GreetBy)
 	}
 }

@@ -20,9 +20,11 @@ func BeginStop(l *server.Loop) {
 	}
 	l.Stopping, l.StopAt, l.AcceptAt = true, l.Now+server.StopTime, 0
 	_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_DEL, l.WakeFD, nil)
-	unix.Close(l.Listener.FD) // which takes it out of epoll
-	l.Listener.FD = -1
-	stop_runtime.StopRuntime(l.Server.Runtime)
+	for _, face := range l.Faces {
+		unix.Close(face.Listener.FD) // which takes it out of epoll
+		face.Listener.FD = -1
+	}
+	stop_runtime.StopRuntime(l.Runtime)
 	for _, c := range l.Table.ByFD {
 		if c != nil {
 			settle_connection.SettleConnection(l, c)

@@ -23,8 +23,10 @@ func CheckDeadlines(l *server.Loop) {
 		wake_at.WakeAt(l, l.AcceptAt)
 	case l.AcceptAt != 0:
 		l.AcceptAt = 0
-		event := unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(l.Listener.FD)}
-		_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_MOD, l.Listener.FD, &event) // fails only when it has been closed
+		for _, face := range l.Faces {
+			event := unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(face.Listener.FD)}
+			_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_MOD, face.Listener.FD, &event) // fails only when it has been closed
+		}
 	}
 	for i := 0; i < len(l.Waiting); {
 		c := l.Waiting[i]

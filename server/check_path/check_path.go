@@ -11,24 +11,25 @@ import (
 )
 
 // CheckPath checks that a socket can be made at a path: not empty, no NUL, no "@" first (which Linux takes for a name
-// outside the file system), at most server.MaxPath bytes, in a directory that exists.
+// outside the file system), at most server.MaxPath bytes, in a directory that exists. setting is what the path
+// comes from, for messages.
 //
 // **Runs on:** any thread. Errors: what is wrong with the path, and what would be right.
-func CheckPath(path string) error {
+func CheckPath(path, setting string) error {
 	switch {
 	case path == "":
-		return fmt.Errorf("the socket's path is empty: give one with --socket (RKLLM_UDS_PATH)")
+		return fmt.Errorf("the socket's path is empty: give one with %s", setting)
 	case strings.ContainsRune(path, 0) || path[0] == '@':
 		return fmt.Errorf(`the socket's path %q must not begin with "@" nor contain a NUL`, path)
 	case len(path) > server.MaxPath:
-		return fmt.Errorf("the socket's path %s is %d bytes long, the kernel takes at most %d: choose a shorter one with --socket (RKLLM_UDS_PATH)",
-			path, len(path), server.MaxPath)
+		return fmt.Errorf("the socket's path %s is %d bytes long, the kernel takes at most %d: choose a shorter one with %s",
+			path, len(path), server.MaxPath, setting)
 	}
 	directory := filepath.Dir(path)
 	info, err := os.Stat(directory)
 	switch {
 	case os.IsNotExist(err):
-		return fmt.Errorf("the directory %s for the socket does not exist: create it, or choose another path with --socket (RKLLM_UDS_PATH)", directory)
+		return fmt.Errorf("the directory %s for the socket does not exist: create it, or choose another path with %s", directory, setting)
 	case err != nil:
 		return fmt.Errorf("the directory for the socket: %w", err)
 	case !info.IsDir():

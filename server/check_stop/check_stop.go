@@ -12,7 +12,7 @@ import (
 // **Runs on:** the loop.
 func CheckStop(l *server.Loop) bool {
 	select {
-	case <-l.Server.Runtime.Idle:
+	case <-l.Runtime.Idle:
 		l.StopAt = min(l.StopAt, l.Now+server.FlushTime)
 	default:
 	}

@@ -5,7 +5,6 @@ import (
 	"rkllmd/connection"
 	"rkllmd/connection/cleanup_connection"
 	"rkllmd/connection/remove_connection"
-	"rkllmd/rkllm/abort_connection"
 	"rkllmd/server"
 	"rkllmd/server/set_deadline"
 	"rkllmd/utils"
@@ -15,13 +14,13 @@ import (
 // CloseConnection closes a connection at once and aborts what the client has started: its running and queued runs, nobody
 // else's. Not while one of its messages is being parsed (c.Parsing), which could start another.
 //
-// **Runs on:** the loop. **Holds:** takes c.Mu, and the runtime's locks after it, not both.
+// **Runs on:** the loop. **Holds:** takes c.Mu, and the locks of Face.Abandon after it, not both.
 func CloseConnection(l *server.Loop, c *connection.Connection) {
 	set_deadline.SetDeadline(l, c, 0)
 	remove_connection.RemoveConnection(&l.Table, c)
 	cleanup_connection.CleanupConnection(c)
 	if c.Owed.Load() > 0 {
-		abort_connection.AbortConnection(l.Server.Runtime, c)
+		l.Faces[c.Face].Abandon(c)
 	}
 	level, message := utils.LevelDebug, "client disconnected"
 	if c.Slow {

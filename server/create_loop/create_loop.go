@@ -7,7 +7,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
-	"rkllmd/jsonrpc"
+	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/server/destroy_loop"
 	"rkllmd/server/open_listener"
@@ -15,34 +15,38 @@ import (
 	"rkllmd/server/setup_epoll"
 )
 
-// CreateLoop opens the socket and makes the loop that will serve it: from now on clients can connect, and run_event_loop
-// answers them. Options that are 0 get their defaults.
+// CreateLoop opens the sockets of faces, one at least, and makes the loop that will serve them: from now on clients can connect, and
+// run_event_loop answers them. Options that are 0 get their defaults. rt is stopped when the loop is.
 //
-// **Runs on:** any thread. Errors: why the socket cannot be opened (open_listener), or that the system allows too few open
+// **Runs on:** any thread. Errors: why a socket cannot be opened (open_listener), or that the system allows too few open
 // files for so many clients; nothing is left behind. A loop that is never run is ended by destroy_loop.
-func CreateLoop(options server.Options, s *jsonrpc.Server) (*server.Loop, error) {
-	options.MaxClients = cmp.Or(options.MaxClients, server.DefaultMaxClients)
-	options.MaxClientsPerUser = cmp.Or(options.MaxClientsPerUser, options.MaxClients)
-	options.MaxMessageBytes = cmp.Or(options.MaxMessageBytes, server.DefaultMaxMessageBytes)
-	options.MaxPendingBytes = cmp.Or(options.MaxPendingBytes, server.DefaultMaxPendingBytes)
-	if err := raise_file_limit.RaiseFileLimit(options.MaxClients); err != nil {
-		return nil, err
-	}
-	listener, err := open_listener.OpenListener(&options)
-	if err != nil {
-		return nil, err
-	}
+func CreateLoop(rt *rkllm.Runtime, faces ...*server.Face) (*server.Loop, error) {
 	l := &server.Loop{
-		Options:  options,
-		Listener: listener,
-		Server:   s,
-		UID:      uint32(os.Getuid()),
-		EpollFD:  -1,
-		WakeFD:   -1,
-		Events:   make([]unix.EpollEvent, server.EventsPerTurn),
-		Read:     make([]byte, server.ReadBytes),
+		Faces:   faces,
+		Runtime: rt,
+		UID:     uint32(os.Getuid()),
+		EpollFD: -1,
+		WakeFD:  -1,
+		Events:  make([]unix.EpollEvent, server.EventsPerTurn),
+		Read:    make([]byte, server.ReadBytes),
 	}
-	if err = setup_epoll.SetupEpoll(l); err != nil {
+	for _, face := range faces {
+		options := &face.Options
+		options.Setting = cmp.Or(options.Setting, server.DefaultSetting)
+		options.MaxClients = cmp.Or(options.MaxClients, server.DefaultMaxClients)
+		options.MaxClientsPerUser = cmp.Or(options.MaxClientsPerUser, options.MaxClients)
+		options.MaxMessageBytes = cmp.Or(options.MaxMessageBytes, server.DefaultMaxMessageBytes)
+		options.MaxPendingBytes = cmp.Or(options.MaxPendingBytes, server.DefaultMaxPendingBytes)
+		err := raise_file_limit.RaiseFileLimit(options.MaxClients)
+		if err == nil {
+			face.Listener, err = open_listener.OpenListener(options)
+		}
+		if err != nil {
+			destroy_loop.DestroyLoop(l)
+			return nil, err
+		}
+	}
+	if err := setup_epoll.SetupEpoll(l); err != nil {
 		destroy_loop.DestroyLoop(l)
 		return nil, err
 	}

@@ -9,13 +9,17 @@ import (
 	"rkllmd/server/close_all_connections"
 )
 
-// DestroyLoop closes every connection and the socket, and removes the socket's file. The loop cannot be run again;
+// DestroyLoop closes every connection and socket, and removes the sockets' files. The loop cannot be run again;
 // stop_loop may still be called.
 //
 // **Runs on:** the loop at its end, or any thread for a loop that never ran. **Holds:** takes l.WakeLock.
 func DestroyLoop(l *server.Loop) {
 	close_all_connections.CloseAllConnections(l)
-	cleanup_socket.CleanupSocket(l.Listener)
+	for _, face := range l.Faces {
+		if face.Listener != nil {
+			cleanup_socket.CleanupSocket(face.Listener)
+		}
+	}
 	l.WakeLock.Lock()
 	defer l.WakeLock.Unlock()
 	for _, fd := range []*int{&l.EpollFD, &l.WakeFD} {

@@ -11,7 +11,7 @@ import (
 	"rkllmd/server/serve_connection"
 )
 
-// DispatchEvent hands one epoll event to the listener, to stopping, or to the connection that it is for. An event of a
+// DispatchEvent hands one epoll event to a listener, to stopping, or to the connection that it is for. An event of a
 // connection that has been closed in the same turn is for nobody, even if its descriptor has been given to another.
 //
 // **Runs on:** the loop.
@@ -19,11 +19,15 @@ func DispatchEvent(l *server.Loop, event *unix.EpollEvent) {
 	switch fd := int(event.Fd); fd {
 	case l.WakeFD:
 		begin_stop.BeginStop(l)
-	case l.Listener.FD:
-		accept_connection.AcceptConnection(l)
 	default:
 		if c := find_connection.FindConnection(&l.Table, fd, uint32(event.Pad)); c != nil {
 			serve_connection.ServeConnection(l, c, event.Events)
+			return
+		}
+		for i, face := range l.Faces {
+			if face.Listener.FD == fd {
+				accept_connection.AcceptConnection(l, i)
+			}
 		}
 	}
 }

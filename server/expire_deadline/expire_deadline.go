@@ -29,7 +29,7 @@ func ExpireDeadline(l *server.Loop, c *connection.Connection) {
 	case c.GreetBy != 0 && l.Now >= c.GreetBy:
 		fail_connection.FailConnection(l, c, &jsonrpc2.Error{Code: rkllm.CodeIdleTimeout, Message: fmt.Sprintf(
 			"no complete message came within %v of connecting: send one sooner, or start the daemon with a longer --first-message-timeout (RKLLMD_FIRST_MESSAGE_TIMEOUT)",
-			l.Options.FirstMessageTimeout)})
+			l.Faces[c.Face].Options.FirstMessageTimeout)})
 	default:
 		set_deadline.SetDeadline(l, c, c.GreetBy)
 		c.Frames.Settled = true

@@ -6,14 +6,13 @@ import (
 
 	"rkllmd/connection"
 	"rkllmd/connection/send_to_connection"
-	"rkllmd/jsonrpc/append_error_message"
 	"rkllmd/server"
 	"rkllmd/server/set_deadline"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
-// FailConnection ends a connection with an error of id null, behind the answers in l.Reply. From now on its input is read
+// FailConnection ends a connection with an error that answers no request, behind the answers in l.Reply, and on a strict face what its client has started. From now on its input is read
 // and dropped, so that the client can finish writing and comes to read the error; settle_connection closes it when it has,
 // or after server.LingerTime. The log has one line a second about such clients at most, and the others at debug level.
 //
@@ -24,7 +23,11 @@ func FailConnection(l *server.Loop, c *connection.Connection, err *jsonrpc2.Erro
 		level, l.LogAt = utils.LevelInfo, l.Now+server.LogPause
 	}
 	log_message.LogMessage(level, "client closed: "+err.Message, "code", err.Code, "uid", c.UID, "pid", c.PID)
-	l.Reply = append_error_message.AppendErrorMessage(l.Reply, c.Frames.Framing, nil, err)
+	face := l.Faces[c.Face]
+	if face.Strict {
+		face.Abandon(c) // so that nothing comes behind the error
+	}
+	l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, err)
 	_ = send_to_connection.SendToConnection(c, l.Reply) // a client that is gone is seen as a hang-up
 	l.Reply = l.Reply[:0]
 	c.Fatal, c.Backlog = true, false

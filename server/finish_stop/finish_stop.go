@@ -16,7 +16,7 @@ import (
 func FinishStop(l *server.Loop) {
 	close_all_connections.CloseAllConnections(l)
 	select {
-	case <-l.Server.Runtime.Idle:
+	case <-l.Runtime.Idle:
 	case <-time.After(time.Duration(server.ModelTime)):
 		log_message.LogMessage(utils.LevelWarn, "the model is still busy and is left to the system", "waited", time.Duration(server.ModelTime))
 	}

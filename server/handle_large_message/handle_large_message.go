@@ -8,7 +8,6 @@ import (
 	"rkllmd/connection/cut_connection"
 	"rkllmd/connection/send_to_connection"
 	"rkllmd/connection/update_interest"
-	"rkllmd/jsonrpc/handle_message"
 	"rkllmd/server"
 )
 
@@ -18,7 +17,7 @@ import (
 // **Runs on:** a goroutine of its own, started by the loop with c.Parsing set; the loop neither reads nor closes c
 // meanwhile. **Holds:** takes c.Mu.
 func HandleLargeMessage(l *server.Loop, c *connection.Connection, message []byte) {
-	if reply := handle_message.HandleMessage(l.Server, c, message, nil); len(reply) > 0 {
+	if reply := l.Faces[c.Face].Handle(c, message, nil); len(reply) > 0 {
 		_ = send_to_connection.SendToConnection(c, reply) // a client that is gone is seen as a hang-up
 	}
 	c.Mu.Lock()

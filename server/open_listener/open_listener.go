@@ -23,11 +23,11 @@ import (
 //
 // **Runs on:** any thread. Errors: those of the steps; nothing is left behind.
 func OpenListener(options *server.Options) (*server.Listener, error) {
-	path := options.Path
-	if err := check_path.CheckPath(path); err != nil {
+	path, setting := options.Path, options.Setting
+	if err := check_path.CheckPath(path, setting); err != nil {
 		return nil, err
 	}
-	lock, err := lock_path.LockPath(path)
+	lock, err := lock_path.LockPath(path, setting)
 	if err != nil {
 		return nil, err
 	}
@@ -36,7 +36,7 @@ func OpenListener(options *server.Options) (*server.Listener, error) {
 	if options.AllowAnyUser || len(options.AllowedUsers) > 0 {
 		mode = 0o666
 	}
-	if err = remove_dead_socket.RemoveDeadSocket(path); err == nil {
+	if err = remove_dead_socket.RemoveDeadSocket(path, setting); err == nil {
 		listener.FD, err = create_socket.CreateSocket()
 	}
 	if err == nil {

@@ -5,9 +5,6 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/connection"
-	"rkllmd/jsonrpc"
-	"rkllmd/jsonrpc/append_error_message"
-	"rkllmd/jsonrpc/handle_message"
 	"rkllmd/server"
 	"rkllmd/server/fail_connection"
 	"rkllmd/server/set_deadline"
@@ -18,12 +15,14 @@ import (
 
 // ProcessInput handles the messages in a connection's input, as many as one turn may (server.MessagesPerTurn, and
 // server.PauseBytes of answers), and returns how many bytes are done with. c.Backlog says that there may be more. Answers
-// go to l.Reply. A message of jsonrpc.LargeMessage bytes ends the turn: it is done with, but not handled, and returned.
+// go to l.Reply. A message of server.LargeMessage bytes ends the turn: it is done with, but not handled, and returned.
 //
-// What is no JSON is answered "Parse error", and the input goes on behind it; what cannot be followed ends the connection.
+// What is no JSON is answered "Parse error", and the input goes on behind it, unless the face is strict; what cannot be followed ends the
+// connection, as does a message behind which the face has asked for that (end_connection).
 //
 // **Runs on:** the loop. Follows JSON-RPC 2.0 section 5.1 (errors with id null; section 7 prints the message).
 func ProcessInput(l *server.Loop, c *connection.Connection, input []byte) (consumed int, large []byte) {
+	face := l.Faces[c.Face]
 	for range server.MessagesPerTurn {
 		frame := parse_frame.ParseFrame(&c.Frames, input[consumed:])
 		consumed += frame.Consumed
@@ -37,10 +36,18 @@ func ProcessInput(l *server.Loop, c *connection.Connection, input []byte) (consu
 		case utils.FrameMalformed:
 			log_message.LogMessage(utils.LevelDebug, "parse error: "+frame.Reason, "uid", c.UID, "pid", c.PID)
 			fault := jsonrpc2.Error{Code: jsonrpc2.CodeParseError, Message: "Parse error"}
-			l.Reply = append_error_message.AppendErrorMessage(l.Reply, c.Frames.Framing, nil, &fault)
-			continue
-		case utils.FrameFatal:
+			if !face.Strict {
+				l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, &fault)
+				continue
+			}
+			fault.Message += ": " + frame.Reason
+			fail_connection.FailConnection(l, c, &fault)
+			return len(input), nil
+		case utils.FrameEmpty, utils.FrameFatal:
 			fault := jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: " + frame.Reason}
+			if face.Strict && frame.Status == utils.FrameEmpty {
+				fault.Code = jsonrpc2.CodeParseError
+			}
 			fail_connection.FailConnection(l, c, &fault)
 			return len(input), nil
 		}
@@ -48,10 +55,14 @@ func ProcessInput(l *server.Loop, c *connection.Connection, input []byte) (consu
 			c.Greeted = true
 			set_deadline.SetDeadline(l, c, 0)
 		}
-		if len(frame.Payload) >= jsonrpc.LargeMessage {
+		if len(frame.Payload) >= server.LargeMessage {
 			return consumed, frame.Payload
 		}
-		l.Reply = handle_message.HandleMessage(l.Server, c, frame.Payload, l.Reply)
+		l.Reply = face.Handle(c, frame.Payload, l.Reply)
+		if c.Ending.Load() {
+			c.Backlog = false
+			return len(input), nil
+		}
 		if len(l.Reply) > server.PauseBytes {
 			break
 		}

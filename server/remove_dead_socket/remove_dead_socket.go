@@ -10,10 +10,11 @@ import (
 )
 
 // RemoveDeadSocket makes way for a socket at path: a socket that nobody listens on is removed, no file is fine. A socket
-// that somebody listens on is never taken away, and a file of any other kind is never touched.
+// that somebody listens on is never taken away, and a file of any other kind is never touched. setting is what the
+// path comes from, for messages.
 //
 // **Runs on:** any thread, while the lock of lock_path is held. Errors: what stands in the way.
-func RemoveDeadSocket(path string) error {
+func RemoveDeadSocket(path, setting string) error {
 	var stat unix.Stat_t
 	switch err := unix.Lstat(path, &stat); {
 	case err == unix.ENOENT:
@@ -21,7 +22,7 @@ func RemoveDeadSocket(path string) error {
 	case err != nil:
 		return fmt.Errorf("cannot look at %s: %w", path, err)
 	case stat.Mode&unix.S_IFMT != unix.S_IFSOCK:
-		return fmt.Errorf("%s exists and is not a socket: it is left as it is; choose another path with --socket (RKLLM_UDS_PATH)", path)
+		return fmt.Errorf("%s exists and is not a socket: it is left as it is; choose another path with %s", path, setting)
 	}
 	fd, err := create_socket.CreateSocket()
 	if err != nil {
@@ -39,7 +40,7 @@ func RemoveDeadSocket(path string) error {
 		if peer, err := unix.GetsockoptUcred(fd, unix.SOL_SOCKET, unix.SO_PEERCRED); err == nil {
 			owner = fmt.Sprintf("process %d", peer.Pid)
 		}
-		return fmt.Errorf("%s serves %s already: stop it, or choose another path with --socket (RKLLM_UDS_PATH)", owner, path)
+		return fmt.Errorf("%s serves %s already: stop it, or choose another path with %s", owner, path, setting)
 	}
 	return fmt.Errorf("cannot tell whether somebody serves %s: %w; remove it by hand if nobody does", path, err)
 }

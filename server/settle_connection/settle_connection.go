@@ -8,6 +8,7 @@ import (
 	"rkllmd/connection/update_interest"
 	"rkllmd/server"
 	"rkllmd/server/close_connection"
+	"rkllmd/server/set_deadline"
 )
 
 // SettleConnection decides how a connection goes on after something has happened to it: which events it waits for, whether
@@ -15,8 +16,8 @@ import (
 //
 // Input is waited for unless more than server.PauseBytes of output are unread or a large message is being parsed. The end
 // is: a client that was cut off as slow; one that has hung up, when all that it had sent has been handled; one that has
-// shut down its sending side (or any, when the daemon stops), when all that it is owed has been written; one that failed,
-// when it has taken the error and shut down too. While a message is being parsed the end waits.
+// shut down its sending side (or any, when the daemon stops), when all that it is owed has been written; one that failed or was ended
+// (end_connection), when it has taken the error and shut down too. While a message is being parsed the end waits.
 //
 // **Runs on:** the loop, whenever it has looked at c. **Holds:** takes c.Mu.
 func SettleConnection(l *server.Loop, c *connection.Connection) {
@@ -25,6 +26,10 @@ func SettleConnection(l *server.Loop, c *connection.Connection) {
 	}
 	c.Mu.Lock()
 	parsing, pending := c.Parsing.Load(), len(c.Out.Data)-c.Out.Start
+	if c.Ending.Load() && !c.Fatal && !parsing {
+		c.Fatal, c.Backlog = true, false
+		set_deadline.SetDeadline(l, c, l.Now+server.LingerTime)
+	}
 	c.Draining = c.ReadClosed || l.Stopping
 	if c.Fatal && pending == 0 && !c.Gone {
 		c.Gone = true

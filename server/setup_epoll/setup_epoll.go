@@ -9,7 +9,7 @@ import (
 	"rkllmd/server"
 )
 
-// SetupEpoll makes the loop's epoll, and the eventfd by which other threads stop it, and puts that and the listener into
+// SetupEpoll makes the loop's epoll, and the eventfd by which other threads stop it, and puts that and the listeners into
 // the epoll. Their events carry generation 0, which no connection has.
 //
 // **Runs on:** any thread, before the loop runs. Follows seed 002 (setup_epoll). Errors: what the system says; what has
@@ -21,7 +21,11 @@ func SetupEpoll(l *server.Loop) (err error) {
 	if l.WakeFD, err = unix.Eventfd(0, unix.EFD_CLOEXEC|unix.EFD_NONBLOCK); err != nil {
 		return fmt.Errorf("eventfd: %w", err)
 	}
-	for _, fd := range []int{l.WakeFD, l.Listener.FD} {
+	watched := []int{l.WakeFD}
+	for _, face := range l.Faces {
+		watched = append(watched, face.Listener.FD)
+	}
+	for _, fd := range watched {
 		if err = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_ADD, fd, &unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(fd)}); err != nil {
 			return fmt.Errorf("epoll_ctl: %w", err)
 		}

@@ -7,13 +7,14 @@ import (
 	"rkllmd/utils/parse_body"
 	"rkllmd/utils/parse_header"
 	"rkllmd/utils/parse_length"
+	"rkllmd/utils/parse_line"
 	"rkllmd/utils/parse_text"
 	"rkllmd/utils/skip_input"
 )
 
 // ParseFrame looks once at a connection's unread input and says what comes next in it: see utils.FrameStatus. The caller
 // drops Consumed bytes, and calls again with what follows: at once after a message, otherwise when more has come. Each
-// byte is read once however the input is split, and the frames are the same. Every Payload has been proved valid JSON.
+// byte is read once however the input is split, and the frames are the same. Every Payload has been proved valid JSON, but for lines (utils.FramingLine).
 //
 // The framing is found by detect_framing and kept. A message of more than s.Max bytes is refused before it is buffered: on
 // its header or prefix, or as soon as its text has grown longer. At the end of all input (s.Ended) what is left and is no
@@ -32,6 +33,8 @@ func ParseFrame(s *utils.FrameState, input []byte) utils.Frame {
 		switch {
 		case s.Skip != 0:
 			frame = skip_input.SkipInput(s, rest)
+		case s.Framing == utils.FramingLine:
+			frame = parse_line.ParseLine(s, rest)
 		case s.Framing == utils.FramingText:
 			frame = parse_text.ParseText(s, rest)
 		case s.Length > 0:

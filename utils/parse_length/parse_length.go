@@ -9,7 +9,7 @@ import (
 )
 
 // ParseLength reads the unsigned 32-bit little-endian length before a message into s.Length. FrameIncomplete with Consumed
-// 4 means that it has. FrameFatal: a length of 0 or of more than s.Max.
+// 4 means that it has. FrameEmpty: a length of 0; FrameFatal: of more than s.Max.
 //
 // **Runs on:** whoever owns s. Follows seed 002 (length-prefixed frames).
 func ParseLength(s *utils.FrameState, input []byte) utils.Frame {
@@ -19,7 +19,7 @@ func ParseLength(s *utils.FrameState, input []byte) utils.Frame {
 	length := int(binary.LittleEndian.Uint32(input))
 	switch {
 	case length == 0:
-		return utils.Frame{Status: utils.FrameFatal, Reason: "a length prefix of 0: every message has at least one byte"}
+		return utils.Frame{Status: utils.FrameEmpty, Reason: "a length prefix of 0: every message has at least one byte"}
 	case length > s.Max:
 		return utils.Frame{Status: utils.FrameFatal, Reason: fmt.Sprintf(utils.TooLarge, length, s.Max)}
 	}

@@ -17,7 +17,7 @@ import (
 )
 
 func TestFinishModelLoad(t *testing.T) {
-	loop, err := create_loop.CreateLoop(server.Options{Path: filepath.Join(t.TempDir(), "s")}, nil)
+	loop, err := create_loop.CreateLoop(nil, &server.Face{Options: server.Options{Path: filepath.Join(t.TempDir(), "s")}})
 	require.NoError(t, err)
 	defer destroy_loop.DestroyLoop(loop)
 	load := &cli.ModelLoad{Path: "/m.gguf", Loop: loop}

@@ -18,6 +18,7 @@ import (
 	"rkllmd/rkllm/run_worker"
 	"rkllmd/rkllm/stop_runtime"
 	"rkllmd/server"
+	"rkllmd/server/create_jsonrpc_face"
 	"rkllmd/server/create_loop"
 	"rkllmd/server/destroy_loop"
 )
@@ -42,7 +43,7 @@ func TestLoadAtStart(t *testing.T) {
 				<-rt.Idle
 			}()
 			srv := create_server.CreateServer(rt)
-			loop, err := create_loop.CreateLoop(server.Options{Path: filepath.Join(t.TempDir(), "s")}, srv)
+			loop, err := create_loop.CreateLoop(srv.Runtime, create_jsonrpc_face.CreateJSONRPCFace(server.Options{Path: filepath.Join(t.TempDir(), "s")}, srv))
 			require.NoError(t, err)
 			defer destroy_loop.DestroyLoop(loop)
 			load := &cli.ModelLoad{Path: test.path, Loop: loop}

@@ -64,8 +64,7 @@ func TestCreateContext(t *testing.T) {
 		}
 	})
 	t.Run("a cache larger than the memory is refused, not tried", func(t *testing.T) {
-		large := *m
-		large.Facts.CachePerToken = 1 << 40
+		large := engine.Model{ContextLength: m.ContextLength, Facts: engine.Facts{CachePerToken: 1 << 40}}
 		_, err := create_context.CreateContext(&large, engine.ContextOptions{Size: 2048, Batch: 64, Threads: 1})
 		require.ErrorContains(t, err, "a context of 2048 tokens needs 2147483648 MB of memory for the cache of 1 sequences, and ")
 		require.ErrorContains(t, err, "MB are available: ask for at most 0 tokens")

@@ -3,6 +3,7 @@ package decode_parts_test
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -59,5 +60,18 @@ func TestDecodeParts(t *testing.T) {
 		logits, err := read_logits.ReadLogits(c, 1)
 		require.NoError(t, err)
 		require.Equal(t, engine_last_logits.EngineLastLogits(t, m, []int32{5, 6, 21}, 3), logits)
+	})
+	t.Run("contexts of one model take turns, and a decode that waits can be aborted", func(t *testing.T) {
+		begun, ended := make(chan bool), make(chan error)
+		m.Computing.Lock() // another context is computing
+		go func() {
+			close(begun)
+			ended <- decode_parts.DecodeParts(c, []engine.Part{{Sequence: &seqs[0], Tokens: []int32{22}, Outputs: engine.OutputLast}}, nil)
+		}()
+		<-begun
+		time.Sleep(20 * time.Millisecond) // longer than the decode would take
+		abort_decode.AbortDecode(c, true)
+		m.Computing.Unlock()
+		require.ErrorIs(t, <-ended, engine.ErrAborted)
 	})
 }

@@ -3,6 +3,7 @@ package free_model_test
 import (
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -17,7 +18,16 @@ func TestFreeModel(t *testing.T) {
 	require.NoError(t, write_tiny_model.WriteTinyModel(path, "llama", 1))
 	m, err := load_model.LoadModel(path, engine.Facts{}, nil)
 	require.NoError(t, err)
-	free_model.FreeModel(m)
+	m.Using.RLock()
+	freed := make(chan bool)
+	go func() {
+		free_model.FreeModel(m)
+		close(freed)
+	}()
+	time.Sleep(20 * time.Millisecond)
+	require.NotNil(t, m.Ptr, "whoever uses it is waited for")
+	m.Using.RUnlock()
+	<-freed
 	require.Nil(t, m.Ptr)
 	require.Nil(t, m.Vocab)
 	free_model.FreeModel(m)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/engine/token_to_piece"
 	"rkllmd/engine/tokenize_text"
 	"rkllmd/tests/support/engine_load_model"
@@ -53,15 +54,13 @@ func TestTokenizeText(t *testing.T) {
 		text := strings.Repeat(" The river, 12 hills;\n\nGrüße und <|im_end|> 語語。 x!\n", 5000)
 		pieces, err := tokenize_text.TokenizeText(qwen, text, false, true)
 		require.NoError(t, err)
-		whole := *qwen
-		whole.BytePairs = false
+		whole := engine.Model{Vocab: qwen.Vocab}
 		want, err := tokenize_text.TokenizeText(&whole, text, false, true)
 		require.NoError(t, err)
 		require.Equal(t, want, pieces)
 	})
 	t.Run("in pieces, BOS and EOS stand where they belong", func(t *testing.T) {
-		both := *qwen
-		both.AddBOS, both.AddEOS, both.BOS = true, true, 3
+		both := engine.Model{Vocab: qwen.Vocab, BytePairs: true, AddBOS: true, AddEOS: true, BOS: 3, EOS: qwen.EOS}
 		tokens, err := tokenize_text.TokenizeText(&both, strings.Repeat("x", 3000), true, false)
 		require.NoError(t, err)
 		require.Equal(t, []int32{3, qwen.EOS}, []int32{tokens[0], tokens[3001]})

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/free_model"
 	"rkllmd/engine/tokenize_text"
 	"rkllmd/generation/detokenize_for_model"
 	"rkllmd/tests/support/engine_load_model"
@@ -18,4 +19,6 @@ func TestDetokenizeForModel(t *testing.T) {
 	require.Equal(t, "the zürich river<|im_end|>", string(detokenize(tokens)))
 	require.Empty(t, detokenize(nil))
 	require.Empty(t, detokenize([]int32{-1, 1 << 30}))
+	free_model.FreeModel(m)
+	require.Empty(t, detokenize(tokens))
 }

@@ -18,12 +18,15 @@ func TestFinishRkllmRun(t *testing.T) {
 		aborted bool              // abort_generation
 		ended   generation.Reason // why the backend has aborted it itself
 		failure *jsonrpc2.Error   // the call's
+		foreign bool              // rkllm_abort was called, but not from here
 		reason  generation.Reason
 		err     error
 	}{
 		{reason: generation.ReasonStop},
 		{aborted: true, reason: generation.ReasonAbort},
 		{aborted: true, ended: generation.ReasonLength, reason: generation.ReasonLength},
+		{foreign: true, aborted: true, reason: generation.ReasonAbort},
+		{foreign: true, reason: generation.ReasonError, err: generation.ErrClosed},
 		{most: 2, reason: generation.ReasonLength},
 		{most: 3, reason: generation.ReasonStop},
 		{failure: rkllm.ErrShuttingDown, reason: generation.ReasonError, err: generation.ErrClosed},
@@ -34,7 +37,9 @@ func TestFinishRkllmRun(t *testing.T) {
 		call.Aborted.Store(one.aborted)
 		run := &generation.Run{Call: call, Answer: []int32{1, 2}, Sink: generation_record.GenerationRecord(&record), Done: make(chan struct{})}
 		run.Request.MaxTokens = one.most
-		finish_rkllm_run.FinishRkllmRun(run)(&rkllm.Job{Err: one.failure})
+		job := &rkllm.Job{Err: one.failure}
+		job.Aborting.Store(one.foreign)
+		finish_rkllm_run.FinishRkllmRun(run)(job)
 		<-run.Done
 		require.Equal(t, one.reason, run.Last.Reason)
 		require.ErrorIs(t, run.Last.Err, one.err)

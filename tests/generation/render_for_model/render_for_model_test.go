@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/free_model"
 	"rkllmd/generation"
 	"rkllmd/generation/render_for_model"
 	"rkllmd/generation/render_request"
@@ -16,7 +17,11 @@ func TestRenderForModel(t *testing.T) {
 	request := &generation.Request{Prompt: "hello"}
 	want, _, err := render_request.RenderRequest(m, 64, false, request)
 	require.NoError(t, err)
-	got, _, err := render_for_model.RenderForModel(m, 64, false)(request)
+	render := render_for_model.RenderForModel(m, 64, false)
+	got, _, err := render(request)
 	require.NoError(t, err)
 	require.Equal(t, want, got)
+	free_model.FreeModel(m)
+	_, _, err = render(request)
+	require.ErrorIs(t, err, generation.ErrClosed)
 }

@@ -5,6 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/free_model"
+	"rkllmd/generation"
 	"rkllmd/generation/tokenize_for_model"
 	"rkllmd/tests/support/engine_load_model"
 )
@@ -19,4 +21,7 @@ func TestTokenizeForModel(t *testing.T) {
 	require.NoError(t, err)
 	require.NotContains(t, plain, m.EOS)
 	require.NotContains(t, plain, m.BOS)
+	free_model.FreeModel(m)
+	_, err = tokenize("river", false)
+	require.ErrorIs(t, err, generation.ErrClosed)
 }

@@ -16,14 +16,14 @@ import (
 func TestAcceptConnection(t *testing.T) {
 	t.Run("all that wait, a bounded number at a time", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		accept_connection.AcceptConnection(l)
+		accept_connection.AcceptConnection(l, 0)
 		require.Zero(t, l.Table.Count)
 		for range server.AcceptsPerTurn + 3 {
 			server_dial.ServerDial(t, l)
 		}
-		accept_connection.AcceptConnection(l)
+		accept_connection.AcceptConnection(l, 0)
 		require.Equal(t, server.AcceptsPerTurn, l.Table.Count)
-		accept_connection.AcceptConnection(l)
+		accept_connection.AcceptConnection(l, 0)
 		require.Equal(t, server.AcceptsPerTurn+3, l.Table.Count)
 		for _, c := range l.Table.ByFD {
 			if c == nil {
@@ -47,7 +47,7 @@ func TestAcceptConnection(t *testing.T) {
 		require.NoError(t, unix.Getrlimit(unix.RLIMIT_NOFILE, &limit))
 		require.NoError(t, unix.Setrlimit(unix.RLIMIT_NOFILE, &unix.Rlimit{Cur: uint64(free), Max: limit.Max}))
 		l.Now = 1000
-		accept_connection.AcceptConnection(l)
+		accept_connection.AcceptConnection(l, 0)
 		require.NoError(t, unix.Setrlimit(unix.RLIMIT_NOFILE, &limit))
 
 		require.Zero(t, l.Table.Count)
@@ -60,7 +60,7 @@ func TestAcceptConnection(t *testing.T) {
 		n, err = unix.EpollWait(l.EpollFD, l.Events, 0)
 		require.NoError(t, err)
 		require.Equal(t, 1, n)
-		accept_connection.AcceptConnection(l)
+		accept_connection.AcceptConnection(l, 0)
 		require.Equal(t, 1, l.Table.Count)
 	})
 }

@@ -65,7 +65,7 @@ func TestAdmitConnection(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
 		fd, err := unix.Eventfd(0, unix.EFD_CLOEXEC)
 		require.NoError(t, err)
-		admit_connection.AdmitConnection(l, fd)
+		admit_connection.AdmitConnection(l, 0, fd)
 		require.Zero(t, l.Table.Count)
 		_, err = unix.FcntlInt(uintptr(fd), unix.F_GETFD, 0)
 		require.Equal(t, unix.EBADF, err, "closed")

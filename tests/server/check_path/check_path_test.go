@@ -28,7 +28,7 @@ func TestCheckPath(t *testing.T) {
 		{filepath.Join(file, "s"), file + ", where the socket is to be made, is not a directory"},
 	} {
 		t.Run(test.path, func(t *testing.T) {
-			err := check_path.CheckPath(test.path)
+			err := check_path.CheckPath(test.path, server.DefaultSetting)
 			if test.expected == "" {
 				require.NoError(t, err)
 				return
@@ -38,6 +38,6 @@ func TestCheckPath(t *testing.T) {
 	}
 	t.Run("relative", func(t *testing.T) {
 		t.Chdir(directory)
-		require.NoError(t, check_path.CheckPath("s"))
+		require.NoError(t, check_path.CheckPath("s", server.DefaultSetting))
 	})
 }

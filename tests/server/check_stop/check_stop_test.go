@@ -23,8 +23,8 @@ func TestCheckStop(t *testing.T) {
 	require.True(t, check_stop.CheckStop(l), "time is up")
 
 	l.Now, l.StopAt = 1000, 1000+server.StopTime
-	stop_runtime.StopRuntime(l.Server.Runtime)
-	<-l.Server.Runtime.Idle
+	stop_runtime.StopRuntime(l.Runtime)
+	<-l.Runtime.Idle
 	require.False(t, check_stop.CheckStop(l))
 	l.Now += server.FlushTime
 	require.True(t, check_stop.CheckStop(l), "time is up sooner: nothing can come from the model")

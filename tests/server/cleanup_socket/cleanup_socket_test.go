@@ -26,7 +26,7 @@ func TestCleanupSocket(t *testing.T) {
 		require.Equal(t, -1, listener.FD)
 		_, err = unix.FcntlInt(uintptr(fd), unix.F_GETFD, 0)
 		require.Equal(t, unix.EBADF, err)
-		lock, err := lock_path.LockPath(path)
+		lock, err := lock_path.LockPath(path, server.DefaultSetting)
 		require.NoError(t, err)
 		require.NoError(t, unix.Close(lock))
 	})

@@ -34,7 +34,7 @@ func TestCloseConnection(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
 		gone, _ := server_admit.ServerAdmit(t, l)
 		other, _ := server_admit.ServerAdmit(t, l)
-		rt := l.Server.Runtime
+		rt := l.Runtime
 		take_input.TakeInput(l, gone, []byte(`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[300]}`))
 		take_input.TakeInput(l, gone, []byte(`{"jsonrpc":"2.0","id":2,"method":"flood","params":[1]}{"jsonrpc":"2.0","id":3,"method":"sleep","params":[1]}`))
 		take_input.TakeInput(l, other, []byte(`{"jsonrpc":"2.0","id":4,"method":"flood","params":[1]}`))

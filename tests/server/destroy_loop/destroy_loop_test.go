@@ -20,8 +20,8 @@ func TestDestroyLoop(t *testing.T) {
 	require.True(t, c.Closed)
 	_, err := client.Read(make([]byte, 1))
 	require.Equal(t, io.EOF, err)
-	require.NoFileExists(t, l.Options.Path)
-	require.NoFileExists(t, l.Options.Path+".lock")
-	require.Equal(t, []int{-1, -1, -1}, []int{l.EpollFD, l.WakeFD, l.Listener.FD})
+	require.NoFileExists(t, l.Faces[0].Options.Path)
+	require.NoFileExists(t, l.Faces[0].Options.Path+".lock")
+	require.Equal(t, []int{-1, -1, -1}, []int{l.EpollFD, l.WakeFD, l.Faces[0].Listener.FD})
 	stop_loop.StopLoop(l) // harms nobody
 }

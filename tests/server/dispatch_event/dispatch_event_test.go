@@ -19,7 +19,7 @@ import (
 func TestDispatchEvent(t *testing.T) {
 	l := server_create_loop.ServerCreateLoop(t, server.Options{})
 	server_dial.ServerDial(t, l)
-	dispatch_event.DispatchEvent(l, &unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(l.Listener.FD)})
+	dispatch_event.DispatchEvent(l, &unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(l.Faces[0].Listener.FD)})
 	require.Equal(t, 1, l.Table.Count)
 
 	c, client := server_admit.ServerAdmit(t, l)

@@ -18,12 +18,12 @@ func TestFinishStop(t *testing.T) {
 	c, _ := server_admit.ServerAdmit(t, l)
 	go func() {
 		time.Sleep(20 * time.Millisecond)
-		stop_runtime.StopRuntime(l.Server.Runtime)
+		stop_runtime.StopRuntime(l.Runtime)
 	}()
 	finish_stop.FinishStop(l)
 	require.True(t, c.Closed)
 	select {
-	case <-l.Server.Runtime.Idle:
+	case <-l.Runtime.Idle:
 	default:
 		t.Fatal("the model is not freed yet")
 	}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/jsonrpc"
 	"rkllmd/server"
 	"rkllmd/server/process_input"
 	"rkllmd/tests/support/server_admit"
@@ -46,7 +45,7 @@ func TestProcessInput(t *testing.T) {
 	t.Run("a large message ends the turn", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
 		c, _ := server_admit.ServerAdmit(t, l)
-		big := `["` + strings.Repeat("x", jsonrpc.LargeMessage) + `"]`
+		big := `["` + strings.Repeat("x", server.LargeMessage) + `"]`
 		consumed, large := process_input.ProcessInput(l, c, []byte(request+big+request))
 		require.Equal(t, len(request)+len(big), consumed)
 		require.Equal(t, big, string(large))

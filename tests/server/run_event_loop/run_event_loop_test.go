@@ -77,6 +77,6 @@ func TestRunEventLoop(t *testing.T) {
 		require.NoError(t, unix.Close(l.EpollFD))
 		l.EpollFD = -1
 		require.ErrorContains(t, run_event_loop.RunEventLoop(l), "the event loop cannot wait for events")
-		require.NoFileExists(t, l.Options.Path)
+		require.NoFileExists(t, l.Faces[0].Options.Path)
 	})
 }

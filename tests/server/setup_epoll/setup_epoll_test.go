@@ -17,7 +17,7 @@ import (
 func TestSetupEpoll(t *testing.T) {
 	listener, err := open_listener.OpenListener(&server.Options{Path: filepath.Join(t.TempDir(), "s")})
 	require.NoError(t, err)
-	l := &server.Loop{Listener: listener}
+	l := &server.Loop{Faces: []*server.Face{{Listener: listener}}}
 	require.NoError(t, setup_epoll.SetupEpoll(l))
 	defer destroy_loop.DestroyLoop(l)
 	events := make([]unix.EpollEvent, 3)
@@ -37,7 +37,7 @@ func TestSetupEpoll(t *testing.T) {
 	}, events[:n])
 
 	t.Run("no listener", func(t *testing.T) {
-		broken := &server.Loop{Listener: &server.Listener{FD: -1}}
+		broken := &server.Loop{Faces: []*server.Face{{Listener: &server.Listener{FD: -1}}}}
 		require.ErrorContains(t, setup_epoll.SetupEpoll(broken), "epoll_ctl: ")
 		require.NoError(t, unix.Close(broken.EpollFD))
 		require.NoError(t, unix.Close(broken.WakeFD))

@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/jsonrpc"
 	"rkllmd/server"
 	"rkllmd/server/take_input"
 	"rkllmd/tests/support/server_admit"
@@ -57,7 +56,7 @@ func TestTakeInput(t *testing.T) {
 			l := server_create_loop.ServerCreateLoop(t, server.Options{})
 			c, client := server_admit.ServerAdmit(t, l)
 			take_input.TakeInput(l, c, []byte(before))
-			long := `{"jsonrpc":"2.0","id":2,"method":"echo","params":["` + strings.Repeat("x", jsonrpc.LargeMessage) + `"]}`
+			long := `{"jsonrpc":"2.0","id":2,"method":"echo","params":["` + strings.Repeat("x", server.LargeMessage) + `"]}`
 			fresh := []byte(strings.TrimPrefix(request, before) + long + request)
 			take_input.TakeInput(l, c, fresh)
 			clear(fresh) // it is the loop's, for the next connection
@@ -65,7 +64,7 @@ func TestTakeInput(t *testing.T) {
 			require.True(t, c.Backlog)
 			require.Eventually(t, func() bool { return !c.Parsing.Load() }, 10*time.Second, time.Millisecond)
 			got := server_read_text.ServerReadText(t, client)
-			require.Equal(t, answer+`{"jsonrpc":"2.0","id":2,"result":"`+strings.Repeat("x", jsonrpc.LargeMessage)+"\"}\n", got)
+			require.Equal(t, answer+`{"jsonrpc":"2.0","id":2,"result":"`+strings.Repeat("x", server.LargeMessage)+"\"}\n", got)
 		})
 	}
 }

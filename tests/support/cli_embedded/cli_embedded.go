@@ -8,6 +8,7 @@ import (
 	"rkllmd/engine/inspect_model"
 	"rkllmd/engine/use_exact_kernels"
 	"rkllmd/generation/open_model"
+	"rkllmd/generation/share_handle"
 	"rkllmd/librkllmrt/open_builtin"
 )
 
@@ -18,6 +19,7 @@ func CliEmbedded() cli.Embedded {
 		DescribeBuild:   describe_build.DescribeBuild,
 		WriteTinyModel:  write_tiny_model.WriteTinyModel,
 		OpenModel:       open_model.OpenModel,
+		ShareHandle:     share_handle.ShareHandle,
 		UseExactKernels: use_exact_kernels.UseExactKernels,
 		InspectModel:    inspect_model.InspectModel,
 		Version:         "of the tests",

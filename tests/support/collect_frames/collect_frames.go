@@ -34,7 +34,7 @@ func CollectFrames(t *testing.T, limit int, pieces ...string) (found []string) {
 			case utils.FrameMalformed:
 				found = append(found, "malformed "+frame.Reason)
 				continue
-			case utils.FrameFatal:
+			case utils.FrameEmpty, utils.FrameFatal:
 				return append(found, "fatal "+frame.Reason)
 			}
 			require.LessOrEqual(t, len(input), max(limit, utils.MaxHeader), "buffers more than a message")

@@ -81,6 +81,7 @@ struct conformance_state {
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
 	bool running, aborted; /* a run is on; rkllm_abort has been called since it began */
+	int threads;           /* of rkllm_run_async, that have not ended: rkllm_destroy waits for them */
 	void *handle;          /* of the loaded model; NULL: there is none */
 
 	/* The arguments of init and of set_cross_attn_params, which must stay as they were until destroy. */

@@ -9,6 +9,7 @@
 int rkllm_run_async(LLMHandle handle, RKLLMInput *rkllm_input, RKLLMInferParam *rkllm_infer_params, void *userdata)
 {
 	struct conformance_call *call = calloc(1, sizeof(*call));
+	struct conformance_state *state = conformance_state();
 	pthread_t thread;
 	int code;
 
@@ -28,6 +29,9 @@ int rkllm_run_async(LLMHandle handle, RKLLMInput *rkllm_input, RKLLMInferParam *
 		conformance_perform(call);
 		code = call->code;
 	}
+	pthread_mutex_lock(&state->lock);
+	state->threads += code == 0;
+	pthread_mutex_unlock(&state->lock);
 	if (code != 0 || pthread_create(&thread, NULL, conformance_async, call) != 0) {
 		conformance_leave(call);
 		free(call);

@@ -27,6 +27,6 @@ func ServerAdmit(t testing.TB, l *server.Loop) (*connection.Connection, *net.Uni
 	require.NoError(t, file.Close())
 	require.NoError(t, client.SetDeadline(time.Now().Add(20*time.Second)))
 	t.Cleanup(func() { client.Close() })
-	admit_connection.AdmitConnection(l, ends[0])
+	admit_connection.AdmitConnection(l, 0, ends[0])
 	return find_connection.FindConnection(&l.Table, ends[0], l.Table.Generation), client.(*net.UnixConn)
 }

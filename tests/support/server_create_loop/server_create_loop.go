@@ -13,6 +13,7 @@ import (
 	"rkllmd/rkllm/run_worker"
 	"rkllmd/rkllm/stop_runtime"
 	"rkllmd/server"
+	"rkllmd/server/create_jsonrpc_face"
 	"rkllmd/server/create_loop"
 	"rkllmd/server/destroy_loop"
 	"rkllmd/tests/support/server_echo"
@@ -39,7 +40,7 @@ func ServerCreateLoop(t testing.TB, options server.Options) *server.Loop {
 	for name, m := range s.Methods {
 		m.Name, m.Function, m.Params, m.Managed = name, name, []string{"a"}, []bool{false}
 	}
-	l, err := create_loop.CreateLoop(options, s)
+	l, err := create_loop.CreateLoop(s.Runtime, create_jsonrpc_face.CreateJSONRPCFace(options, s))
 	require.NoError(t, err)
 	t.Cleanup(func() {
 		stop_runtime.StopRuntime(rt)

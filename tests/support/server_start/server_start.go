@@ -26,8 +26,8 @@ func ServerStart(t testing.TB, options server.Options) *server.Loop {
 		case <-time.After(30 * time.Second):
 			t.Fatal("the loop does not end")
 		}
-		require.NoFileExists(t, l.Options.Path)
-		require.NoFileExists(t, l.Options.Path+".lock")
+		require.NoFileExists(t, l.Faces[0].Options.Path)
+		require.NoFileExists(t, l.Faces[0].Options.Path+".lock")
 	})
 	return l
 }

@@ -22,6 +22,6 @@ func TestParseLength(t *testing.T) {
 	frame = parse_length.ParseLength(&s, []byte("\xff\xff\xff\xff"))
 	require.Equal(t, utils.FrameFatal, frame.Status)
 	frame = parse_length.ParseLength(&s, []byte("\x00\x00\x00\x00"))
-	require.Equal(t, utils.FrameFatal, frame.Status)
+	require.Equal(t, utils.FrameEmpty, frame.Status)
 	require.Contains(t, frame.Reason, "length prefix of 0")
 }

@@ -27,7 +27,7 @@ func TestStopInOrder(t *testing.T) {
 		require.Equal(t, answer, server_ask.ServerAsk(t, idle, request))
 		_, err := io.WriteString(running, `{"jsonrpc":"2.0","id":1,"method":"sleep","params":[100]}{"jsonrpc":"2.0","id":2,"method":"sleep","params":[1]}`)
 		require.NoError(t, err)
-		rt := l.Server.Runtime
+		rt := l.Runtime
 		require.Eventually(t, func() bool {
 			rt.Mu.Lock()
 			defer rt.Mu.Unlock()
@@ -41,7 +41,7 @@ func TestStopInOrder(t *testing.T) {
 		_, err = idle.Read(make([]byte, 1))
 		require.Equal(t, io.EOF, err)
 		require.NoError(t, <-ended)
-		require.NoFileExists(t, l.Options.Path)
+		require.NoFileExists(t, l.Faces[0].Options.Path)
 	})
 	t.Run("stopping: nobody holds it up by not reading", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})

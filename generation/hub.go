@@ -1,0 +1,23 @@
+package generation
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// Hub is where front-ends find the backend over the model that is loaded. It is filled when a model is loaded and emptied before that is
+// freed (offer_backend, withdraw_backend). The backend itself is made when the first front-end asks for it (get_backend), so that a daemon that nobody asks has
+// no memory taken for it.
+type Hub struct {
+	Backend atomic.Pointer[Backend] // nil: none is made. Set under Mu
+
+	Mu   sync.Mutex               // held while a backend is made, and while one is closed
+	Make func() (*Backend, error) // nil: no model is loaded
+	Err  error                    // of Make, which is not called again for this model
+}
+
+// Gate lets runs through to a library whose model front-ends share, until that is unloaded.
+type Gate struct {
+	sync.RWMutex // held for reading while a run is queued
+	Closed       bool
+}

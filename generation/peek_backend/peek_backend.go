@@ -1,0 +1,11 @@
+// Package peek_backend looks whether there is a backend.
+package peek_backend
+
+import "rkllmd/generation"
+
+// PeekBackend returns the backend over the model that is loaded; nil when there is none, or when nobody has asked for it yet (get_backend). It never waits.
+//
+// **Runs on:** any.
+func PeekBackend(h *generation.Hub) *generation.Backend {
+	return h.Backend.Load()
+}

@@ -1,0 +1,36 @@
+package share_runtime_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/share_runtime"
+	"rkllmd/rkllm"
+	"rkllmd/tests/support/rkllm_fake_library"
+	"rkllmd/tests/support/rkllm_load_model"
+)
+
+func TestShareRuntime(t *testing.T) {
+	for _, layout := range rkllm.Layouts {
+		t.Run(layout.Generation, func(t *testing.T) {
+			fake := rkllm_fake_library.RkllmFakeLibrary(t, layout)
+			rt := rkllm_load_model.RkllmLoadModel(t, fake, "")
+			b, err := share_runtime.ShareRuntime(rt)
+			require.NoError(t, err)
+			require.Equal(t, fake.Model, b.Model.Path)
+			require.Positive(t, b.Model.ContextSize)
+			require.Equal(t, 1, b.Capabilities.Sequences)
+
+			b.Close()
+			require.False(t, rt.Stopped, "the runtime goes on for others")
+			require.ErrorIs(t, b.Start(&generation.Run{}), generation.ErrClosed)
+			require.Empty(t, rt.Queue)
+		})
+	}
+	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
+	_, err := share_runtime.ShareRuntime(rkllm_load_model.RkllmLoadModel(t, fake, `"n_batch":2`))
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+	require.EqualError(t, err, "it was loaded with n_batch 2, so that its runs take 2 prompts at once: load it with n_batch 1")
+}

@@ -1,0 +1,54 @@
+package watch_handle_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/get_backend"
+	"rkllmd/generation/share_handle"
+	"rkllmd/generation/watch_handle"
+	"rkllmd/librkllmrt/open_builtin"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/create_runtime"
+	"rkllmd/rkllm/run_worker"
+	"rkllmd/rkllm/stop_runtime"
+	"rkllmd/tests/support/generation_begin"
+	"rkllmd/tests/support/rkllm_queue_call"
+	"rkllmd/tests/support/rt_tiny"
+)
+
+func TestWatchHandle(t *testing.T) {
+	rt, h := create_runtime.CreateRuntime(open_builtin.OpenBuiltin(), rkllm.Limits{}), &generation.Hub{}
+	rt.Watch = watch_handle.WatchHandle(h, share_handle.ShareHandle, generation.ModelOptions{Sequences: 2})
+	go run_worker.RunWorker(rt)
+	param := fmt.Sprintf(`{"model_path":%q,"max_context_len":2048,"extend_param":{"enabled_cpus_num":1}}`, rt_tiny.RtTiny(t, "llama"))
+	var runs []*generation.Run
+	for range 2 {
+		loaded, failure := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "1", "rkllm_init", param)
+		require.Nil(t, failure)
+		require.Nil(t, (<-loaded).Err)
+		require.Nil(t, h.Backend.Load(), "nobody has asked")
+		b, err := get_backend.GetBackend(h)
+		require.NoError(t, err)
+		for range 3 { // one waits
+			run, _ := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "river", IgnoreEnd: true, Logprobs: -1})
+			runs = append(runs, run)
+		}
+		if len(runs) == 3 {
+			gone, failure := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "2", "rkllm_destroy")
+			require.Nil(t, failure)
+			require.Nil(t, (<-gone).Err)
+		}
+	}
+	stop_runtime.StopRuntime(rt) // destroys the second one
+	<-rt.Idle
+	for _, run := range runs {
+		<-run.Done
+		require.ErrorIs(t, run.Last.Err, generation.ErrClosed)
+	}
+	_, err := get_backend.GetBackend(h)
+	require.ErrorContains(t, err, "no model is loaded")
+}

@@ -1,0 +1,34 @@
+package append_fault_test
+
+import (
+	"bytes"
+	"fmt"
+	"testing"
+
+	"github.com/sourcegraph/jsonrpc2"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/tests/support/uma_read"
+	"rkllmd/uma"
+	"rkllmd/uma/append_fault"
+	"rkllmd/utils"
+)
+
+func TestAppendFault(t *testing.T) {
+	for code, fault := range map[string]jsonrpc2.Error{
+		uma.CodeInvalidJSON:   {Code: jsonrpc2.CodeParseError, Message: "Parse error: why"},
+		uma.CodeFrameTooLarge: {Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: " + fmt.Sprintf(utils.TooLarge, 9, 8)},
+		uma.CodeBusy:          {Code: rkllm.CodeTooManyClients, Message: "why"},
+		uma.CodeBadRequest:    {Code: rkllm.CodeIdleTimeout, Message: "why"},
+	} {
+		event := uma_read.UMARead(t, bytes.NewReader(append_fault.AppendFault(nil, utils.FramingLength, nil, &fault)))
+		require.Equal(t, code, event["code"])
+		require.Equal(t, "error", event["event"])
+		require.Contains(t, event, "id")
+		require.Nil(t, event["id"])
+		if code == uma.CodeFrameTooLarge {
+			require.Equal(t, "a message of 9 bytes is larger than the limit of 8 bytes (--uma-max-frame-bytes, RKLLMD_UMA_MAX_FRAME_BYTES)", event["message"])
+		}
+	}
+}

@@ -1,0 +1,21 @@
+package parse_line_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/uma"
+	"rkllmd/uma/parse_line"
+)
+
+func TestParseLine(t *testing.T) {
+	m, fault := parse_line.ParseLine([]byte(`{"not": "JSON here"}`))
+	require.Nil(t, fault)
+	require.Equal(t, &uma.Request{Prompt: `{"not": "JSON here"}`, Stream: true}, m.Request)
+	m, fault = parse_line.ParseLine([]byte("metrics"))
+	require.Nil(t, fault)
+	require.Equal(t, uma.Message{Metrics: true}, m)
+	_, fault = parse_line.ParseLine([]byte("\xff"))
+	require.Equal(t, uma.CodeBadRequest, fault.Code)
+}

@@ -1,0 +1,40 @@
+package parse_message_test
+
+import (
+	"encoding/json"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/uma"
+	"rkllmd/uma/append_event"
+	"rkllmd/uma/parse_message"
+	"rkllmd/utils"
+)
+
+func FuzzParseMessage(f *testing.F) {
+	for _, seed := range []string{`{"id":"a","prompt":"Hi","max_tokens":5,"temperature":0.5,"top_p":0.9,"top_k":40,"stream":false}`,
+		`{"id":"a","prompt":"Hi","slo":{"target_ttft_ms":150,"target_tbt_ms":80},"metadata":{"k":[1]},"keep_open":true}`,
+		`{"event":"cancel","id":"a"}`, `{"type":"metrics"}`, `[]`, `null`, `{"id":null}`, `{"id":"\ud800","prompt":"\u0000"}`, "\xff"} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, message []byte) {
+		m, fault := parse_message.ParseMessage(message)
+		found := 0
+		for _, is := range []bool{fault != nil, m.Request != nil, m.Cancel, m.Metrics} {
+			if is {
+				found++
+			}
+		}
+		require.Equal(t, 1, found, "exactly one thing")
+		if m.Request == nil {
+			return
+		}
+		require.NotEmpty(t, m.Request.Prompt)
+		require.Equal(t, *m.ID, m.Request.ID)
+		event := append_event.AppendEvent(nil, utils.FramingLength, uma.Event{ID: m.ID, Event: uma.EventEOS, Text: &m.Request.Prompt, Metadata: m.Request.Metadata})
+		require.True(t, json.Valid(event[4:]))
+		require.True(t, utf8.Valid(event[4:]))
+	})
+}

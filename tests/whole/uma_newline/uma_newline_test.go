@@ -1,0 +1,34 @@
+package uma_newline_test
+
+import (
+	"fmt"
+	"io"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/tests/support/generation_engine"
+	"rkllmd/tests/support/server_dial"
+	"rkllmd/tests/support/uma_collect"
+	"rkllmd/tests/support/uma_frame"
+	"rkllmd/tests/support/uma_start"
+	"rkllmd/uma"
+)
+
+// Newline mode: a prompt as a line, its answer as text, which is the same as in frames.
+func TestUMANewline(t *testing.T) {
+	_, backend := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{})
+	host := &uma.Host{Hub: &generation.Hub{}, MaxTokens: 12}
+	host.Hub.Backend.Store(backend)
+	framed := server_dial.ServerDial(t, uma_start.UMAStart(t, host, false))
+	fmt.Fprint(framed, uma_frame.UMAFrame(`{"id": "a", "prompt": "A \"warm\" day"}`))
+	text, _ := uma_collect.UMACollect(t, framed)
+	client := server_dial.ServerDial(t, uma_start.UMAStart(t, host, true))
+	fmt.Fprint(client, "A \"warm\" day\nmore\n")
+	got, err := io.ReadAll(client)
+	require.NoError(t, err)
+	require.Regexp(t, "^error E_LIMIT_BUSY: .*\n", string(got), "one at a time")
+	require.Contains(t, string(got), text+"\n")
+}

@@ -1,0 +1,22 @@
+// Package parse_line reads a message in newline mode.
+package parse_line
+
+import (
+	"unicode/utf8"
+
+	"rkllmd/uma"
+)
+
+// ParseLine reads a line: "metrics", or a prompt.
+//
+// **Runs on:** any thread. Errors: uma.CodeBadRequest.
+func ParseLine(line []byte) (uma.Message, *uma.Fault) {
+	if !utf8.Valid(line) {
+		return uma.Message{}, &uma.Fault{Code: uma.CodeBadRequest, Message: "the prompt is not UTF-8"}
+	}
+	if string(line) == "metrics" {
+		return uma.Message{Metrics: true}, nil
+	}
+	request := &uma.Request{Prompt: string(line), Stream: true}
+	return uma.Message{ID: &request.ID, Request: request}, nil
+}

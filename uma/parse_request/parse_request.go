@@ -1,0 +1,60 @@
+// Package parse_request reads a request.
+package parse_request
+
+import (
+	"encoding/json"
+
+	"rkllmd/uma"
+	"rkllmd/uma/check_request"
+	"rkllmd/uma/parse_member"
+)
+
+// ParseRequest reads and checks the members of the request with this ID. Members that are not known are ignored, null is as good as missing.
+//
+// **Runs on:** any thread. Follows the UMA document (Request Schema; temperature is 0 and stream is true unless given). Errors: uma.CodeBadRequest.
+func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, *uma.Fault) {
+	request := &uma.Request{ID: id, Stream: true}
+	var prompt *string
+	var limit *int
+	var temperature *float32
+	var metadata map[string]json.RawMessage
+	for _, member := range []struct {
+		name string
+		to   any
+		want string
+	}{
+		{"prompt", &prompt, "a string"},
+		{"max_tokens", &limit, "a whole number"},
+		{"temperature", &temperature, "a number"},
+		{"top_p", &request.TopP, "a number"},
+		{"top_k", &request.TopK, "a whole number"},
+		{"stream", &request.Stream, "true or false"},
+		{"slo", &request.SLO, `an object with the numbers "target_ttft_ms" and "target_tbt_ms"`},
+		{"metadata", &metadata, "an object"},
+		{"keep_open", &request.KeepOpen, "true or false"},
+	} {
+		if fault := parse_member.ParseMember(members, member.name, member.to, member.want); fault != nil {
+			return nil, fault
+		}
+	}
+	switch {
+	case prompt == nil:
+		return nil, &uma.Fault{Code: uma.CodeBadRequest, Message: `"prompt" is missing: give the text to generate from`}
+	case limit != nil && *limit < 1:
+		return nil, &uma.Fault{Code: uma.CodeBadRequest, Message: `"max_tokens" is less than 1; leave it out for as many as the server allows`}
+	case limit != nil:
+		request.MaxTokens = *limit
+	}
+	request.Prompt = *prompt
+	request.Sampled = temperature != nil || request.TopP != nil || request.TopK != nil
+	if temperature != nil {
+		request.Temperature = *temperature
+	}
+	if metadata != nil {
+		request.Metadata = members["metadata"]
+	}
+	if fault := check_request.CheckRequest(request); fault != nil {
+		return nil, fault
+	}
+	return request, nil
+}

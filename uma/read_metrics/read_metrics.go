@@ -1,0 +1,28 @@
+// Package read_metrics tells what the daemon does.
+package read_metrics
+
+import (
+	"time"
+
+	"rkllmd/engine"
+	"rkllmd/generation/peek_backend"
+	"rkllmd/uma"
+)
+
+// ReadMetrics returns a snapshot of what the daemon does.
+//
+// **Runs on:** any thread. Follows the UMA document (Admin).
+func ReadMetrics(host *uma.Host) uma.Metrics {
+	var stats engine.PoolStats
+	if b := peek_backend.PeekBackend(host.Hub); b != nil && b.Stats != nil {
+		stats = b.Stats()
+	}
+	const ms = float64(time.Millisecond)
+	return uma.Metrics{
+		Tokens: host.Tokens.Load(), Requests: host.Requests.Load(), Active: host.Active.Load(), Waiting: stats.Waiting,
+		Steps: stats.Steps, LastBatch: stats.LastBatch, LastStep: float64(stats.StepTime) / ms, MeanStep: float64(stats.MeanStepTime) / ms,
+		PrefillTokens: stats.PrefillTokens, PrefillTime: float64(stats.PrefillTime) / ms,
+		DecodeTokens: stats.DecodeTokens, DecodeTime: float64(stats.DecodeTime) / ms,
+		TTFTTargets: host.TTFTTargets.Load(), TTFTMet: host.TTFTMet.Load(), TBTTargets: host.TBTTargets.Load(), TBTMet: host.TBTMet.Load(),
+	}
+}

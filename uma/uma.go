@@ -1,0 +1,151 @@
+// Package uma holds the nouns of the UMA front-end: length-prefixed JSON over a Unix socket, one request at a time on a connection, its
+// answer as events. "The UMA document" is the protocol's description, version 1 of its JSON.
+package uma
+
+import (
+	"encoding/json"
+	"sync"
+	"sync/atomic"
+
+	"rkllmd/connection"
+	"rkllmd/generation"
+)
+
+// Codes of the event "error".
+const (
+	CodeFrameTooLarge  = "E_PROTO_FRAME_TOO_LARGE"
+	CodeInvalidJSON    = "E_PROTO_INVALID_JSON"
+	CodeBadRequest     = "E_PROTO_BAD_REQUEST"
+	CodePromptTooLarge = "E_LIMIT_PROMPT_TOO_LARGE"
+	CodeBusy           = "E_LIMIT_BUSY"
+	CodeDecode         = "E_RUNTIME_DECODE"
+)
+
+// Events that the server sends, and the one that a client may.
+const (
+	EventToken   = "token"
+	EventEOS     = "eos"
+	EventError   = "error"
+	EventMetrics = "metrics"
+	EventCancel  = "cancel"
+)
+
+// Reasons of the event "eos". A failure is an event "error", which tells more.
+const (
+	ReasonStop   = "stop" // also of a request that was cancelled
+	ReasonLength = "length"
+)
+
+// Limits of a request's members that come back in every event, in bytes.
+const (
+	MaxIDBytes       = 256
+	MaxMetadataBytes = 4 << 10
+)
+
+// DefaultMaxFrameBytes is the largest frame that a client may send.
+const DefaultMaxFrameBytes = 1 << 20
+
+// FrameSetting names the setting of that, for messages.
+const FrameSetting = "--uma-max-frame-bytes, RKLLMD_UMA_MAX_FRAME_BYTES"
+
+// MaxPriority is the generation.Request.Priority of the most urgent request.
+const MaxPriority = 10
+
+// Fault is what is wrong with a message.
+type Fault struct {
+	Code    string
+	Message string
+}
+
+// Message is what a client has sent: a Request, a cancellation (Cancel) or a question for metrics (Metrics).
+type Message struct {
+	ID      *string // as far as it is known: errors name it
+	Request *Request
+	Cancel  bool
+	Metrics bool
+}
+
+// Request is a request for text.
+type Request struct {
+	ID          string
+	Prompt      string // goes to the model as it is, without a chat template
+	MaxTokens   int    // 0: the server's limit
+	Temperature float32
+	TopP        *float32 // nil: the backend's default
+	TopK        *int32   // the same
+	Stream      bool     // false: the whole text comes with eos
+	SLO         SLO
+	Metadata    json.RawMessage // an object; nil: none
+	KeepOpen    bool            // another request may follow eos
+	Sampled     bool            // Temperature, TopP or TopK was given
+
+	// Guarded by Session.Mu.
+	Run       *generation.Run // nil: not begun yet
+	Cancelled bool
+	Text      []byte // without Stream: so far
+}
+
+// SLO is what a client would like: it makes the request more urgent, and metrics tell how often it was met. Milliseconds; 0: not said.
+type SLO struct {
+	TTFT float64 `json:"target_ttft_ms"` // until the first token
+	TBT  float64 `json:"target_tbt_ms"`  // between tokens, on average
+}
+
+// Session is one client.
+type Session struct {
+	Host *Host
+	Conn *connection.Connection
+
+	Mu      sync.Mutex // taken before a run's and the connection's
+	Request *Request   // in progress; nil: none. Events of any other are for nobody
+	Ended   bool       // the last event was sent, or the client is gone
+}
+
+// Host is what all sessions share.
+type Host struct {
+	Hub       *generation.Hub
+	MaxTokens int // of an answer, at most; 0: as many as the context holds
+
+	Active   atomic.Int64 // requests in progress
+	Requests atomic.Int64
+	Tokens   atomic.Int64
+	// Of requests with a target that were answered: all, and those that met it.
+	TTFTTargets, TTFTMet atomic.Int64
+	TBTTargets, TBTMet   atomic.Int64
+}
+
+// Event is what the server sends. Members that an event does not have are left out.
+type Event struct {
+	ID        *string         `json:"id"` // null: it answers no request
+	Event     string          `json:"event"`
+	Text      *string         `json:"text,omitempty"`
+	TokenID   *int32          `json:"token_id,omitempty"` // -1: text that was held back, at the end
+	Reason    string          `json:"reason,omitempty"`
+	Cancelled bool            `json:"cancelled,omitempty"`
+	Code      string          `json:"code,omitempty"`
+	Message   string          `json:"message,omitempty"`
+	Metadata  json.RawMessage `json:"metadata,omitempty"`
+	*Metrics                  // the snapshot's members, as the UMA document has them
+	Snapshot  *Metrics        `json:"metrics,omitempty"` // the same as one object
+}
+
+// Metrics is a snapshot of what the daemon does. Steps and times are those of the model's pool, whoever asked for the work; they are 0
+// while there is none, and with a vendor's library.
+type Metrics struct {
+	Tokens        int64   `json:"tokens_generated_total"`
+	Steps         uint64  `json:"batch_calls_total"`
+	LastBatch     uint64  `json:"last_batch_size"`
+	LastStep      float64 `json:"decode_ms_last"`
+	MeanStep      float64 `json:"decode_ms_ewma"`
+	Active        int64   `json:"active_sessions"`
+	Waiting       int     `json:"waiting_requests"`
+	Requests      int64   `json:"requests_total"`
+	PrefillTokens uint64  `json:"prefill_tokens_total"`
+	PrefillTime   float64 `json:"prefill_ms_total"`
+	DecodeTokens  uint64  `json:"decode_tokens_total"`
+	DecodeTime    float64 `json:"decode_ms_total"`
+	TTFTTargets   int64   `json:"slo_ttft_requests_total"`
+	TTFTMet       int64   `json:"slo_ttft_met_total"`
+	TBTTargets    int64   `json:"slo_tbt_requests_total"`
+	TBTMet        int64   `json:"slo_tbt_met_total"`
+}

@@ -1,0 +1,34 @@
+// Package parse_line finds the next line of text.
+package parse_line
+
+import (
+	"bytes"
+	"fmt"
+
+	"rkllmd/utils"
+)
+
+// ParseLine finds the next line, without its end (LF or CR LF) and whatever it contains; empty ones are skipped. At the end of all input
+// the rest is a line. FrameFatal: more than s.Max bytes.
+//
+// **Runs on:** whoever owns s.
+func ParseLine(s *utils.FrameState, input []byte) utils.Frame {
+	end := bytes.IndexByte(input[s.Scanned:], '\n')
+	consumed := s.Scanned + end + 1
+	if end < 0 {
+		consumed = len(input)
+	}
+	line := bytes.TrimSuffix(bytes.TrimSuffix(input[:consumed], []byte("\n")), []byte("\r"))
+	switch {
+	case len(line) > s.Max:
+		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: fmt.Sprintf(utils.TooLarge, len(line), s.Max)}
+	case end < 0 && !s.Ended:
+		s.Scanned = len(input)
+		return utils.Frame{}
+	}
+	s.Scanned = 0
+	if len(line) == 0 {
+		return utils.Frame{Consumed: consumed}
+	}
+	return utils.Frame{Status: utils.FrameComplete, Payload: line, Consumed: consumed}
+}

@@ -8,7 +8,9 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/run_cli"
+	"rkllmd/demo"
 	"rkllmd/demo/write_tiny_model"
+	"rkllmd/engine"
 	"rkllmd/engine/describe_build"
 	"rkllmd/engine/inspect_model"
 	"rkllmd/engine/use_exact_kernels"
@@ -19,6 +21,7 @@ import (
 )
 
 func main() {
+	engine.Builtins = map[string][]byte{demo.ModelName: demo.Model}
 	os.Exit(run_cli.RunCLI(cli.Embedded{
 		OpenRuntime:     open_builtin.OpenBuiltin,
 		DescribeBuild:   describe_build.DescribeBuild,

@@ -9,6 +9,7 @@ var Inspected = []int{512, 2048, 8192}
 // Details is what a header says beyond what it takes to run the model.
 type Details struct {
 	Parameters  uint64 // numbers in all tensors
+	About       string // general.description: what the model is, in its maker's words; "" the file does not say
 	FileType    string // what its quantisation is called; "" the file does not say
 	Types       []TypeShare
 	Tokenizer   string // tokenizer.ggml.model
@@ -61,7 +62,8 @@ type Memory struct {
 type Description struct {
 	Path          string        `json:"path"`
 	Architecture  string        `json:"architecture"`
-	Name          string        `json:"name"` // "" the file does not say
+	Name          string        `json:"name"`                  // "" the file does not say
+	About         string        `json:"description,omitempty"` // in its maker's words
 	Parameters    uint64        `json:"parameters"`
 	Quantisation  string        `json:"quantisation"` // "Q4_K_M"; "" the file does not say
 	TensorTypes   []TypeShare   `json:"tensor_types"` // the largest share first

@@ -42,6 +42,7 @@ const (
 	NoPath    PathUse = iota
 	PathRead          // opens an existing file
 	PathWrite         // creates or replaces a file in an existing directory
+	PathModel         // opens an existing file, or a model inside the library (Library.Builtins)
 )
 
 // Value is one name of an enumeration.

@@ -19,7 +19,7 @@ var LayoutA = &Layout{
 	Param: &Struct{
 		Name: "RKLLMParam", Size: 200,
 		Fields: []Field{
-			{Name: "model_path", Kind: String, Offset: 0, Path: PathRead, Required: true},
+			{Name: "model_path", Kind: String, Offset: 0, Path: PathModel, Required: true},
 			{Name: "max_context_len", Kind: Int32, Offset: 8, Default: 512},
 			{Name: "max_new_tokens", Kind: Int32, Offset: 12, Default: 512},
 			{Name: "top_k", Kind: Int32, Offset: 16, Default: 40},

@@ -77,6 +77,8 @@ type Library struct {
 	// client's array.
 	RowSize unsafe.Pointer
 
+	Builtins []string // the names of the models inside the library (utils.BuiltinPrefix); none in a vendor library
+
 	// Calls is where mark_call notes the calls that are being made, for the report of a crash (watch_crashes); nil: nobody asks.
 	Calls *Calls
 }

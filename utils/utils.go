@@ -19,3 +19,6 @@ const (
 	LevelWarn  = slog.LevelWarn
 	LevelError = slog.LevelError
 )
+
+// BuiltinPrefix begins the path of a model that is inside the program; its name follows.
+const BuiltinPrefix = "builtin:"

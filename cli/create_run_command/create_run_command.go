@@ -18,11 +18,11 @@ func CreateRunCommand() *cobra.Command {
 		Short: "Run a prompt through a model and print the tokens as they come",
 		Long: `Run a prompt through a model and print the tokens as they come; the speed follows on stderr.
 
-MODEL is a GGUF file for the embedded runtime, a .rkllm file for a vendor's library (--library; which one is served without it,
+MODEL is a GGUF file for the embedded runtime (builtin:demo: the small demo model inside it), a .rkllm file for a vendor's library (--library; which one is served without it,
 rkllmd doctor tells). PROMPT "-", or no PROMPT and a pipe, reads it from standard input. A private daemon is started for the run
 and ends with it; --socket uses one that is there, which must have no model loaded, and unloads the model afterwards. Ctrl-C
 aborts the run; a second one does not wait for its end.`,
-		Example: `  rkllmd tiny-model /tmp/tiny.gguf && rkllmd run /tmp/tiny.gguf "Hello"
+		Example: `  rkllmd run builtin:demo "Who are you?"
   rkllmd run model.gguf --context 4096 --max-tokens 256 --temperature 0.7 "Why is the sky blue?"
   git diff | rkllmd run model.gguf -
   rkllmd run --library /usr/lib/librkllmrt.so model.rkllm "Hello"`,

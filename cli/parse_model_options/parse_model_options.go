@@ -3,11 +3,11 @@ package parse_model_options
 
 import (
 	"fmt"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/locate_model"
 	"rkllmd/generation"
 )
 
@@ -18,7 +18,7 @@ func ParseModelOptions(command *cobra.Command, args []string) (o generation.Mode
 	if len(args) != 1 {
 		return o, fmt.Errorf("the argument is MODEL, but %d were given; %w", len(args), cli.ErrUsage)
 	}
-	if o.Path, err = filepath.Abs(args[0]); err != nil {
+	if o.Path, err = locate_model.LocateModel(args[0]); err != nil {
 		return o, err
 	}
 	flags := command.Flags()

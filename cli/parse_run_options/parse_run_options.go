@@ -3,25 +3,26 @@ package parse_run_options
 
 import (
 	"fmt"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/locate_model"
 	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
 	"rkllmd/cli/read_prompt"
 )
 
 // ParseRunOptions reads MODEL [PROMPT] and the flags. The model's path is made absolute, since the daemon may have another
-// working directory. Which library the private daemon serves is read as for "rkllmd serve". Flags that were not given leave their member of RKLLMParam to the runtime; ranges are the runtime's to judge.
+// working directory. Which library the private daemon serves is read as for "rkllmd serve". Flags that were not given leave their member of RKLLMParam to the runtime; ranges are the runtime's to judge. Special tokens, such as the
+// one that ends an answer, are not for people: they are left out.
 //
 // **Runs on:** any.
 func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOptions, err error) {
 	if len(args) == 0 {
 		return options, fmt.Errorf("MODEL is missing; %w", cli.ErrUsage)
 	}
-	model, err := filepath.Abs(args[0])
+	model, err := locate_model.LocateModel(args[0])
 	if err != nil {
 		return options, err
 	}
@@ -45,7 +46,7 @@ func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOpti
 		}
 	}
 	options.NoTemplate, _ = flags.GetBool("no-template")
-	options.Param = map[string]any{"model_path": model}
+	options.Param = map[string]any{"model_path": model, "skip_special_token": true}
 	for _, number := range []struct{ flag, member string }{
 		{"context", "max_context_len"}, {"max-tokens", "max_new_tokens"}, {"top-k", "top_k"},
 	} {

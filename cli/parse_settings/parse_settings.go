@@ -3,12 +3,12 @@ package parse_settings
 
 import (
 	"fmt"
-	"path/filepath"
 	"time"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/locate_model"
 	"rkllmd/cli/parse_uma"
 	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
@@ -79,7 +79,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
 	settings.Server.Path = text[0]
 	if text, _ = read_setting.ReadSetting(command, cli.SettingModel); text[0] != "" {
-		settings.Model, err = filepath.Abs(text[0])
+		settings.Model, err = locate_model.LocateModel(text[0])
 	}
 	return settings, err
 }

@@ -160,10 +160,11 @@ class Client:
     def init(self, model: str, progress: Optional[Callable[[float], None]] = None, **params: Any) -> None:
         """Load a model. params are members of RKLLMParam, such as max_context_len and temperature; those left out keep
         their defaults. progress is called with 0.0 to 1.0 meanwhile."""
+        path = model if model.startswith("builtin:") else os.path.abspath(model)  # builtin:demo is inside the daemon
         number = self._begin()
         try:
             opt_in = {"partialResultToken": number} if progress else None
-            self._send(number, "rkllm.init", [None, dict(params, model_path=os.path.abspath(model)), opt_in])
+            self._send(number, "rkllm.init", [None, dict(params, model_path=path), opt_in])
             message = self._receive(number)
             while "result" not in message:
                 if progress:
@@ -317,7 +318,7 @@ def _main() -> int:
                 print(json.dumps(result, ensure_ascii=False))
                 return 0
             options = {"max_context_len": arguments.context, "max_new_tokens": arguments.max_tokens,
-                       "temperature": arguments.temperature}
+                       "temperature": arguments.temperature, "skip_special_token": True}
             client.init(arguments.model, **{name: value for name, value in options.items() if value is not None})
             try:
                 for text in client.stream_text(arguments.prompt):

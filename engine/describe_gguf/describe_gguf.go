@@ -14,7 +14,7 @@ import (
 //
 // **Runs on:** any thread.
 func DescribeGGUF(h *engine.GGUFHeader, architecture string, sizes engine.GGUFSizes) engine.Details {
-	d := engine.Details{Tokenizer: h.Pairs["tokenizer.ggml.model"].Text, Sizes: sizes, Masks: 1}
+	d := engine.Details{Tokenizer: h.Pairs["tokenizer.ggml.model"].Text, About: h.Pairs["general.description"].Text, Sizes: sizes, Masks: 1}
 	d.Parameters, d.Types = count_gguf_types.CountGGUFTypes(h)
 	if kind, found := h.Pairs["general.file_type"]; found && !kind.Array {
 		d.FileType = engine.FileTypes[kind.Number]

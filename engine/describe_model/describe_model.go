@@ -26,7 +26,7 @@ func DescribeModel(path string, context, sequences int, available uint64) (engin
 	}
 	details, sizes := f.Details, f.Details.Sizes
 	d := engine.Description{
-		Path: path, Architecture: f.Architecture, Name: f.Name, Parameters: details.Parameters,
+		Path: path, Architecture: f.Architecture, Name: f.Name, About: details.About, Parameters: details.Parameters,
 		Quantisation: details.FileType, TensorTypes: details.Types,
 		Layers: f.Layers, EmbeddingSize: f.EmbeddingSize, Experts: sizes.Experts, ExpertsUsed: details.ExpertsUsed,
 		Vocabulary: f.VocabSize, Tokenizer: details.Tokenizer, ContextLength: f.ContextLength,

@@ -19,7 +19,7 @@ func FormatDescription(d *engine.Description) string {
 	for _, t := range d.TensorTypes {
 		types = append(types, fmt.Sprintf("%d tensors of %s (%.1f MB)", t.Tensors, t.Type, float64(t.Bytes)/(1<<20)))
 	}
-	heads, template, experts := "no attention", "none: prompts are given to the model as they are", ""
+	heads, template, experts, about := "no attention", "none: prompts are given to the model as they are", "", ""
 	if d.Heads > 0 {
 		heads = fmt.Sprintf("%d heads, %d of keys and values", d.Heads, d.KVHeads)
 	}
@@ -29,9 +29,13 @@ func FormatDescription(d *engine.Description) string {
 	if d.Experts > 0 {
 		experts = fmt.Sprintf("%d in a layer, %d used for a token", d.Experts, d.ExpertsUsed)
 	}
+	if d.About != "" {
+		about = fmt.Sprintf("%.400q", d.About)
+	}
 	var text strings.Builder
 	for _, line := range [][2]string{
 		{"model", fmt.Sprintf("%q, architecture %q, %s parameters", d.Name, d.Architecture, format_count.FormatCount(d.Parameters))},
+		{"about", about},
 		{"quantised", cmp.Or(d.Quantisation, "the file does not name it") + ": " + strings.Join(types, ", ")},
 		{"layers", fmt.Sprintf("%d; %s; embeddings %d wide", d.Layers, heads, d.EmbeddingSize)},
 		{"experts", experts},

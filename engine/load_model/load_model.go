@@ -23,10 +23,11 @@ import (
 	"rkllmd/engine/free_model"
 	"rkllmd/engine/list_instructions"
 	"rkllmd/engine/on_engine_load_progress"
+	"rkllmd/engine/open_builtin_model"
 	"rkllmd/engine/start_engine"
 )
 
-// LoadModel loads the GGUF file at path, which check_model_file has accepted with these facts, into memory (mapped).
+// LoadModel loads the GGUF file at path, or inside this program, which check_model_file has accepted with these facts, into memory (mapped).
 // It computes in the way that use_exact_kernels has chosen.
 // progress, when not nil, is called from this thread with 0 to 1; where it returns false the load ends with
 // engine.ErrAborted. Free the model with free_model.
@@ -41,7 +42,11 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 	defer engine.Loading.Unlock()
 	engine.FirstError.Store(nil)
 
-	cPath := C.CString(path)
+	file, err := open_builtin_model.OpenBuiltinModel(path)
+	if err != nil {
+		return nil, err
+	}
+	cPath := C.CString(file)
 	defer C.free(unsafe.Pointer(cPath))
 	reporter := engine.Progress{Report: progress}
 	var callback unsafe.Pointer

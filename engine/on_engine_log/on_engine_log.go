@@ -10,6 +10,7 @@ import (
 	"unsafe"
 
 	"rkllmd/engine"
+	"rkllmd/engine/name_builtins"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
@@ -27,7 +28,7 @@ var Pointer = unsafe.Pointer(C.OnEngineLog)
 //
 //export OnEngineLog
 func OnEngineLog(level C.int, text *C.char, _ unsafe.Pointer) {
-	line := strings.TrimSpace(C.GoString(text))
+	line := name_builtins.NameBuiltins(strings.TrimSpace(C.GoString(text)))
 	if strings.Trim(line, ".") == "" {
 		return // a new line, or the dots of a progress bar
 	}

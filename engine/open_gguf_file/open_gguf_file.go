@@ -9,15 +9,20 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/name_file_kind"
+	"rkllmd/engine/open_builtin_model"
 	"rkllmd/engine/read_gguf_header"
 )
 
 // OpenGGUFFile opens the GGUF file at path and reads its header. The caller closes the file. kind is what the errors call it:
-// "model" or "LoRA adapter".
+// "model" or "LoRA adapter". It may be one inside this program (open_builtin_model).
 //
 // **Runs on:** any thread. The error names the file and says what it is instead, or what is wrong with its header.
 func OpenGGUFFile(path, kind string) (*os.File, *engine.GGUFHeader, error) {
-	file, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
+	name, err := open_builtin_model.OpenBuiltinModel(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	file, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
 	if err != nil {
 		return nil, nil, fmt.Errorf("the %s cannot be opened: %w", kind, err)
 	}

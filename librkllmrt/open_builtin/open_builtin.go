@@ -2,6 +2,10 @@
 package open_builtin
 
 import (
+	"maps"
+	"slices"
+
+	"rkllmd/engine"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/builtin_rkllm_abort"
 	"rkllmd/librkllmrt/builtin_rkllm_clear_kv_cache"
@@ -25,7 +29,7 @@ import (
 )
 
 // OpenBuiltin returns the embedded runtime as a library: the addresses of its C functions, generation D, with all
-// extensions.
+// extensions and the models inside this program.
 //
 // **Runs on:** any thread.
 func OpenBuiltin() *rkllm.Library {
@@ -54,5 +58,7 @@ func OpenBuiltin() *rkllm.Library {
 		LastError:       builtin_rkllm_last_error.Pointer,
 		SetLoadProgress: builtin_rkllm_set_load_progress.Pointer,
 		RowSize:         builtin_rkllm_embedding_size.Pointer,
+
+		Builtins: slices.Sorted(maps.Keys(engine.Builtins)),
 	}
 }

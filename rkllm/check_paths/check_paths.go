@@ -2,6 +2,7 @@
 package check_paths
 
 import (
+	"strings"
 	"unsafe"
 
 	"github.com/sourcegraph/jsonrpc2"
@@ -11,16 +12,26 @@ import (
 	"rkllmd/rkllm/refuse_value"
 	"rkllmd/rkllm/validate_path"
 	"rkllmd/rkllm/view_string"
+	"rkllmd/utils"
+	"rkllmd/utils/check_builtin"
 )
 
 // CheckPaths validates every file name in the call's C memory and replaces it there by the resolved one. It is done right before
-// the call, because files change while a call waits in the queue.
+// the call, because files change while a call waits in the queue. A model inside the library, which is one of builtins, is no file: its
+// name stays, whatever the roots are.
 //
 // **Runs on:** worker. Errors: "Invalid params" with the member, the path, and what is wrong with it.
-func CheckPaths(m *rkllm.Memory, roots []string) *jsonrpc2.Error {
+func CheckPaths(m *rkllm.Memory, roots, builtins []string) *jsonrpc2.Error {
 	for _, path := range m.Paths {
 		slot := (*unsafe.Pointer)(path.Slot)
-		resolved, err := validate_path.ValidatePath(string(view_string.ViewString(*slot)), path.Use, roots)
+		text := string(view_string.ViewString(*slot))
+		if path.Use == rkllm.PathModel && strings.HasPrefix(text, utils.BuiltinPrefix) {
+			if err := check_builtin.CheckBuiltin(text, builtins); err != nil {
+				return refuse_value.RefuseValue(path.Name, "%v", err)
+			}
+			continue
+		}
+		resolved, err := validate_path.ValidatePath(text, path.Use, roots)
 		if err == nil {
 			*slot, err = allocate_memory.AllocateMemory(m, uintptr(len(resolved))+1, 1)
 		}

@@ -14,7 +14,7 @@ import (
 // **Runs on:** worker, as long as the call takes. **Holds:** at the end, for an instant, HandleLock for writing (no abort
 // meant for this job is on its way any more) and Runtime.Mu.
 func ExecuteJob(rt *rkllm.Runtime, job *rkllm.Job) {
-	if job.Err = check_paths.CheckPaths(&job.Memory, rt.Limits.AllowedRoots); job.Err == nil {
+	if job.Err = check_paths.CheckPaths(&job.Memory, rt.Limits.AllowedRoots, rt.Library.Builtins); job.Err == nil {
 		function := job.Function
 		if function == "rkllm_run_async" && rt.Library.RunAsyncBroken {
 			function = "rkllm_run" // this is what call_rkllm_run_async calls

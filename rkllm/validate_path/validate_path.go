@@ -15,7 +15,7 @@ import (
 	"rkllmd/rkllm/resolve_path"
 )
 
-// ValidatePath returns path with all symlinks resolved, which is the name to give to the library. For use PathRead it must
+// ValidatePath returns path with all symlinks resolved, which is the name to give to the library. For use PathRead or PathModel it must
 // be a regular file, readable and not empty. For PathWrite it must be a regular file that can be written, or not exist in a
 // directory that can be written. Where roots are given, the resolved path must lie under one of them.
 //
@@ -55,7 +55,7 @@ func ValidatePath(path string, use rkllm.PathUse, roots []string) (string, error
 		return "", fmt.Errorf("%.200q is a directory, not a file", path)
 	case !info.Mode().IsRegular():
 		return "", fmt.Errorf("%.200q is not a regular file", path)
-	case use == rkllm.PathRead && info.Size() == 0:
+	case use != rkllm.PathWrite && info.Size() == 0:
 		return "", fmt.Errorf("%.200q is an empty file", path)
 	}
 	if err = unix.Access(subject, access); err != nil {

@@ -22,15 +22,16 @@ func TestParseRunOptions(t *testing.T) {
 		flags, args []string
 		want        cli.RunOptions
 	}{
-		{nil, []string{"m.gguf", "hi"}, cli.RunOptions{Library: embedded, Prompt: "hi", Param: map[string]any{"model_path": folder + "/m.gguf"}}},
-		{nil, []string{"/m.gguf"}, cli.RunOptions{Library: embedded, Prompt: "piped", Param: map[string]any{"model_path": "/m.gguf"}}},
+		{nil, []string{"m.gguf", "hi"}, cli.RunOptions{Library: embedded, Prompt: "hi", Param: map[string]any{"skip_special_token": true, "model_path": folder + "/m.gguf"}}},
+		{nil, []string{"/m.gguf"}, cli.RunOptions{Library: embedded, Prompt: "piped", Param: map[string]any{"skip_special_token": true, "model_path": "/m.gguf"}}},
 		{[]string{"--socket", "s", "--no-template", "--context", "64", "--max-tokens", "-1", "--top-k", "0", "--top-p", "0.5",
 			"--temperature", "0", "--repeat-penalty", "1.5", "--threads", "3"}, []string{"/m", "-"},
-			cli.RunOptions{Socket: "s", Prompt: "piped", NoTemplate: true, Param: map[string]any{"model_path": "/m",
+			cli.RunOptions{Socket: "s", Prompt: "piped", NoTemplate: true, Param: map[string]any{"skip_special_token": true, "model_path": "/m",
 				"max_context_len": int32(64), "max_new_tokens": int32(-1), "top_k": int32(0), "top_p": float32(0.5),
 				"temperature": float32(0), "repeat_penalty": float32(1.5), "extend_param": map[string]any{"enabled_cpus_num": int8(3)}}}},
+		{nil, []string{"builtin:demo", "hi"}, cli.RunOptions{Library: embedded, Prompt: "hi", Param: map[string]any{"skip_special_token": true, "model_path": "builtin:demo"}}},
 		{[]string{"--exact"}, []string{"/m", "hi"}, cli.RunOptions{Library: cli.LibraryChoice{Path: embedded.Path, Name: embedded.Name, Exact: true},
-			Prompt: "hi", Param: map[string]any{"model_path": "/m"}}},
+			Prompt: "hi", Param: map[string]any{"skip_special_token": true, "model_path": "/m"}}},
 	} {
 		command := create_run_command.CreateRunCommand()
 		command.SetIn(strings.NewReader("piped\n"))

@@ -30,9 +30,10 @@ context        weights   KV cache    compute      total   (MB)
 800.0 MB are available
 `, format_description.FormatDescription(&d))
 
-	d = engine.Description{Experts: 8, ExpertsUsed: 2, Sequences: 4}
+	d = engine.Description{Experts: 8, ExpertsUsed: 2, Sequences: 4, About: "for tests\x1b[2J"}
 	text := format_description.FormatDescription(&d)
 	require.Contains(t, text, "\nexperts     8 in a layer, 2 used for a token\n")
+	require.Contains(t, text, "\nabout       \"for tests\\x1b[2J\"\n", "a terminal is not at the mercy of a file")
 	require.Contains(t, text, "\nquantised   the file does not name it: \n")
 	require.Contains(t, text, "\nlayers      0; no attention; ")
 	require.Contains(t, text, "\ntemplate    none: prompts are given to the model as they are\n")

@@ -25,7 +25,7 @@ func TestCallRkllmLoadPromptCache(t *testing.T) {
 		require.Equal(t, fake.Model, string(view_string.ViewString(rkllm_fake_pointer.RkllmFakePointer(arguments[0]))))
 		return 0
 	})
-	require.Nil(t, check_paths.CheckPaths(&job.Memory, nil))
+	require.Nil(t, check_paths.CheckPaths(&job.Memory, nil, nil))
 	call_rkllm_load_prompt_cache.CallRkllmLoadPromptCache(rt, job)
 	require.Equal(t, "0", string(job.Result))
 	rt.Handle = 0

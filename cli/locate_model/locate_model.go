@@ -1,0 +1,20 @@
+// Package locate_model reads the name of a model on the command line.
+package locate_model
+
+import (
+	"path/filepath"
+	"strings"
+
+	"rkllmd/utils"
+)
+
+// LocateModel returns the absolute path of the model file that the user names, since the daemon may have another working directory. The name of a
+// model inside the program (utils.BuiltinPrefix) stays as it is; a file of such a name is "./builtin:...".
+//
+// **Runs on:** any.
+func LocateModel(name string) (string, error) {
+	if strings.HasPrefix(name, utils.BuiltinPrefix) {
+		return name, nil
+	}
+	return filepath.Abs(name)
+}

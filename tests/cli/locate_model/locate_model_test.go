@@ -1,0 +1,25 @@
+package locate_model_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/locate_model"
+)
+
+func TestLocateModel(t *testing.T) {
+	folder := t.TempDir()
+	t.Chdir(folder)
+	for name, want := range map[string]string{
+		"m.gguf":         folder + "/m.gguf",
+		"/m.gguf":        "/m.gguf",
+		"builtin:demo":   "builtin:demo",
+		"builtin:x/y":    "builtin:x/y", // the library says that there is none
+		"./builtin:demo": folder + "/builtin:demo",
+	} {
+		path, err := locate_model.LocateModel(name)
+		require.NoError(t, err)
+		require.Equal(t, want, path)
+	}
+}

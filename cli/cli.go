@@ -2,6 +2,7 @@
 package cli
 
 import (
+	"crypto/tls"
 	"encoding/json"
 	"errors"
 	"net"
@@ -92,6 +93,7 @@ type Settings struct {
 	Model     string // absolute path of the model to load at start; "" none
 	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
+	Network   NetworkSettings
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }
@@ -102,6 +104,25 @@ type UMASettings struct {
 	Newline       bool
 	MaxFrameBytes int
 	MaxTokens     int // 0: as many as the context holds
+}
+
+// NetworkSettings is what clients of the network front-ends must show, and how they are served, checked.
+type NetworkSettings struct {
+	Token string      // "": none is asked for
+	TLS   *tls.Config // nil: in plain text
+}
+
+// MinTokenBytes is the shortest token that is taken.
+const MinTokenBytes = 16
+
+// Front is a server of its own beside the loop, for a protocol that a library speaks: gRPC, HTTP.
+type Front struct {
+	Name    string // for messages
+	Address string // that it listens on, as clients say it
+	// Serve serves clients until Stop; then it returns nil.
+	Serve func() error
+	// Stop ends the clients' calls and closes the socket. It blocks for a moment at most.
+	Stop func()
 }
 
 // UMASetting is what the path of the UMA socket comes from, for messages.

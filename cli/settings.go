@@ -43,6 +43,12 @@ var (
 		Usage: "`SIZE` of the largest frame that a UMA client may send", Kind: KindSize, Min: 64, Max: 1 << 30}
 	SettingUMAMaxTokens = Setting{Flag: "uma-max-tokens", Env: "RKLLMD_UMA_MAX_TOKENS", Default: "0",
 		Usage: "`N` tokens that a UMA answer may have; 0: as many as the context holds", Kind: KindNumber, Max: 1 << 30}
+	SettingTokenFile = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
+		Usage: "network clients must show the token in the file at `PATH`: \"Authorization: Bearer TOKEN\""}
+	SettingTLSCert = Setting{Flag: "tls-cert", Env: "RKLLMD_TLS_CERT",
+		Usage: "network clients are served by TLS, with the certificates in the PEM file at `PATH`"}
+	SettingTLSKey = Setting{Flag: "tls-key", Env: "RKLLMD_TLS_KEY",
+		Usage: "the key for them, in the PEM file at `PATH`"}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -73,6 +79,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
+	SettingTokenFile, SettingTLSCert, SettingTLSKey,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

@@ -3,7 +3,7 @@ package create_faces
 
 import (
 	"rkllmd/cli"
-	"rkllmd/cli/create_hub"
+	"rkllmd/generation"
 	"rkllmd/jsonrpc"
 	"rkllmd/server"
 	"rkllmd/server/create_jsonrpc_face"
@@ -11,21 +11,16 @@ import (
 	"rkllmd/uma"
 )
 
-// CreateFaces makes the faces of the daemon's sockets: JSON-RPC always, UMA if it was asked for. Where there is another one than JSON-RPC,
-// the model that is loaded is shared with it (create_hub).
+// CreateFaces makes the faces of the daemon's sockets: JSON-RPC always, UMA if it was asked for, on the model of hub.
 //
-// **Runs on:** any, before run_worker. Errors: create_hub's.
-func CreateFaces(settings cli.Settings, embedded cli.Embedded, s *jsonrpc.Server) ([]*server.Face, error) {
+// **Runs on:** any, before run_worker.
+func CreateFaces(settings cli.Settings, hub *generation.Hub, s *jsonrpc.Server) []*server.Face {
 	faces := []*server.Face{create_jsonrpc_face.CreateJSONRPCFace(settings.Server, s)}
-	if settings.UMA.Path == "" {
-		return faces, nil
+	if settings.UMA.Path != "" {
+		options := settings.Server
+		options.Path, options.Setting, options.MaxMessageBytes = settings.UMA.Path, cli.UMASetting, settings.UMA.MaxFrameBytes
+		host := &uma.Host{Hub: hub, MaxTokens: settings.UMA.MaxTokens}
+		faces = append(faces, create_uma_face.CreateUMAFace(options, host, settings.UMA.Newline))
 	}
-	hub, err := create_hub.CreateHub(s.Runtime, embedded, settings)
-	if err != nil {
-		return nil, err
-	}
-	options := settings.Server
-	options.Path, options.Setting, options.MaxMessageBytes = settings.UMA.Path, cli.UMASetting, settings.UMA.MaxFrameBytes
-	host := &uma.Host{Hub: hub, MaxTokens: settings.UMA.MaxTokens}
-	return append(faces, create_uma_face.CreateUMAFace(options, host, settings.UMA.Newline)), nil
+	return faces
 }

@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
+	"rkllmd/cli/parse_network"
 	"rkllmd/cli/parse_uma"
 	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
@@ -74,6 +75,9 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
 	}
 	if err = parse_uma.ParseUMA(command, &settings); err != nil {
+		return settings, err
+	}
+	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
 		return settings, err
 	}
 	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)

@@ -12,10 +12,14 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/create_faces"
+	"rkllmd/cli/create_fronts"
+	"rkllmd/cli/create_hub"
 	"rkllmd/cli/load_at_start"
 	"rkllmd/cli/open_runtime"
 	"rkllmd/cli/parse_settings"
+	"rkllmd/cli/serve_front"
 	"rkllmd/cli/set_up_log"
+	"rkllmd/cli/stop_fronts"
 	"rkllmd/cli/stop_on_signal"
 	"rkllmd/cli/watch_signals"
 	"rkllmd/jsonrpc/create_server"
@@ -53,11 +57,16 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		rt := create_runtime.CreateRuntime(library, settings.Limits)
 		srv := create_server.CreateServer(rt)
-		faces, err := create_faces.CreateFaces(settings, embedded, srv)
+		hub, err := create_hub.CreateHub(rt, embedded, settings)
 		if err != nil {
 			return err
 		}
-		loop, err := create_loop.CreateLoop(rt, faces...)
+		fronts, err := create_fronts.CreateFronts(settings, hub)
+		if err != nil {
+			return err
+		}
+		defer stop_fronts.StopFronts(fronts)
+		loop, err := create_loop.CreateLoop(rt, create_faces.CreateFaces(settings, hub, srv)...)
 		if err != nil {
 			return err
 		}
@@ -70,6 +79,9 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		go run_worker.RunWorker(rt)
 		go stop_on_signal.StopOnSignal(loop, signals)
+		for _, front := range fronts {
+			go serve_front.ServeFront(front, loop)
+		}
 
 		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients", settings.Server.MaxClients,
 			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,

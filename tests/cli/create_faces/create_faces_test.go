@@ -7,28 +7,20 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/create_faces"
+	"rkllmd/generation"
 	"rkllmd/jsonrpc"
-	"rkllmd/rkllm"
-	"rkllmd/rkllm/create_runtime"
 	"rkllmd/server"
 )
 
 func TestCreateFaces(t *testing.T) {
-	s := &jsonrpc.Server{Runtime: create_runtime.CreateRuntime(&rkllm.Library{Name: "vendor's"}, rkllm.Limits{})}
-	settings := cli.Settings{Server: server.Options{Path: "j", MaxClients: 5, MaxMessageBytes: 1000}, Sequences: 2}
-	faces, err := create_faces.CreateFaces(settings, cli.Embedded{}, s)
-	require.NoError(t, err)
+	s, hub := &jsonrpc.Server{}, &generation.Hub{}
+	settings := cli.Settings{Server: server.Options{Path: "j", MaxClients: 5, MaxMessageBytes: 1000}}
+	faces := create_faces.CreateFaces(settings, hub, s)
 	require.Len(t, faces, 1)
 	require.Equal(t, settings.Server, faces[0].Options)
-	require.Nil(t, s.Runtime.Watch, "nobody shares the model")
 
 	settings.UMA = cli.UMASettings{Path: "u", MaxFrameBytes: 2000}
-	_, err = create_faces.CreateFaces(settings, cli.Embedded{}, s)
-	require.ErrorContains(t, err, "--sequences")
-	settings.Sequences = 0
-	faces, err = create_faces.CreateFaces(settings, cli.Embedded{}, s)
-	require.NoError(t, err)
+	faces = create_faces.CreateFaces(settings, hub, s)
 	require.Len(t, faces, 2)
 	require.Equal(t, server.Options{Path: "u", Setting: "--uma-socket (RKLLMD_UMA_SOCKET)", MaxClients: 5, MaxMessageBytes: 2000}, faces[1].Options)
-	require.NotNil(t, s.Runtime.Watch)
 }

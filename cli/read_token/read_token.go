@@ -1,0 +1,46 @@
+// Package read_token reads the token of the network front-ends.
+package read_token
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/read_setting"
+)
+
+// ReadToken reads the token in the file of --token-file, without the blanks around it; "" where no file is named. A file that others may
+// read, and a token that is short or cannot stand in a header, are refused.
+//
+// **Runs on:** any. Errors: what is wrong, and what would be right; the token is never a part of it.
+func ReadToken(command *cobra.Command) (string, error) {
+	text, name := read_setting.ReadSetting(command, cli.SettingTokenFile)
+	path := text[0]
+	if path == "" {
+		return "", nil
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		return "", fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+	}
+	if info.Mode().Perm()&0o077 != 0 {
+		return "", fmt.Errorf("%s: others may read %s (its mode is %04o): chmod 600 %s; %w", name, path, info.Mode().Perm(), path, cli.ErrUsage)
+	}
+	contents, err := os.ReadFile(path)
+	if err != nil {
+		return "", fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+	}
+	token := strings.TrimSpace(string(contents))
+	bad := len(token) < cli.MinTokenBytes
+	for _, b := range []byte(token) {
+		bad = bad || b <= ' ' || b > '~'
+	}
+	if bad {
+		return "", fmt.Errorf("%s: the token in %s must have at least %d visible ASCII characters and no blanks: openssl rand -hex 32 >%s makes one; %w",
+			name, path, cli.MinTokenBytes, path, cli.ErrUsage)
+	}
+	return token, nil
+}

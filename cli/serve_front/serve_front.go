@@ -1,0 +1,21 @@
+// Package serve_front runs a server beside the loop.
+package serve_front
+
+import (
+	"rkllmd/cli"
+	"rkllmd/server"
+	"rkllmd/server/stop_loop"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// ServeFront serves front's clients until it is stopped. If it fails before, the daemon is stopped.
+//
+// **Runs on:** a goroutine of its own.
+func ServeFront(front *cli.Front, loop *server.Loop) {
+	log_message.LogMessage(utils.LevelInfo, "listening", "protocol", front.Name, "address", front.Address)
+	if err := front.Serve(); err != nil {
+		log_message.LogMessage(utils.LevelError, "stopping: a front-end has failed", "protocol", front.Name, "address", front.Address, "error", err)
+		stop_loop.StopLoop(loop)
+	}
+}

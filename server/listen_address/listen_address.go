@@ -1,0 +1,37 @@
+// Package listen_address opens the socket of a server beside the loop.
+package listen_address
+
+import (
+	"fmt"
+	"net"
+	"os"
+
+	"rkllmd/server"
+	"rkllmd/server/cleanup_socket"
+	"rkllmd/server/open_listener"
+)
+
+// ListenAddress opens a. A Unix socket is made as the loop's are (open_listener: locked, a dead one replaced), for the daemon's user and
+// root alone: then file is what cleanup_socket takes, after listener is closed. It is nil for TCP. setting names where a comes from, for
+// messages.
+//
+// **Runs on:** any thread. Errors: why the address cannot be had; nothing is left behind.
+func ListenAddress(a server.Address, setting string) (listener net.Listener, file *server.Listener, err error) {
+	if a.Unix == "" {
+		if listener, err = net.Listen("tcp", a.Host); err != nil {
+			return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Host, err)
+		}
+		return listener, nil, nil
+	}
+	if file, err = open_listener.OpenListener(&server.Options{Path: a.Unix, Setting: setting}); err != nil {
+		return nil, nil, err
+	}
+	socket := os.NewFile(uintptr(file.FD), a.Unix)
+	file.FD = -1
+	defer socket.Close()
+	if listener, err = net.FileListener(socket); err != nil { // it has a descriptor of its own
+		cleanup_socket.CleanupSocket(file)
+		return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Unix, err)
+	}
+	return listener, file, nil
+}

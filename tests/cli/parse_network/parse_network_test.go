@@ -1,0 +1,51 @@
+package parse_network_test
+
+import (
+	"crypto/tls"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/spf13/cobra"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/add_setting_flags"
+	"rkllmd/cli/parse_network"
+	"rkllmd/tests/support/cli_certificate"
+)
+
+func TestParseNetwork(t *testing.T) {
+	for _, setting := range cli.ServeSettings {
+		t.Setenv(setting.Env, "")
+	}
+	cert, key := cli_certificate.CliCertificate(t)
+	token := filepath.Join(t.TempDir(), "token")
+	require.NoError(t, os.WriteFile(token, []byte("0123456789abcdef"), 0o600))
+	for _, test := range []struct {
+		args []string
+		want string // the error
+	}{
+		{nil, ""},
+		{[]string{"--tls-cert", cert}, "--tls-cert (RKLLMD_TLS_CERT) and "},
+		{[]string{"--tls-cert", key, "--tls-key", key}, "failed to find certificate"},
+		{[]string{"--token-file", cert + ".no"}, "no such file"},
+		{[]string{"--tls-cert", cert, "--tls-key", key, "--token-file", token}, ""},
+	} {
+		command := &cobra.Command{}
+		add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
+		require.NoError(t, command.ParseFlags(test.args))
+		network, err := parse_network.ParseNetwork(command)
+		if test.want != "" {
+			require.ErrorContains(t, err, test.want)
+			require.ErrorIs(t, err, cli.ErrUsage)
+			continue
+		}
+		require.NoError(t, err)
+		require.Equal(t, len(test.args) > 0, network.TLS != nil)
+		require.Equal(t, len(test.args) > 0, network.Token == "0123456789abcdef")
+		if network.TLS != nil {
+			require.EqualValues(t, tls.VersionTLS12, network.TLS.MinVersion)
+		}
+	}
+}

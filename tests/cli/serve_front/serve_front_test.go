@@ -1,0 +1,35 @@
+package serve_front_test
+
+import (
+	"errors"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/cli"
+	"rkllmd/cli/serve_front"
+	"rkllmd/server"
+	"rkllmd/server/create_loop"
+	"rkllmd/server/destroy_loop"
+	"rkllmd/tests/support/cli_fail"
+)
+
+func TestServeFront(t *testing.T) {
+	loop, err := create_loop.CreateLoop(nil, &server.Face{Options: server.Options{Path: filepath.Join(t.TempDir(), "s")}})
+	require.NoError(t, err)
+	defer destroy_loop.DestroyLoop(loop)
+	woken := []unix.PollFd{{Fd: int32(loop.WakeFD), Events: unix.POLLIN}}
+
+	var called []string
+	serve_front.ServeFront(&cli.Front{Name: "test", Serve: cli_fail.CliFail(&called, nil)}, loop)
+	ready, err := unix.Poll(woken, 0)
+	require.NoError(t, err)
+	require.Zero(t, ready, "it was stopped in order")
+	serve_front.ServeFront(&cli.Front{Name: "test", Serve: cli_fail.CliFail(&called, errors.New("out of luck"))}, loop)
+	ready, err = unix.Poll(woken, 0)
+	require.NoError(t, err)
+	require.Equal(t, 1, ready, "the daemon stops")
+	require.Equal(t, []string{"", "out of luck"}, called)
+}

@@ -31,6 +31,8 @@ build = go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
 VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence \
 	restore_state create_context create_lora_context) librkllmrt/pin_thread)
+# And stories of what the runtime does.
+RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
 
 # announce FLAGS[, ENVIRONMENT]: says so when llama.cpp has to be compiled first.
 announce = @$(or $(2),$(ENV)) [[ $$(go list $(1) -f '{{.Stale}}' github.com/ollama/ollama/llama/llama.cpp/src) == false ]] || \
@@ -70,8 +72,6 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 	$(call announce,-buildmode=c-shared,$(ENV_ARM64))
 	RKLLMD_ARCH=arm64 build/build_librkllmrt.sh bin/librkllmrt-arm64.so $(GENERATION)
 	@build/describe_program.sh bin/librkllmrt-arm64.so
-# And stories of what the runtime does.
-RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
 
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
@@ -90,8 +90,8 @@ check: tools
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) $(OWN) .cache/tools/staticcheck ./...
 
-test-all: test ## test, then test-arm64, test-release, fuzz, clients (needs node and npm), bench
-	$(MAKE) --no-print-directory test-arm64 test-release fuzz clients bench
+test-all: test ## test, then test-arm64, test-release, fuzz, clients (needs node and npm)
+	$(MAKE) --no-print-directory test-arm64 test-release fuzz clients
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static

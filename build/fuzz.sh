@@ -1,6 +1,6 @@
 #!/bin/bash
 # Runs every fuzz target, each for the inputs or the time given (build/fuzz.sh 50000x, build/fuzz.sh 30s); without an argument
-# for as many inputs as take 5 to 10 seconds on two cores. build/env.sh must have been sourced.
+# for as many inputs as take about 5 seconds on two cores. build/env.sh must have been sourced.
 #
 # Counted inputs are the default because Go's fuzzing now and then fails with "context deadline exceeded" when its time is up,
 # with nothing wrong. With a time given, that failure is told from a real one, which always names its input.
@@ -19,7 +19,10 @@ for file in tests/*/*/*_fuzz_test.go; do
 	case $target in
 	FuzzCheckModelFile | FuzzFindMissingLibraries) inputs=40000x ;; # they read files
 	FuzzParseFrame | FuzzReadObject | FuzzScanLibrary) inputs=100000x ;;
-	*) inputs=400000x ;;
+	*) inputs=200000x ;;
+	esac
+	case $file in
+	tests/uma/parse_message/* | tests/swarm/parse_message/*) inputs=3000000x ;; # a minute for what strangers send
 	esac
 	echo "== $target"
 	go test -c -vet=off -gcflags='rkllmd/...=-d=libfuzzer' -o "$program" "./$folder"

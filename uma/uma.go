@@ -96,7 +96,7 @@ type Session struct {
 	Host *Host
 	Conn *connection.Connection
 
-	Mu      sync.Mutex // taken before a run's and the connection's
+	Mu      sync.Mutex // taken before the connection's. Not held while a run is begun or aborted: the library may wait for its callbacks, which take it
 	Request *Request   // in progress; nil: none. Events of any other are for nobody
 	Ended   bool       // the last event was sent, or the client is gone
 }

@@ -2,20 +2,18 @@
 package cancel_request
 
 import (
-	"rkllmd/generation/abort_generation"
+	"rkllmd/generation"
 	"rkllmd/uma"
 )
 
-// CancelRequest has the session's request end at the next token, with eos, if it has this id; otherwise that has ended already, and nothing
-// is to be done.
+// CancelRequest marks the session's request as cancelled if it has this id; otherwise that has ended already, and nothing is to be done. It
+// returns the run that the caller is to abort when it has let go of s.Mu; nil: there is none, or start_request has not begun it yet, and sees the mark.
 //
 // **Runs on:** any thread. **Holds:** s.Mu (the caller). Follows the UMA document (Cancellation).
-func CancelRequest(s *uma.Session, id string) {
+func CancelRequest(s *uma.Session, id string) *generation.Run {
 	if s.Request == nil || s.Request.ID != id {
-		return
+		return nil
 	}
 	s.Request.Cancelled = true
-	if s.Request.Run != nil {
-		abort_generation.AbortGeneration(s.Request.Run)
-	}
+	return s.Request.Run
 }

@@ -2,21 +2,19 @@
 package deliver_event
 
 import (
-	"rkllmd/connection/send_to_connection"
 	"rkllmd/generation"
-	"rkllmd/generation/abort_generation"
 	"rkllmd/uma"
-	"rkllmd/uma/append_event"
 	"rkllmd/uma/count_targets"
 	"rkllmd/uma/end_request"
 	"rkllmd/uma/name_fault"
+	"rkllmd/uma/send_event"
 )
 
 // DeliverEvent sends what a client is told of an event of its request's run: tokens as they come, or, without stream, all of the text with
-// eos. When the client cannot be sent to, the run is aborted. Events of a request that is not the session's any more are dropped.
+// eos. Events of a request that is not the session's any more are dropped.
 //
-// **Runs on:** the backend's thread. **Holds:** takes s.Mu, under it the connection's and the run's.
-func DeliverEvent(s *uma.Session, request *uma.Request, run *generation.Run, event generation.Event) {
+// **Runs on:** the backend's thread. **Holds:** takes s.Mu, under it the connection's.
+func DeliverEvent(s *uma.Session, request *uma.Request, event generation.Event) {
 	s.Mu.Lock()
 	defer s.Mu.Unlock()
 	if s.Request != request {
@@ -32,11 +30,7 @@ func DeliverEvent(s *uma.Session, request *uma.Request, run *generation.Run, eve
 			request.Text = append(request.Text, text...)
 			return
 		}
-		frame := append_event.AppendEvent(nil, s.Conn.Frames.Framing, uma.Event{
-			ID: &request.ID, Event: uma.EventToken, Text: &text, TokenID: &event.Token.ID, Metadata: request.Metadata})
-		if send_to_connection.SendToConnection(s.Conn, frame) != nil {
-			abort_generation.AbortGeneration(run)
-		}
+		send_event.SendEvent(s, uma.Event{ID: &request.ID, Event: uma.EventToken, Text: &text, TokenID: &event.Token.ID, Metadata: request.Metadata})
 	case generation.EventDone:
 		last := uma.Event{Event: uma.EventEOS, Reason: uma.ReasonStop, Cancelled: event.Reason == generation.ReasonAbort}
 		switch event.Reason {

@@ -3,22 +3,21 @@ package drop_request
 
 import (
 	"rkllmd/connection/release_answer"
-	"rkllmd/generation/abort_generation"
+	"rkllmd/generation"
 	"rkllmd/uma"
 )
 
-// DropRequest ends a session and what is in progress: the run is aborted at once, and no event of it is sent any more.
+// DropRequest ends a session and what is in progress: no event of it is sent any more. It returns the run that the caller is to abort when it
+// has let go of s.Mu; nil: there is none, or start_request has not begun it yet, and sees that it is nobody's.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's and the run's.
-func DropRequest(s *uma.Session) {
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's.
+func DropRequest(s *uma.Session) *generation.Run {
 	request := s.Request
 	s.Ended, s.Request = true, nil
 	if request == nil {
-		return
+		return nil
 	}
 	s.Host.Active.Add(-1)
-	if request.Run != nil {
-		abort_generation.AbortGeneration(request.Run)
-	}
 	release_answer.ReleaseAnswer(s.Conn)
+	return request.Run
 }

@@ -4,9 +4,8 @@ package end_request
 import (
 	"rkllmd/connection/end_connection"
 	"rkllmd/connection/release_answer"
-	"rkllmd/connection/send_to_connection"
 	"rkllmd/uma"
-	"rkllmd/uma/append_event"
+	"rkllmd/uma/send_event"
 )
 
 // EndRequest sends the last event of a request, eos or error, whose id and metadata are filled in here. The connection ends with it, unless
@@ -20,7 +19,7 @@ func EndRequest(s *uma.Session, request *uma.Request, last uma.Event) {
 	s.Request = nil
 	s.Host.Active.Add(-1)
 	last.ID, last.Metadata = &request.ID, request.Metadata
-	_ = send_to_connection.SendToConnection(s.Conn, append_event.AppendEvent(nil, s.Conn.Frames.Framing, last)) // a client that is gone is the loop's affair
+	send_event.SendEvent(s, last)
 	if last.Event == uma.EventError || !request.KeepOpen {
 		s.Ended = true
 		end_connection.EndConnection(s.Conn)

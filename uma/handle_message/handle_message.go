@@ -6,52 +6,54 @@ import (
 
 	"rkllmd/connection"
 	"rkllmd/connection/end_connection"
+	"rkllmd/generation"
+	"rkllmd/generation/abort_generation"
 	"rkllmd/uma"
-	"rkllmd/uma/append_event"
 	"rkllmd/uma/cancel_request"
 	"rkllmd/uma/drop_request"
 	"rkllmd/uma/parse_line"
 	"rkllmd/uma/parse_message"
 	"rkllmd/uma/read_metrics"
+	"rkllmd/uma/send_event"
 	"rkllmd/uma/start_request"
 	"rkllmd/utils"
 )
 
-// HandleMessage serves one message of a client: what can be answered at once is appended to reply, framed. A request is begun on a goroutine
-// of its own. One that comes while another is in progress is refused (uma.CodeBusy), and the other one goes on; every other fault ends what
-// is in progress and the connection. It is the face's Handle.
+// HandleMessage serves one message of a client. What can be answered at once is sent, not appended to reply, so that it has its place among
+// the events that other threads send. A request is begun on a goroutine of its own. One that comes while another is in progress is refused
+// (uma.CodeBusy), and the other one goes on; every other fault ends what is in progress and the connection. It is the face's Handle.
 //
 // **Runs on:** the loop, for large messages a goroutine of their own; messages of one connection one after the other. **Holds:** takes
-// Session.Mu. Follows the UMA document (State Machine).
+// Session.Mu, not while it aborts a run: the library may wait for the thread that delivers its events. Follows the UMA document (State Machine).
 func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []byte) []byte {
 	if c.State == nil {
 		c.State = &uma.Session{Host: host, Conn: c}
 	}
-	s, framing := c.State.(*uma.Session), c.Frames.Framing
+	s := c.State.(*uma.Session)
 	parse := parse_message.ParseMessage
-	if framing == utils.FramingLine {
+	if c.Frames.Framing == utils.FramingLine {
 		parse = parse_line.ParseLine
 	}
 	m, fault := parse(message)
+	var aborted *generation.Run
 	s.Mu.Lock()
-	defer s.Mu.Unlock()
 	switch {
 	case s.Ended:
 	case fault != nil:
-		drop_request.DropRequest(s)
+		aborted = drop_request.DropRequest(s)
+		send_event.SendEvent(s, uma.Event{ID: m.ID, Event: uma.EventError, Code: fault.Code, Message: fault.Message})
 		end_connection.EndConnection(c)
-		reply = append_event.AppendEvent(reply, framing, uma.Event{ID: m.ID, Event: uma.EventError, Code: fault.Code, Message: fault.Message})
 	case m.Cancel:
-		cancel_request.CancelRequest(s, *m.ID)
+		aborted = cancel_request.CancelRequest(s, *m.ID)
 	case m.Metrics:
 		metrics := read_metrics.ReadMetrics(host)
-		reply = append_event.AppendEvent(reply, framing, uma.Event{Event: uma.EventMetrics, Metrics: &metrics, Snapshot: &metrics})
+		send_event.SendEvent(s, uma.Event{Event: uma.EventMetrics, Metrics: &metrics, Snapshot: &metrics})
 		if s.Request == nil {
 			s.Ended = true
 			end_connection.EndConnection(c)
 		}
 	case s.Request != nil:
-		reply = append_event.AppendEvent(reply, framing, uma.Event{ID: m.ID, Event: uma.EventError, Code: uma.CodeBusy,
+		send_event.SendEvent(s, uma.Event{ID: m.ID, Event: uma.EventError, Code: uma.CodeBusy,
 			Message:  fmt.Sprintf("the request %q is in progress on this connection: wait for its eos, or use another connection", s.Request.ID),
 			Metadata: m.Request.Metadata})
 	default:
@@ -60,6 +62,10 @@ func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []by
 		host.Active.Add(1)
 		host.Requests.Add(1)
 		go start_request.StartRequest(s, m.Request)
+	}
+	s.Mu.Unlock()
+	if aborted != nil {
+		abort_generation.AbortGeneration(aborted)
 	}
 	return reply
 }

@@ -11,7 +11,7 @@ import (
 //
 // **Runs on:** any; the returned function runs on the backend's thread.
 func OnEvent(s *uma.Session, request *uma.Request) func(*generation.Run, generation.Event) {
-	return func(run *generation.Run, event generation.Event) {
-		deliver_event.DeliverEvent(s, request, run, event)
+	return func(_ *generation.Run, event generation.Event) {
+		deliver_event.DeliverEvent(s, request, event)
 	}
 }

@@ -2,7 +2,6 @@
 package parse_message
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"unicode/utf8"
@@ -22,7 +21,7 @@ func ParseMessage(message []byte) (uma.Message, *uma.Fault) {
 		return m, &uma.Fault{Code: uma.CodeInvalidJSON, Message: "the frame is not UTF-8, which JSON is written in"}
 	}
 	members := map[string]json.RawMessage{}
-	if json.Unmarshal(bytes.Clone(message), &members) != nil || members == nil {
+	if json.Unmarshal(message, &members) != nil || members == nil {
 		return m, &uma.Fault{Code: uma.CodeBadRequest, Message: fmt.Sprintf("a frame must be a JSON object, not %.40q", message)}
 	}
 	var kind, event string

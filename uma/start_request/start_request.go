@@ -16,7 +16,7 @@ import (
 // StartRequest begins the request of a session, or tells the client why it cannot be. One that was cancelled or abandoned meanwhile is
 // aborted at once.
 //
-// **Runs on:** a goroutine of its own: the backend may have to be made, and the prompt is tokenized. **Holds:** takes s.Mu.
+// **Runs on:** a goroutine of its own: the backend may have to be made, and the prompt is tokenized. **Holds:** takes s.Mu, not while it aborts.
 func StartRequest(s *uma.Session, request *uma.Request) {
 	var run *generation.Run
 	backend, err := get_backend.GetBackend(s.Host.Hub)
@@ -25,14 +25,14 @@ func StartRequest(s *uma.Session, request *uma.Request) {
 			on_event.OnEvent(s, request))
 	}
 	s.Mu.Lock()
-	defer s.Mu.Unlock()
+	request.Run = run
+	unwanted := request.Cancelled || s.Request != request
 	if err != nil {
 		fault := name_fault.NameFault(err)
 		end_request.EndRequest(s, request, uma.Event{Event: uma.EventError, Code: fault.Code, Message: fault.Message})
-		return
 	}
-	request.Run = run
-	if request.Cancelled || s.Request != request {
+	s.Mu.Unlock()
+	if err == nil && unwanted {
 		abort_generation.AbortGeneration(run)
 	}
 }

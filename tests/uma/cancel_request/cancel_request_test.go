@@ -5,23 +5,22 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/generation"
 	"rkllmd/tests/support/uma_session"
 	"rkllmd/uma"
 	"rkllmd/uma/cancel_request"
-	"rkllmd/uma/start_request"
 )
 
 func TestCancelRequest(t *testing.T) {
-	request := &uma.Request{ID: "a", Prompt: "Hi"}
-	s, notes, _ := uma_session.UMASession(t, request)
-	cancel_request.CancelRequest(s, "b")
+	request := &uma.Request{ID: "a"}
+	s, _, _ := uma_session.UMASession(t, request)
+	require.Nil(t, cancel_request.CancelRequest(s, "b"))
 	require.False(t, request.Cancelled)
-	cancel_request.CancelRequest(s, "a")
+	require.Nil(t, cancel_request.CancelRequest(s, "a"), "not begun yet")
 	require.True(t, request.Cancelled, "start_request sees it")
-	request.Cancelled = false
-	start_request.StartRequest(s, request)
-	cancel_request.CancelRequest(s, "a")
-	require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
+	request.Run, request.Cancelled = &generation.Run{}, false
+	require.Same(t, request.Run, cancel_request.CancelRequest(s, "a"))
+	require.True(t, request.Cancelled)
 	s.Request = nil
-	cancel_request.CancelRequest(s, "a")
+	require.Nil(t, cancel_request.CancelRequest(s, "a"))
 }

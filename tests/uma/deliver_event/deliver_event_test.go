@@ -11,7 +11,6 @@ import (
 	"rkllmd/tests/support/uma_session"
 	"rkllmd/uma"
 	"rkllmd/uma/deliver_event"
-	"rkllmd/uma/start_request"
 )
 
 func TestDeliverEvent(t *testing.T) {
@@ -25,9 +24,9 @@ func TestDeliverEvent(t *testing.T) {
 		} {
 			request := &uma.Request{ID: "a", Stream: true}
 			s, _, client := uma_session.UMASession(t, request)
-			deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventQueued})
-			deliver_event.DeliverEvent(s, request, nil, token)
-			deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone, Reason: reason, Err: errors.New("why")})
+			deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventQueued})
+			deliver_event.DeliverEvent(s, request, token)
+			deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventDone, Reason: reason, Err: errors.New("why")})
 			require.Equal(t, map[string]any{"id": "a", "event": "token", "text": "x", "token_id": 7.0}, uma_read.UMARead(t, client))
 			expected["id"] = "a"
 			require.Equal(t, expected, uma_read.UMARead(t, client))
@@ -37,26 +36,24 @@ func TestDeliverEvent(t *testing.T) {
 	t.Run("without stream", func(t *testing.T) {
 		request := &uma.Request{ID: "a"}
 		s, _, client := uma_session.UMASession(t, request)
-		deliver_event.DeliverEvent(s, request, nil, token)
-		deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: -1, Text: "é"}})
-		deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonLength})
+		deliver_event.DeliverEvent(s, request, token)
+		deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: -1, Text: "é"}})
+		deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonLength})
 		require.Equal(t, map[string]any{"id": "a", "event": "eos", "reason": "length", "text": "xé"}, uma_read.UMARead(t, client))
 		require.EqualValues(t, 1, s.Host.Tokens.Load(), "text that was held is no token")
 	})
 	t.Run("nobody's any more", func(t *testing.T) {
 		request := &uma.Request{ID: "a", Stream: true}
 		s, _, _ := uma_session.UMASession(t, nil)
-		deliver_event.DeliverEvent(s, request, nil, token)
-		deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone})
+		deliver_event.DeliverEvent(s, request, token)
+		deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventDone})
 		require.Zero(t, s.Host.Tokens.Load())
 	})
 	t.Run("the client is gone", func(t *testing.T) {
-		request := &uma.Request{ID: "a", Prompt: "Hi", Stream: true}
-		s, notes, client := uma_session.UMASession(t, request)
-		start_request.StartRequest(s, request)
-		require.NoError(t, client.Close())
+		request := &uma.Request{ID: "a", Stream: true}
+		s, _, _ := uma_session.UMASession(t, request)
 		s.Conn.Gone = true
-		deliver_event.DeliverEvent(s, request, request.Run, token)
-		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
+		deliver_event.DeliverEvent(s, request, token)
+		require.Equal(t, request, s.Request, "the loop abandons the session")
 	})
 }

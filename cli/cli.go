@@ -137,11 +137,12 @@ type RunOptions struct {
 	Library    LibraryChoice  // of the private daemon
 }
 
-// Client is one connection to a daemon, with messages as lines of JSON. One goroutine reads.
+// Client is one connection to a daemon, with messages as lines of JSON or, to its UMA socket, in frames. One goroutine reads.
 type Client struct {
 	Conn    net.Conn
-	Decoder *json.Decoder
-	LastID  int64
+	Decoder *json.Decoder // of lines
+	LastID  int64         // of lines
+	Abort   []byte        // the message that ends what this connection has started
 }
 
 // Answer is one message from the daemon: a response (ID set) or a notification (Method set).
@@ -169,7 +170,7 @@ type Perf struct {
 	GenerateTokens int     `json:"generate_tokens"`
 }
 
-// Session is one "rkllmd run" in progress.
+// Session is one "rkllmd run" or "rkllmd uma" in progress.
 type Session struct {
 	Client      *Client
 	Daemon      *Daemon     // the private daemon; nil when the run uses one that was there

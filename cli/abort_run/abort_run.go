@@ -3,11 +3,11 @@ package abort_run
 
 import "rkllmd/cli"
 
-// AbortRun asks the daemon to abort the runs of this connection. It is a notification: nothing answers it, and the run's
-// own last result says that it has ended. So it may be sent beside the goroutine that reads.
+// AbortRun asks the daemon to end what this connection has started. The run's own last message says that it has ended. So it may be sent
+// beside the goroutine that reads.
 //
 // **Runs on:** any.
 func AbortRun(client *cli.Client) error {
-	_, err := client.Conn.Write([]byte(`{"jsonrpc":"2.0","method":"rkllm.abort"}` + "\n"))
+	_, err := client.Conn.Write(client.Abort)
 	return err
 }

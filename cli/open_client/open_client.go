@@ -3,29 +3,19 @@ package open_client
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
-	"io/fs"
-	"net"
-
-	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
+	"rkllmd/cli/dial_daemon"
 )
 
-// OpenClient connects to the daemon that listens on the socket at path. Where none does, the error says how to start one.
+// OpenClient connects to the daemon that listens on the socket at path. Where none does, the error says how to start one. Its Abort is a
+// notification: nothing answers it, and a run's own last result says that it has ended.
 //
 // **Runs on:** any.
 func OpenClient(path string) (*cli.Client, error) {
-	conn, err := net.Dial("unix", path)
-	switch {
-	case errors.Is(err, fs.ErrNotExist), errors.Is(err, unix.ECONNREFUSED):
-		return nil, fmt.Errorf("no daemon listens on %s; start one with: rkllmd serve --socket %s", path, path)
-	case errors.Is(err, fs.ErrPermission):
-		return nil, fmt.Errorf("the socket %s belongs to another user who has not let you in (rkllmd serve --allow-user %d would)",
-			path, unix.Getuid())
-	case err != nil:
-		return nil, fmt.Errorf("cannot connect to %s: %w", path, err)
+	conn, err := dial_daemon.DialDaemon(path, cli.SettingSocket.Flag)
+	if err != nil {
+		return nil, err
 	}
-	return &cli.Client{Conn: conn, Decoder: json.NewDecoder(conn)}, nil
+	return &cli.Client{Conn: conn, Decoder: json.NewDecoder(conn), Abort: []byte(`{"jsonrpc":"2.0","method":"rkllm.abort"}` + "\n")}, nil
 }

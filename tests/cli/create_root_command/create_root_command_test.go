@@ -12,7 +12,7 @@ import (
 
 func TestCreateRootCommand(t *testing.T) {
 	root := create_root_command.CreateRootCommand(cli.Embedded{})
-	for _, name := range []string{"serve", "run", "call", "tiny-model", "inspect", "doctor", "version"} {
+	for _, name := range []string{"serve", "run", "call", "generate", "uma", "tiny-model", "inspect", "doctor", "version"} {
 		command, _, err := root.Find([]string{name})
 		require.NoError(t, err)
 		require.Equal(t, name, command.Name())

@@ -1,0 +1,57 @@
+// Package stream_uma prints the events of an answer.
+package stream_uma
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+
+	"rkllmd/cli"
+	"rkllmd/cli/abort_run"
+	"rkllmd/cli/format_uma_event"
+	"rkllmd/cli/read_uma_event"
+	"rkllmd/uma"
+)
+
+// StreamUMA reads events up to the last one, eos, error or metrics, and prints each as it comes; behind text, a line end. When stdout cannot
+// be written any more the request is cancelled. An error of the daemon becomes an error: its message and its code.
+//
+// **Runs on:** the client's one reading goroutine. Follows the UMA document (Streamed Events).
+func StreamUMA(client *cli.Client, options cli.UMAOptions, stdout io.Writer) (end cli.UMAEnd, err error) {
+	start, reader := time.Now(), bufio.NewReader(client.Conn)
+	var failed error
+	for last := ""; ; {
+		text, event, err := read_uma_event.ReadUMAEvent(reader, options.Framing)
+		if err != nil {
+			return end, err
+		}
+		printed := format_uma_event.FormatUMAEvent(text, event, options.Raw)
+		if printed != "" {
+			last = printed
+		}
+		if event.Text != nil && end.First == 0 {
+			end.First = time.Since(start)
+		}
+		if event.TokenID != nil && *event.TokenID >= 0 {
+			end.Tokens++
+		}
+		if _, err := io.WriteString(stdout, printed); err != nil && failed == nil {
+			failed = fmt.Errorf("cannot write the answer: %w", err)
+			_ = abort_run.AbortRun(client) // fails only when the daemon is gone, which is read
+		}
+		switch event.Event {
+		case uma.EventError:
+			return end, fmt.Errorf("%s (%s)", event.Message, event.Code)
+		case uma.EventMetrics:
+			return end, failed
+		case uma.EventEOS:
+			if last != "" && !strings.HasSuffix(last, "\n") {
+				fmt.Fprintln(stdout)
+			}
+			end.Reason, end.Cancelled, end.Total = event.Reason, event.Cancelled, time.Since(start)
+			return end, failed
+		}
+	}
+}

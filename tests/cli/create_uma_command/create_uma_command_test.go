@@ -1,0 +1,24 @@
+package create_uma_command_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/create_uma_command"
+)
+
+func TestCreateUMACommand(t *testing.T) {
+	var help bytes.Buffer
+	command := create_uma_command.CreateUMACommand()
+	command.SetOut(&help)
+	require.NoError(t, command.Help())
+	for _, flag := range append([]string{"socket PATH", "protocol PROTOCOL", "json", "metrics", "split N[=1]"}, cli.UMARequestFlags...) {
+		require.Contains(t, help.String(), "--"+flag)
+	}
+	require.Contains(t, help.String(), "(RKLLMD_UMA_SOCKET, default /tmp/uma.sock)")
+	require.NoError(t, command.ParseFlags([]string{"--split", "Hello"}))
+	require.Equal(t, []string{"Hello"}, command.Flags().Args(), "the number is left out")
+}

@@ -1,0 +1,47 @@
+package dial_daemon_test
+
+import (
+	"net"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/dial_daemon"
+	"rkllmd/tests/support/uma_scripted_daemon"
+)
+
+func TestDialDaemon(t *testing.T) {
+	t.Run("connects", func(t *testing.T) {
+		path, _ := uma_scripted_daemon.UMAScriptedDaemon(t)
+		conn, err := dial_daemon.DialDaemon(path, "uma-socket")
+		require.NoError(t, err)
+		require.NoError(t, conn.Close())
+	})
+	t.Run("no socket", func(t *testing.T) {
+		path := filepath.Join(t.TempDir(), "none.sock")
+		_, err := dial_daemon.DialDaemon(path, "uma-socket")
+		require.EqualError(t, err, "no daemon listens on "+path+"; start one with: rkllmd serve --uma-socket "+path)
+	})
+	t.Run("a socket that was left behind", func(t *testing.T) {
+		path := filepath.Join(t.TempDir(), "dead.sock")
+		listener, err := net.ListenUnix("unix", &net.UnixAddr{Name: path})
+		require.NoError(t, err)
+		listener.SetUnlinkOnClose(false)
+		require.NoError(t, listener.Close())
+		_, err = dial_daemon.DialDaemon(path, "socket")
+		require.ErrorContains(t, err, "no daemon listens on "+path)
+	})
+	t.Run("no socket but a file", func(t *testing.T) {
+		path := filepath.Join(t.TempDir(), "file")
+		require.NoError(t, os.WriteFile(path, nil, 0o600))
+		_, err := dial_daemon.DialDaemon(path, "socket")
+		require.ErrorContains(t, err, path)
+	})
+	t.Run("a path that is too long for a socket", func(t *testing.T) {
+		path := filepath.Join(t.TempDir(), string(make([]byte, 200)))
+		_, err := dial_daemon.DialDaemon(path, "socket")
+		require.ErrorContains(t, err, "cannot connect to")
+	})
+}

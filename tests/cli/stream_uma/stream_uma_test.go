@@ -1,0 +1,79 @@
+package stream_uma_test
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/dial_daemon"
+	"rkllmd/cli/stream_uma"
+	"rkllmd/tests/support/uma_frame"
+	"rkllmd/tests/support/uma_scripted_daemon"
+	"rkllmd/utils"
+)
+
+func TestStreamUMA(t *testing.T) {
+	const x, held, stop = `{"id":"1","event":"token","text":"x","token_id":5}`, `{"id":"1","event":"token","text":"ü","token_id":-1}`, `{"id":"1","event":"eos","reason":"stop"}`
+	ask, cancel := []byte(uma_frame.UMAFrame("ask")), []byte(uma_frame.UMAFrame("cancel"))
+	for _, test := range []struct {
+		name         string
+		events       []string
+		want, reason string
+		end          cli.UMAEnd
+	}{
+		{"text", []string{x, x, held, stop}, "xxü\n", "", cli.UMAEnd{Reason: "stop", Tokens: 2}},
+		{"text that ends a line", []string{strings.Replace(x, `"x"`, `"x\n"`, 1), stop}, "x\n", "", cli.UMAEnd{Reason: "stop", Tokens: 1}},
+		{"all at the end", []string{`{"event":"eos","reason":"length","text":"whole"}`}, "whole\n", "", cli.UMAEnd{Reason: "length"}},
+		{"cancelled", []string{`{"event":"eos","reason":"stop","cancelled":true}`}, "", "", cli.UMAEnd{Reason: "stop", Cancelled: true}},
+		{"an event of later", []string{`{"event":"later"}`, stop}, "", "", cli.UMAEnd{Reason: "stop"}},
+		{"metrics", []string{`{"event":"metrics","metrics":{"a":1}}`}, "{\n  \"a\": 1\n}\n", "", cli.UMAEnd{}},
+		{"an error", []string{x, `{"id":"1","event":"error","code":"E_RUNTIME_DECODE","message":"why"}`}, "x", "why (E_RUNTIME_DECODE)", cli.UMAEnd{}},
+		{"gone", []string{x}, "x", "ended before the answer did", cli.UMAEnd{}},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			var frames, lines strings.Builder
+			for _, event := range test.events {
+				frames.WriteString(uma_frame.UMAFrame(event))
+				lines.WriteString(event + "\n")
+			}
+			path, _ := uma_scripted_daemon.UMAScriptedDaemon(t, frames.String())
+			for _, raw := range []bool{false, true} {
+				conn, err := dial_daemon.DialDaemon(path, "uma-socket")
+				require.NoError(t, err)
+				defer conn.Close()
+				_, err = conn.Write(ask)
+				require.NoError(t, err)
+				var stdout bytes.Buffer
+				end, err := stream_uma.StreamUMA(&cli.Client{Conn: conn}, cli.UMAOptions{Framing: utils.FramingLength, Raw: raw}, &stdout)
+				require.Equal(t, map[bool]string{false: test.want, true: lines.String()}[raw], stdout.String())
+				if test.reason != "" {
+					require.ErrorContains(t, err, test.reason)
+					continue
+				}
+				require.NoError(t, err)
+				require.LessOrEqual(t, end.First, end.Total)
+				end.First, end.Total = 0, 0
+				require.Equal(t, test.end, end)
+			}
+		})
+	}
+	t.Run("an output that is closed cancels the request", func(t *testing.T) {
+		path, messages := uma_scripted_daemon.UMAScriptedDaemon(t, uma_frame.UMAFrame(x)+uma_frame.UMAFrame(x), uma_frame.UMAFrame(stop))
+		conn, err := dial_daemon.DialDaemon(path, "uma-socket")
+		require.NoError(t, err)
+		defer conn.Close()
+		_, err = conn.Write(ask)
+		require.NoError(t, err)
+		reader, writer, err := os.Pipe()
+		require.NoError(t, err)
+		defer writer.Close()
+		require.NoError(t, reader.Close())
+		_, err = stream_uma.StreamUMA(&cli.Client{Conn: conn, Abort: cancel}, cli.UMAOptions{Framing: utils.FramingLength}, writer)
+		require.ErrorContains(t, err, "cannot write the answer")
+		require.Equal(t, []string{"ask", "cancel"}, []string{<-messages, <-messages})
+	})
+}

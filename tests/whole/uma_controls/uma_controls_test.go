@@ -61,7 +61,7 @@ func TestUMAControls(t *testing.T) {
 		require.Equal(t, "E_PROTO_INVALID_JSON", uma_read.UMARead(t, client)["code"])
 		deliver_token.DeliverToken(run, generation.Token{ID: 120}, []byte("x"))
 		require.Nil(t, uma_read.UMARead(t, client), "no event comes behind the error")
-		require.True(t, run.Aborted)
+		require.Eventually(t, func() bool { run.Mu.Lock(); defer run.Mu.Unlock(); return run.Aborted }, 10*time.Second, time.Millisecond)
 	})
 	t.Run("a client that goes", func(t *testing.T) {
 		client := server_dial.ServerDial(t, l)

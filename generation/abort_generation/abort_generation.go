@@ -6,15 +6,15 @@ import "rkllmd/generation"
 // AbortGeneration asks run to end with ReasonAbort, while it waits or within one token; it does not wait for that. One that has ended is left
 // alone; one that start_generation has not yet begun never does.
 //
-// **Runs on:** any thread, the run's sink included.
+// **Runs on:** any thread, the run's sink included. **Holds:** Run.Mu, not while the backend aborts: a library may wait for its callback
+// then, and the sink may steer its run.
 func AbortGeneration(run *generation.Run) {
 	run.Mu.Lock()
-	defer run.Mu.Unlock()
-	if run.Ended || run.Aborted {
-		return
-	}
-	run.Aborted = true
-	if run.Begun {
+	first := !run.Ended && !run.Aborted
+	run.Aborted = run.Aborted || first
+	begun := run.Begun
+	run.Mu.Unlock()
+	if first && begun {
 		run.Backend.Abort(run)
 	}
 }

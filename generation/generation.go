@@ -213,7 +213,8 @@ type Run struct {
 	Prompt  []int32 // what the model is given, the session's history included; nil where the backend does not tell
 	Seed    uint64
 	// Sink is told of each event, one after the other, from a thread of the backend, perhaps before start_generation has returned. It must
-	// not block, and must not call verbs that wait: it may abort, pause, resume and modify the run.
+	// not block, and must not call verbs that wait: it may abort, pause, resume and modify the run, except from EventQueued, which may come
+	// while the run is being begun.
 	Sink func(*Run, Event)
 
 	Started time.Time    // start_generation was called

@@ -11,8 +11,10 @@ import (
 
 	"rkllmd/server"
 	"rkllmd/server/admit_connection"
+	"rkllmd/server/bind_greeting"
 	"rkllmd/tests/support/server_admit"
 	"rkllmd/tests/support/server_create_loop"
+	"rkllmd/tests/support/server_read_text"
 )
 
 func TestAdmitConnection(t *testing.T) {
@@ -33,6 +35,16 @@ func TestAdmitConnection(t *testing.T) {
 		c, _ := server_admit.ServerAdmit(t, l)
 		require.Zero(t, c.GreetBy)
 		require.Empty(t, l.Waiting)
+	})
+	t.Run("greeted", func(t *testing.T) {
+		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1, StallTimeout: time.Second})
+		l.Faces[0].Greet = bind_greeting.BindGreeting("welcome\n", func(text string, greeting []byte) []byte { return append(greeting, text...) })
+		l.Now = 77
+		c, client := server_admit.ServerAdmit(t, l)
+		require.Equal(t, "welcome\n", server_read_text.ServerReadText(t, client))
+		require.Equal(t, int64(77+time.Second), c.Deadline)
+		_, client = server_admit.ServerAdmit(t, l)
+		require.NotContains(t, server_read_text.ServerReadText(t, client), "welcome", "who is refused is not")
 	})
 	t.Run("one more than there is room for", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1})

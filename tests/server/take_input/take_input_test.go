@@ -38,6 +38,18 @@ func TestTakeInput(t *testing.T) {
 			require.Equal(t, answer, server_read_text.ServerReadText(t, client))
 		}
 	})
+	t.Run("when the message began whose end is missing", func(t *testing.T) {
+		l := server_create_loop.ServerCreateLoop(t, server.Options{})
+		c, _ := server_admit.ServerAdmit(t, l)
+		for _, step := range []struct {
+			input string
+			begun int64
+		}{{request[:9], 1}, {request[9:20], 1}, {request[20:] + request[:9], 3}, {request[9:] + request + request[:9], 4}, {request[9:20], 4}} {
+			l.Now++
+			take_input.TakeInput(l, c, []byte(step.input))
+			require.Equal(t, step.begun, c.BegunAt)
+		}
+	})
 	t.Run("allocates nothing", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxPendingBytes: 1 << 30})
 		c, _ := server_admit.ServerAdmit(t, l)

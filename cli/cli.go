@@ -92,6 +92,7 @@ type Settings struct {
 	Model     string // absolute path of the model to load at start; "" none
 	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
+	Swarm     SwarmSettings
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }
@@ -106,6 +107,21 @@ type UMASettings struct {
 
 // UMASetting is what the path of the UMA socket comes from, for messages.
 const UMASetting = "--uma-socket (RKLLMD_UMA_SOCKET)"
+
+// SwarmSettings is what the socket for the chat over Hyperswarm was asked to be, checked.
+type SwarmSettings struct {
+	Path           string        // "": there is none
+	HostName       string        // that clients are told
+	Timeout        time.Duration // how long a client may be silent at the beginning, in the middle of a line, or about what waits for it; 0: no limit
+	MaxPromptBytes int
+	MaxChats       int // at once, of all clients
+}
+
+// SwarmSetting and SwarmTimeoutSetting are what the path of that socket and its timeouts come from, for messages.
+const (
+	SwarmSetting        = "--swarm-socket (RKLLMD_SWARM_SOCKET)"
+	SwarmTimeoutSetting = "--swarm-timeout (RKLLMD_SWARM_TIMEOUT)"
+)
 
 // RunOptions is what "rkllmd run" was asked to do, checked.
 type RunOptions struct {

@@ -43,6 +43,18 @@ var (
 		Usage: "`SIZE` of the largest frame that a UMA client may send", Kind: KindSize, Min: 64, Max: 1 << 30}
 	SettingUMAMaxTokens = Setting{Flag: "uma-max-tokens", Env: "RKLLMD_UMA_MAX_TOKENS", Default: "0",
 		Usage: "`N` tokens that a UMA answer may have; 0: as many as the context holds", Kind: KindNumber, Max: 1 << 30}
+
+	SettingSwarmSocket = Setting{Flag: "swarm-socket", Env: "RKLLMD_SWARM_SOCKET",
+		Usage: "chat in lines of JSON, as it is done over Hyperswarm, on a socket at `PATH`; not given: it is not"}
+	SettingSwarmName = Setting{Flag: "swarm-name", Env: "RKLLMD_SWARM_NAME",
+		Usage: "`NAME` of this host that chat clients are told; not given: the machine's"}
+	SettingSwarmTimeout = Setting{Flag: "swarm-timeout", Env: "RKLLMD_SWARM_TIMEOUT", Default: "30s",
+		Usage: "`TIME` that a chat client may take for its first line, to end a line, and to read what waits for it; 0: no limit"}
+	SettingSwarmMaxPrompt = Setting{Flag: "swarm-max-prompt-bytes", Env: "RKLLMD_SWARM_MAX_PROMPT_BYTES", Default: "8KiB",
+		Usage: "`SIZE` of the longest prompt of a chat client", Kind: KindSize, Min: 1, Max: 32 << 10}
+	SettingSwarmChats = Setting{Flag: "swarm-chats", Env: "RKLLMD_SWARM_CHATS", Default: "1",
+		Usage: "answer `N` chat clients at once; further ones are told MODEL_BUSY", Kind: KindNumber, Min: 1, Max: 64}
+
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -73,6 +85,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
+	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

@@ -7,25 +7,37 @@ import (
 	"rkllmd/jsonrpc"
 	"rkllmd/server"
 	"rkllmd/server/create_jsonrpc_face"
+	"rkllmd/server/create_swarm_face"
 	"rkllmd/server/create_uma_face"
+	"rkllmd/swarm"
 	"rkllmd/uma"
 )
 
-// CreateFaces makes the faces of the daemon's sockets: JSON-RPC always, UMA if it was asked for. Where there is another one than JSON-RPC,
-// the model that is loaded is shared with it (create_hub).
+// CreateFaces makes the faces of the daemon's sockets: JSON-RPC always, UMA and the chat over Hyperswarm if they were asked for. Where there is
+// another one than JSON-RPC, the model that is loaded is shared with it (create_hub).
 //
 // **Runs on:** any, before run_worker. Errors: create_hub's.
 func CreateFaces(settings cli.Settings, embedded cli.Embedded, s *jsonrpc.Server) ([]*server.Face, error) {
 	faces := []*server.Face{create_jsonrpc_face.CreateJSONRPCFace(settings.Server, s)}
-	if settings.UMA.Path == "" {
+	if settings.UMA.Path == "" && settings.Swarm.Path == "" {
 		return faces, nil
 	}
 	hub, err := create_hub.CreateHub(s.Runtime, embedded, settings)
 	if err != nil {
 		return nil, err
 	}
-	options := settings.Server
-	options.Path, options.Setting, options.MaxMessageBytes = settings.UMA.Path, cli.UMASetting, settings.UMA.MaxFrameBytes
-	host := &uma.Host{Hub: hub, MaxTokens: settings.UMA.MaxTokens}
-	return append(faces, create_uma_face.CreateUMAFace(options, host, settings.UMA.Newline)), nil
+	if settings.UMA.Path != "" {
+		options := settings.Server
+		options.Path, options.Setting, options.MaxMessageBytes = settings.UMA.Path, cli.UMASetting, settings.UMA.MaxFrameBytes
+		host := &uma.Host{Hub: hub, MaxTokens: settings.UMA.MaxTokens}
+		faces = append(faces, create_uma_face.CreateUMAFace(options, host, settings.UMA.Newline))
+	}
+	if settings.Swarm.Path != "" {
+		options := settings.Server
+		options.Path, options.Setting = settings.Swarm.Path, cli.SwarmSetting
+		options.FirstMessageTimeout, options.StallTimeout, options.TimeoutSetting = settings.Swarm.Timeout, settings.Swarm.Timeout, cli.SwarmTimeoutSetting
+		host := &swarm.Host{Hub: hub, Name: settings.Swarm.HostName, MaxPromptBytes: settings.Swarm.MaxPromptBytes, MaxChats: settings.Swarm.MaxChats}
+		faces = append(faces, create_swarm_face.CreateSwarmFace(options, host))
+	}
+	return faces, nil
 }

@@ -2,6 +2,7 @@ package create_faces_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -31,4 +32,17 @@ func TestCreateFaces(t *testing.T) {
 	require.Len(t, faces, 2)
 	require.Equal(t, server.Options{Path: "u", Setting: "--uma-socket (RKLLMD_UMA_SOCKET)", MaxClients: 5, MaxMessageBytes: 2000}, faces[1].Options)
 	require.NotNil(t, s.Runtime.Watch)
+
+	settings.Swarm = cli.SwarmSettings{Path: "w", HostName: "box", Timeout: time.Minute, MaxPromptBytes: 10, MaxChats: 2}
+	faces, err = create_faces.CreateFaces(settings, cli.Embedded{}, s)
+	require.NoError(t, err)
+	require.Len(t, faces, 3)
+	require.Equal(t, server.Options{Path: "w", Setting: "--swarm-socket (RKLLMD_SWARM_SOCKET)", MaxClients: 5, MaxMessageBytes: 64 << 10,
+		FirstMessageTimeout: time.Minute, StallTimeout: time.Minute, TimeoutSetting: "--swarm-timeout (RKLLMD_SWARM_TIMEOUT)"}, faces[2].Options)
+	require.Contains(t, string(faces[2].Greet(nil)), `"host_name":"box"`)
+	settings.UMA.Path = ""
+	faces, err = create_faces.CreateFaces(settings, cli.Embedded{}, s)
+	require.NoError(t, err)
+	require.Len(t, faces, 2)
+	require.Equal(t, "w", faces[1].Options.Path)
 }

@@ -120,7 +120,6 @@ type Session struct {
 
 	Mu    sync.Mutex // taken before Host.Mu, a run's and the connection's
 	Chat  *Chat      // in progress; nil: none. Events of any other are for nobody
-	Last  string     // ID of the chat_start that was answered last: who aborts that has only come late
 	Ended bool       // the last message was sent, or the client is gone
 }
 

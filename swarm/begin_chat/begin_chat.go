@@ -18,13 +18,11 @@ func BeginChat(s *swarm.Session, m swarm.Request) *swarm.Fault {
 	case s.Chat != nil && s.Chat.ID == m.ID:
 		return &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf(`"request_id" is %q, which names the chat in progress: give each chat one of its own`, m.ID)}
 	case s.Chat != nil:
-		s.Last = m.ID
 		return &swarm.Fault{Code: swarm.CodeBusy, Message: fmt.Sprintf("the chat %q is in progress on this connection: wait for its chat_end, or send abort", s.Chat.ID)}
 	}
 	s.Host.Mu.Lock()
 	defer s.Host.Mu.Unlock()
 	if s.Host.Chats >= s.Host.MaxChats {
-		s.Last = m.ID
 		return &swarm.Fault{Code: swarm.CodeBusy, Message: fmt.Sprintf("the model is answering %d of at most %d clients (%s): try again later", s.Host.Chats, s.Host.MaxChats, swarm.ChatsSetting)}
 	}
 	s.Host.Chats++

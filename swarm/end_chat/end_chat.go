@@ -16,7 +16,7 @@ func EndChat(s *swarm.Session, chat *swarm.Chat, last swarm.Message) {
 	if s.Chat != chat {
 		return
 	}
-	s.Chat, s.Last = nil, chat.ID
+	s.Chat = nil
 	s.Host.Mu.Lock()
 	s.Host.Chats--
 	s.Host.Mu.Unlock()

@@ -36,7 +36,7 @@ func HandleMessage(host *swarm.Host, c *connection.Connection, line, reply []byt
 		case swarm.TypeChatStart:
 			fault = begin_chat.BeginChat(s, m)
 		case swarm.TypeAbort:
-			fault = abort_chat.AbortChat(s, m.ID)
+			abort_chat.AbortChat(s, m.ID)
 		case swarm.TypeError:
 			log_message.LogMessage(utils.LevelDebug, "a swarm client reports an error", "code", m.Report.Code, "message", m.Report.Message, "request_id", m.ID)
 		}

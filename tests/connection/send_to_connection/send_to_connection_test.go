@@ -31,10 +31,8 @@ func TestSendToConnection(t *testing.T) {
 		_, c, client := connection_open_pair.ConnectionOpenPair(t, 2<<20)
 		expected := connection_fill_socket.ConnectionFillSocket(t, c)
 		require.Equal(t, uint32(unix.EPOLLIN|unix.EPOLLOUT), c.Interest)
-		began := c.MovedAt
-		require.Positive(t, began)
+		require.NotZero(t, c.MovedAt)
 		require.NoError(t, send_to_connection.SendToConnection(c, []byte("next")), "behind it")
-		require.Equal(t, began, c.MovedAt, "it has waited since then")
 
 		var got []byte
 		for c.Interest&unix.EPOLLOUT != 0 {

@@ -14,7 +14,7 @@ import (
 func TestAbortChat(t *testing.T) {
 	chat := &swarm.Chat{ID: "a", Prompt: "Hi"}
 	s, notes, _ := swarm_session.SwarmSession(t, chat)
-	require.Nil(t, abort_chat.AbortChat(s, "a"))
+	abort_chat.AbortChat(s, "a")
 	require.True(t, chat.Aborted, "before its run is begun")
 	start_chat.StartChat(s, chat)
 	require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
@@ -22,11 +22,11 @@ func TestAbortChat(t *testing.T) {
 	chat = &swarm.Chat{ID: "a", Prompt: "Hi"}
 	s, notes, _ = swarm_session.SwarmSession(t, chat)
 	start_chat.StartChat(s, chat)
-	s.Last = "late"
-	require.Nil(t, abort_chat.AbortChat(s, "late"))
-	require.Equal(t, &swarm.Fault{Code: "BAD_MESSAGE", Message: `"request_id" is "b", but no chat of that name is in progress on this connection`}, abort_chat.AbortChat(s, "b"))
+	abort_chat.AbortChat(s, "other")
 	require.False(t, chat.Aborted)
-	require.Nil(t, abort_chat.AbortChat(s, "a"))
+	abort_chat.AbortChat(s, "a")
 	require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 	require.Equal(t, chat, s.Chat, "until its run has ended")
+	s.Chat = nil
+	abort_chat.AbortChat(s, "a")
 }

@@ -25,7 +25,6 @@ func TestBeginChat(t *testing.T) {
 		s, notes, _ := swarm_session.SwarmSession(t, &swarm.Chat{ID: "first"})
 		s.Host.MaxChats = 9
 		require.Equal(t, &swarm.Fault{Code: "MODEL_BUSY", Message: `the chat "first" is in progress on this connection: wait for its chat_end, or send abort`}, begin_chat.BeginChat(s, ask))
-		require.Equal(t, "a", s.Last, "it has been answered")
 		fault := begin_chat.BeginChat(s, swarm.Request{ID: "first", Prompt: "Hi"})
 		require.Equal(t, &swarm.Fault{Code: "BAD_MESSAGE", Message: `"request_id" is "first", which names the chat in progress: give each chat one of its own`}, fault)
 		require.Equal(t, 1, s.Host.Chats)
@@ -36,7 +35,6 @@ func TestBeginChat(t *testing.T) {
 		s.Host.MaxChats, s.Host.Chats = 3, 3
 		require.Equal(t, &swarm.Fault{Code: "MODEL_BUSY", Message: "the model is answering 3 of at most 3 clients (--swarm-chats, RKLLMD_SWARM_CHATS): try again later"}, begin_chat.BeginChat(s, ask))
 		require.Nil(t, s.Chat)
-		require.Equal(t, "a", s.Last)
 		require.Equal(t, 3, s.Host.Chats)
 		require.Zero(t, s.Conn.Owed.Load())
 		s.Host.Chats--

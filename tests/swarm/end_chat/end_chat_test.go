@@ -41,7 +41,6 @@ func TestEndChat(t *testing.T) {
 				require.Contains(t, []any{test.payload, "why"}, value)
 			}
 			require.Nil(t, s.Chat)
-			require.Equal(t, "a", s.Last)
 			require.Zero(t, s.Host.Chats)
 			require.Zero(t, s.Conn.Owed.Load())
 			require.False(t, s.Conn.Ending.Load(), "the connection goes on")

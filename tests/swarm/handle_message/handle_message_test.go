@@ -23,7 +23,7 @@ func TestHandleMessage(t *testing.T) {
 		for _, test := range []struct{ line, code string }{
 			{`{"type": "chat_start", "request_id": "b", "payload": {"prompt": "Hi"}}`, "MODEL_BUSY"},
 			{`{"type": "chat_start", "request_id": "b", "payload": {}}`, "BAD_MESSAGE"},
-			{`{"type": "abort", "request_id": "c", "payload": {}}`, "BAD_MESSAGE"},
+			{`{"type": "abort", "request_id": "c"}`, "BAD_MESSAGE"},
 			{ask, "BAD_MESSAGE"}, {`nonsense`, "BAD_MESSAGE"},
 		} {
 			message := swarm_read.SwarmRead(t, bytes.NewReader(handle_message.HandleMessage(s.Host, s.Conn, []byte(test.line), nil)))

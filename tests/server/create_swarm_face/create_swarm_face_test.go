@@ -24,9 +24,10 @@ func TestCreateSwarmFace(t *testing.T) {
 	l, _ := swarm_start.SwarmStart(t, nil, 1, server.Options{})
 	client := server_dial.ServerDial(t, l)
 	require.Equal(t, "server_info", swarm_read.SwarmRead(t, client)["type"])
-	_, err := client.Write([]byte("nonsense\n" + strings.Repeat("x", 64<<10+1)))
+	const longest = `{"type": "chat_start", "request_id": "a", "payload": {}}`
+	_, err := client.Write([]byte("nonsense\n" + longest + strings.Repeat(" ", 64<<10-len(longest)) + "\n" + strings.Repeat("x", 64<<10+1)))
 	require.NoError(t, err)
-	for _, text := range []string{"not JSON", "a message of 65537 bytes is larger than the limit of 65536 bytes"} {
+	for _, text := range []string{"not JSON", `"prompt" is missing`, "a message of 65537 bytes is larger than the limit of 65536 bytes"} {
 		message := swarm_read.SwarmRead(t, client)
 		require.Equal(t, "error", message["type"])
 		require.Contains(t, message["payload"].(map[string]any)["message"], text)

@@ -93,6 +93,7 @@ type Settings struct {
 	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
 	Swarm     SwarmSettings
+	Sidecar   SidecarSettings
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }

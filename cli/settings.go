@@ -55,6 +55,17 @@ var (
 	SettingSwarmChats = Setting{Flag: "swarm-chats", Env: "RKLLMD_SWARM_CHATS", Default: "1",
 		Usage: "answer `N` chat clients at once; further ones are told MODEL_BUSY", Kind: KindNumber, Min: 1, Max: 64}
 
+	SettingSwarm = Setting{Flag: "swarm", Env: "RKLLMD_SWARM", Default: "false",
+		Usage: "let clients chat over Hyperswarm; \"rkllmd swarm id\" prints the server id that they need", Kind: KindBool}
+	SettingSwarmClients = Setting{Flag: "swarm-clients", Env: "RKLLMD_SWARM_CLIENTS", Default: "5",
+		Usage: "`N` clients at once over Hyperswarm", Kind: KindNumber, Min: 1, Max: 1000}
+	SettingSwarmAllow = Setting{Flag: "swarm-allow", Env: "RKLLMD_SWARM_ALLOW",
+		Usage: "let only the client with this public `KEY` in over Hyperswarm (\"rkllmd swarm key\"); repeatable", Kind: KindList, Separator: ","}
+	SettingSwarmBootstrap = Setting{Flag: "swarm-bootstrap", Env: "RKLLMD_SWARM_BOOTSTRAP",
+		Usage: "join the DHT of the node at `HOST:PORT` instead of the public one; repeatable", Kind: KindList, Separator: ","}
+	SettingSwarmHome = Setting{Flag: "swarm-home", Env: "RKLLMD_SWARM_HOME",
+		Usage: "`DIR` of the server id, the keys and the sidecar; not given: ~/.local/state/rkllmd/swarm"}
+
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -86,6 +97,7 @@ var (
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
+	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

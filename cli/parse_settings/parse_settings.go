@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
+	"rkllmd/cli/parse_sidecar"
 	"rkllmd/cli/parse_swarm"
 	"rkllmd/cli/parse_uma"
 	"rkllmd/cli/read_bool"
@@ -35,8 +36,6 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		{cli.SettingSequences, &settings.Sequences},
 		{cli.SettingUMAMaxFrame, &settings.UMA.MaxFrameBytes},
 		{cli.SettingUMAMaxTokens, &settings.UMA.MaxTokens},
-		{cli.SettingSwarmMaxPrompt, &settings.Swarm.MaxPromptBytes},
-		{cli.SettingSwarmChats, &settings.Swarm.MaxChats},
 		{cli.SettingMaxClients, &settings.Server.MaxClients},
 		{cli.SettingMaxClientsPerUser, &settings.Server.MaxClientsPerUser},
 		{cli.SettingMaxMessage, &settings.Server.MaxMessageBytes},
@@ -74,11 +73,10 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.LogFormat = text[0]; settings.LogFormat != "text" && settings.LogFormat != "json" {
 		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
 	}
-	if err = parse_uma.ParseUMA(command, &settings); err != nil {
-		return settings, err
-	}
-	if err = parse_swarm.ParseSwarm(command, &settings); err != nil {
-		return settings, err
+	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar} {
+		if err = parse(command, &settings); err != nil {
+			return settings, err
+		}
 	}
 	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
 	settings.Server.Path = text[0]

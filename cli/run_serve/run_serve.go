@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/create_faces"
 	"rkllmd/cli/load_at_start"
 	"rkllmd/cli/open_runtime"
+	"rkllmd/cli/open_sidecar"
 	"rkllmd/cli/parse_settings"
 	"rkllmd/cli/set_up_log"
 	"rkllmd/cli/stop_on_signal"
@@ -24,6 +25,8 @@ import (
 	"rkllmd/server/create_loop"
 	"rkllmd/server/destroy_loop"
 	"rkllmd/server/run_event_loop"
+	"rkllmd/swarm/stop_sidecar"
+	"rkllmd/swarm/watch_sidecar"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
@@ -57,6 +60,10 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
+		sidecar, err := open_sidecar.OpenSidecar(settings)
+		if err != nil {
+			return err
+		}
 		loop, err := create_loop.CreateLoop(rt, faces...)
 		if err != nil {
 			return err
@@ -70,6 +77,10 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		go run_worker.RunWorker(rt)
 		go stop_on_signal.StopOnSignal(loop, signals)
+		if sidecar != nil {
+			go watch_sidecar.WatchSidecar(sidecar)
+			defer stop_sidecar.StopSidecar(sidecar)
+		}
 
 		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients", settings.Server.MaxClients,
 			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,

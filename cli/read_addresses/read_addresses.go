@@ -19,7 +19,8 @@ func ReadAddresses(command *cobra.Command, s cli.Setting) ([]string, error) {
 	values, name := read_setting.ReadSetting(command, s)
 	for _, value := range values {
 		host, port, err := net.SplitHostPort(value)
-		if number, _ := strconv.ParseUint(port, 10, 16); err != nil || host == "" || number == 0 {
+		number, wrong := strconv.ParseUint(port, 10, 16)
+		if err != nil || wrong != nil || host == "" || number == 0 {
 			return nil, fmt.Errorf("%s must be HOST:PORT, such as 192.0.2.1:49737, not %q; %w", name, value, cli.ErrUsage)
 		}
 	}

@@ -94,6 +94,8 @@ type Settings struct {
 	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
 	Network   NetworkSettings
+	Swarm     SwarmSettings
+	Sidecar   SidecarSettings
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }
@@ -127,6 +129,21 @@ type Front struct {
 
 // UMASetting is what the path of the UMA socket comes from, for messages.
 const UMASetting = "--uma-socket (RKLLMD_UMA_SOCKET)"
+
+// SwarmSettings is what the socket for the chat over Hyperswarm was asked to be, checked.
+type SwarmSettings struct {
+	Path           string        // "": there is none
+	HostName       string        // that clients are told
+	Timeout        time.Duration // how long a client may be silent at the beginning, in the middle of a line, or about what waits for it; 0: no limit
+	MaxPromptBytes int
+	MaxChats       int // at once, of all clients
+}
+
+// SwarmSetting and SwarmTimeoutSetting are what the path of that socket and its timeouts come from, for messages.
+const (
+	SwarmSetting        = "--swarm-socket (RKLLMD_SWARM_SOCKET)"
+	SwarmTimeoutSetting = "--swarm-timeout (RKLLMD_SWARM_TIMEOUT)"
+)
 
 // RunOptions is what "rkllmd run" was asked to do, checked.
 type RunOptions struct {

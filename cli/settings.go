@@ -49,6 +49,29 @@ var (
 		Usage: "network clients are served by TLS, with the certificates in the PEM file at `PATH`"}
 	SettingTLSKey = Setting{Flag: "tls-key", Env: "RKLLMD_TLS_KEY",
 		Usage: "the key for them, in the PEM file at `PATH`"}
+
+	SettingSwarmSocket = Setting{Flag: "swarm-socket", Env: "RKLLMD_SWARM_SOCKET",
+		Usage: "chat in lines of JSON, as it is done over Hyperswarm, on a socket at `PATH`; not given: it is not"}
+	SettingSwarmName = Setting{Flag: "swarm-name", Env: "RKLLMD_SWARM_NAME",
+		Usage: "`NAME` of this host that chat clients are told; not given: the machine's"}
+	SettingSwarmTimeout = Setting{Flag: "swarm-timeout", Env: "RKLLMD_SWARM_TIMEOUT", Default: "30s",
+		Usage: "`TIME` that a chat client may take for its first line, to end a line, and to read what waits for it; 0: no limit"}
+	SettingSwarmMaxPrompt = Setting{Flag: "swarm-max-prompt-bytes", Env: "RKLLMD_SWARM_MAX_PROMPT_BYTES", Default: "8KiB",
+		Usage: "`SIZE` of the longest prompt of a chat client", Kind: KindSize, Min: 1, Max: 32 << 10}
+	SettingSwarmChats = Setting{Flag: "swarm-chats", Env: "RKLLMD_SWARM_CHATS", Default: "1",
+		Usage: "answer `N` chat clients at once; further ones are told MODEL_BUSY", Kind: KindNumber, Min: 1, Max: 64}
+
+	SettingSwarm = Setting{Flag: "swarm", Env: "RKLLMD_SWARM", Default: "false",
+		Usage: "let clients chat over Hyperswarm; \"rkllmd swarm id\" prints the server id that they need", Kind: KindBool}
+	SettingSwarmClients = Setting{Flag: "swarm-clients", Env: "RKLLMD_SWARM_CLIENTS", Default: "5",
+		Usage: "`N` clients at once over Hyperswarm", Kind: KindNumber, Min: 1, Max: 1000}
+	SettingSwarmAllow = Setting{Flag: "swarm-allow", Env: "RKLLMD_SWARM_ALLOW",
+		Usage: "let only the client with this public `KEY` in over Hyperswarm (\"rkllmd swarm key\"); repeatable", Kind: KindList, Separator: ","}
+	SettingSwarmBootstrap = Setting{Flag: "swarm-bootstrap", Env: "RKLLMD_SWARM_BOOTSTRAP",
+		Usage: "join the DHT of the node at `HOST:PORT` instead of the public one; repeatable", Kind: KindList, Separator: ","}
+	SettingSwarmHome = Setting{Flag: "swarm-home", Env: "RKLLMD_SWARM_HOME",
+		Usage: "`DIR` of the server id, the keys and the sidecar; not given: ~/.local/state/rkllmd/swarm"}
+
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -80,6 +103,8 @@ var (
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingTokenFile, SettingTLSCert, SettingTLSKey,
+	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
+	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

@@ -41,7 +41,8 @@ type Connection struct {
 	Fatal      bool             // input is read and dropped: close as soon as Out is empty and the client has had time to read it
 	Backlog    bool             // In may hold whole messages: they are handled before more is read
 	Ready      bool             // is in the loop's list of connections whose Backlog comes next
-	GreetBy    int64            // when the first complete message must have come (get_timestamp); 0: whenever it likes
+	GreetBy    int64            // when the first complete message must have come (get_timestamp); 0: whenever it likes, or it has
+	BegunAt    int64            // when the message began that In holds the beginning of (get_timestamp)
 	Deadline   int64            // when the loop must look again (get_timestamp); 0: never
 	WaitIndex  int              // place in the loop's list of connections with a Deadline
 
@@ -54,10 +55,11 @@ type Connection struct {
 
 	// Mu guards everything below and every use of FD other than the loop's reads: write, epoll_ctl, shutdown, close.
 	Mu       sync.Mutex
-	Closed   bool // FD is closed, or about to be by the loop
-	Gone     bool // a write failed or MaxPending was exceeded: shutdown was called, the loop will close
-	Slow     bool // Gone because MaxPending was exceeded
-	Draining bool // the loop waits for Owed to reach 0 (release_answer then arms EPOLLOUT), to close the connection
+	Closed   bool  // FD is closed, or about to be by the loop
+	Gone     bool  // a write failed or MaxPending was exceeded: shutdown was called, the loop will close
+	Slow     bool  // Gone because MaxPending was exceeded
+	MovedAt  int64 // when the client last took some of Out, or Out was empty (get_timestamp)
+	Draining bool  // the loop waits for Owed to reach 0 (release_answer then arms EPOLLOUT), to close the connection
 	Out      buffer.Buffer
 	Interest uint32 // the epoll events asked for at present
 }

@@ -10,6 +10,7 @@ import (
 // no memory taken for it.
 type Hub struct {
 	Backend atomic.Pointer[Backend] // nil: none is made. Set under Mu
+	Path    atomic.Pointer[string]  // of the model's file, as rkllm_init was given it; nil: no model is loaded
 
 	Mu   sync.Mutex               // held while a backend is made, and while one is closed
 	Make func() (*Backend, error) // nil: no model is loaded

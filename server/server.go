@@ -23,6 +23,8 @@ type Options struct {
 	MaxMessageBytes     int           // largest request; 0: DefaultMaxMessageBytes
 	MaxPendingBytes     int           // output that may wait for one client; 0: DefaultMaxPendingBytes
 	FirstMessageTimeout time.Duration // from connecting to the first complete message; 0: no limit
+	StallTimeout        time.Duration // how long a client may leave a message unfinished, or what waits for it unread; 0: no limit
+	TimeoutSetting      string        // what the two come from, for messages; "": DefaultTimeoutSetting
 	AllowAnyUser        bool          // accept peers of other user ids
 	AllowedUsers        []uint32      // user ids accepted beside the daemon's own and root
 }
@@ -33,6 +35,7 @@ const (
 	DefaultMaxMessageBytes = 16 << 20
 	DefaultMaxPendingBytes = 8 << 20
 	DefaultSetting         = "--socket (RKLLM_UDS_PATH)"
+	DefaultTimeoutSetting  = "--first-message-timeout (RKLLMD_FIRST_MESSAGE_TIMEOUT)"
 )
 
 // MaxPath is the longest path in bytes that the kernel takes for a Unix socket.
@@ -90,6 +93,8 @@ type Face struct {
 	Framing utils.Framing // of all messages; utils.FramingUnknown: each client's is found from its first bytes
 	Strict  bool          // what is no message ends the connection and what was asked for on it; otherwise the input goes on behind it
 
+	// Greet appends what a client is told as soon as it is admitted, framed. On the loop. nil: nothing.
+	Greet func(greeting []byte) []byte
 	// Handle serves one message. What can be answered at once is appended to reply, framed; other answers go out by themselves, and
 	// Connection.Owed counts them. On the loop, or for large messages on a goroutine of their own; for one connection one after the other.
 	Handle func(c *connection.Connection, message, reply []byte) []byte

@@ -7,11 +7,14 @@ import (
 	"rkllmd/jsonrpc"
 	"rkllmd/server"
 	"rkllmd/server/create_jsonrpc_face"
+	"rkllmd/server/create_swarm_face"
 	"rkllmd/server/create_uma_face"
+	"rkllmd/swarm"
 	"rkllmd/uma"
 )
 
-// CreateFaces makes the faces of the daemon's sockets: JSON-RPC always, UMA if it was asked for, on the model of hub.
+// CreateFaces makes the faces of the daemon's sockets: JSON-RPC always, UMA and the chat over Hyperswarm if they were asked for, on the model
+// of hub.
 //
 // **Runs on:** any, before run_worker.
 func CreateFaces(settings cli.Settings, hub *generation.Hub, s *jsonrpc.Server) []*server.Face {
@@ -21,6 +24,13 @@ func CreateFaces(settings cli.Settings, hub *generation.Hub, s *jsonrpc.Server) 
 		options.Path, options.Setting, options.MaxMessageBytes = settings.UMA.Path, cli.UMASetting, settings.UMA.MaxFrameBytes
 		host := &uma.Host{Hub: hub, MaxTokens: settings.UMA.MaxTokens}
 		faces = append(faces, create_uma_face.CreateUMAFace(options, host, settings.UMA.Newline))
+	}
+	if settings.Swarm.Path != "" {
+		options := settings.Server
+		options.Path, options.Setting = settings.Swarm.Path, cli.SwarmSetting
+		options.FirstMessageTimeout, options.StallTimeout, options.TimeoutSetting = settings.Swarm.Timeout, settings.Swarm.Timeout, cli.SwarmTimeoutSetting
+		host := &swarm.Host{Hub: hub, Name: settings.Swarm.HostName, MaxPromptBytes: settings.Swarm.MaxPromptBytes, MaxChats: settings.Swarm.MaxChats}
+		faces = append(faces, create_swarm_face.CreateSwarmFace(options, host))
 	}
 	return faces
 }

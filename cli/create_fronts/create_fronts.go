@@ -3,6 +3,7 @@ package create_fronts
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/create_sidecar_front"
 	"rkllmd/generation"
 )
 
@@ -10,5 +11,9 @@ import (
 //
 // **Runs on:** any, before run_worker. Errors: the first one's that cannot be; the others are stopped.
 func CreateFronts(settings cli.Settings, hub *generation.Hub) (fronts []*cli.Front, err error) {
-	return fronts, nil
+	sidecar, err := create_sidecar_front.CreateSidecarFront(settings)
+	if sidecar != nil {
+		fronts = append(fronts, sidecar)
+	}
+	return fronts, err
 }

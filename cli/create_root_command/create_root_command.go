@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/create_inspect_command"
 	"rkllmd/cli/create_run_command"
 	"rkllmd/cli/create_serve_command"
+	"rkllmd/cli/create_swarm_command"
 	"rkllmd/cli/create_tiny_model_command"
 	"rkllmd/cli/create_uma_command"
 	"rkllmd/cli/create_version_command"
@@ -38,6 +39,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
   rkllmd call run_async '[null, {"prompt_input": "Hello"}]'
   rkllmd generate model.gguf <requests.jsonl many requests at once, as lines of JSON
   rkllmd uma "Hello"                         one prompt to the UMA socket of the daemon (serve --uma-socket)
+  rkllmd swarm connect SERVER_ID             chat with a model on another machine (rkllmd serve --swarm)
   rkllmd inspect model.gguf                  what a model is, and the memory that it needs
   rkllmd doctor                              what would be served here, and what stands in the way`,
 		Args:          cobra.ArbitraryArgs,
@@ -50,7 +52,8 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(mark_usage_error.MarkUsageError)
 	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(),
-		create_call_command.CreateCallCommand(), create_generate_command.CreateGenerateCommand(embedded), create_uma_command.CreateUMACommand(), create_tiny_model_command.CreateTinyModelCommand(embedded),
-		create_inspect_command.CreateInspectCommand(embedded), create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
+		create_call_command.CreateCallCommand(), create_generate_command.CreateGenerateCommand(embedded), create_uma_command.CreateUMACommand(),
+		create_swarm_command.CreateSwarmCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded), create_inspect_command.CreateInspectCommand(embedded),
+		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
 	return root
 }

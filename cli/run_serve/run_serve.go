@@ -85,7 +85,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 
 		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients", settings.Server.MaxClients,
 			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,
-			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection, "uma_socket", settings.UMA.Path)
+			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection, "uma_socket", settings.UMA.Path, "swarm_socket", settings.Swarm.Path)
 		if err := run_event_loop.RunEventLoop(loop); err != nil {
 			return err
 		}

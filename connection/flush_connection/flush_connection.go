@@ -9,6 +9,7 @@ import (
 	"rkllmd/connection/cut_connection"
 	"rkllmd/connection/update_interest"
 	"rkllmd/connection/write_socket"
+	"rkllmd/utils/get_timestamp"
 )
 
 // FlushConnection writes once what waits for a client, as much as its socket takes, and stops asking for EPOLLOUT when
@@ -28,7 +29,9 @@ func FlushConnection(c *connection.Connection) error {
 			cut_connection.CutConnection(c)
 			return connection.ErrClosed
 		}
-		consume_buffer.ConsumeBuffer(&c.Out, n)
+		if consume_buffer.ConsumeBuffer(&c.Out, n); n > 0 {
+			c.MovedAt = get_timestamp.GetTimestamp()
+		}
 	}
 	if len(c.Out.Data) > c.Out.Start {
 		return nil

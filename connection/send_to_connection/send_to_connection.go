@@ -9,6 +9,7 @@ import (
 	"rkllmd/connection/cut_connection"
 	"rkllmd/connection/update_interest"
 	"rkllmd/connection/write_socket"
+	"rkllmd/utils/get_timestamp"
 )
 
 // SendToConnection sends one or more whole frames to a client. They are written to the socket at once, from the calling
@@ -42,7 +43,7 @@ func SendToConnection(c *connection.Connection, frame []byte) error {
 		if n == len(frame) {
 			return nil
 		}
-		frame = frame[n:]
+		frame, c.MovedAt = frame[n:], get_timestamp.GetTimestamp()
 	}
 	append_buffer.AppendBuffer(&c.Out, frame)
 	if update_interest.UpdateInterest(c, c.Interest|unix.EPOLLOUT) != nil {

@@ -8,11 +8,11 @@ import (
 	"rkllmd/generation/close_shared_runs"
 	"rkllmd/generation/create_rkllm_backend"
 	"rkllmd/generation/name_error"
+	"rkllmd/generation/read_model_path"
 	"rkllmd/generation/start_shared_run"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/find_member"
 	"rkllmd/rkllm/load_integer"
-	"rkllmd/rkllm/view_string"
 )
 
 // ShareRuntime makes a backend over the model that rt has loaded: its runs wait in rt's queue, with the calls of everybody else. Nothing is called for that. Once
@@ -23,11 +23,9 @@ func ShareRuntime(rt *rkllm.Runtime) (*generation.Backend, error) {
 	if rt.NBatch != 1 {
 		return nil, name_error.NameError(generation.ErrNotSupported, "it was loaded with n_batch %d, so that its runs take %d prompts at once: load it with n_batch 1", rt.NBatch, rt.NBatch)
 	}
-	layout, param := rt.Library.Layout.Param, unsafe.Pointer(&rt.Param[0])
-	_, path := find_member.FindMember(layout, param, "model_path")
-	context, length := find_member.FindMember(layout, param, "max_context_len")
+	context, length := find_member.FindMember(rt.Library.Layout.Param, unsafe.Pointer(&rt.Param[0]), "max_context_len")
 	b := create_rkllm_backend.CreateRkllmBackend(rt, generation.ModelOptions{
-		Path:    string(view_string.ViewString(*(*unsafe.Pointer)(path))), // in rt.ModelMemory
+		Path:    read_model_path.ReadModelPath(rt),
 		Context: int(load_integer.LoadInteger(context.Kind, length)),
 	})
 	gate := &generation.Gate{}

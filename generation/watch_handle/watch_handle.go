@@ -4,6 +4,7 @@ package watch_handle
 import (
 	"rkllmd/generation"
 	"rkllmd/generation/offer_backend"
+	"rkllmd/generation/read_model_path"
 	"rkllmd/generation/share_later"
 	"rkllmd/generation/withdraw_backend"
 	"rkllmd/rkllm"
@@ -17,6 +18,8 @@ func WatchHandle(h *generation.Hub, share func(uintptr, generation.ModelOptions)
 	return func(rt *rkllm.Runtime, loaded bool) {
 		if loaded {
 			offer_backend.OfferBackend(h, share_later.ShareLater(share, rt.Handle, o))
+			path := read_model_path.ReadModelPath(rt)
+			h.Path.Store(&path)
 		} else {
 			withdraw_backend.WithdrawBackend(h)
 		}

@@ -5,6 +5,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/keep_backend"
 	"rkllmd/generation/offer_backend"
+	"rkllmd/generation/read_model_path"
 	"rkllmd/generation/share_runtime"
 	"rkllmd/generation/withdraw_backend"
 	"rkllmd/rkllm"
@@ -18,6 +19,8 @@ func WatchRuntime(h *generation.Hub) func(*rkllm.Runtime, bool) {
 	return func(rt *rkllm.Runtime, loaded bool) {
 		if loaded {
 			offer_backend.OfferBackend(h, keep_backend.KeepBackend(share_runtime.ShareRuntime(rt)))
+			path := read_model_path.ReadModelPath(rt)
+			h.Path.Store(&path)
 		} else {
 			withdraw_backend.WithdrawBackend(h)
 		}

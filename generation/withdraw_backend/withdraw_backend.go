@@ -10,6 +10,7 @@ import "rkllmd/generation"
 func WithdrawBackend(h *generation.Hub) {
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
+	h.Path.Store(nil)
 	h.Make, h.Err = nil, nil
 	if b := h.Backend.Swap(nil); b != nil {
 		b.Close()

@@ -6,19 +6,21 @@ import (
 
 	"rkllmd/connection/add_connection"
 	"rkllmd/connection/create_connection"
+	"rkllmd/connection/send_to_connection"
 	"rkllmd/server"
 	"rkllmd/server/check_peer"
 	"rkllmd/server/check_room"
 	"rkllmd/server/close_connection"
 	"rkllmd/server/fail_connection"
+	"rkllmd/server/next_deadline"
 	"rkllmd/server/set_deadline"
 	"rkllmd/server/settle_connection"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
-// AdmitConnection takes in the client at the non-blocking socket fd, which came to one of the loop's faces: it is served from now on, or told why not and closed.
-// It has Options.FirstMessageTimeout for its first message.
+// AdmitConnection takes in the client at the non-blocking socket fd, which came to one of the loop's faces: it is served from now on, greeted where the face does that, or
+// told why not and closed. It has Options.FirstMessageTimeout for its first message.
 //
 // **Runs on:** the loop, which owns fd from now on.
 func AdmitConnection(l *server.Loop, face, fd int) {
@@ -51,6 +53,9 @@ func AdmitConnection(l *server.Loop, face, fd int) {
 	log_message.LogMessage(utils.LevelDebug, "client connected", "fd", fd, "uid", peer.Uid, "pid", peer.Pid)
 	if options.FirstMessageTimeout > 0 {
 		c.GreetBy = l.Now + int64(options.FirstMessageTimeout)
-		set_deadline.SetDeadline(l, c, c.GreetBy)
+	}
+	set_deadline.SetDeadline(l, c, next_deadline.NextDeadline(l, c))
+	if greet := l.Faces[face].Greet; greet != nil {
+		_ = send_to_connection.SendToConnection(c, greet(nil)) // a client that is gone is seen as a hang-up
 	}
 }

@@ -34,6 +34,7 @@ func CreateLoop(rt *rkllm.Runtime, faces ...*server.Face) (*server.Loop, error) 
 	for _, face := range slices.Backward(faces) { // who sees the first one's socket finds all
 		options := &face.Options
 		options.Setting = cmp.Or(options.Setting, server.DefaultSetting)
+		options.TimeoutSetting = cmp.Or(options.TimeoutSetting, server.DefaultTimeoutSetting)
 		options.MaxClients = cmp.Or(options.MaxClients, server.DefaultMaxClients)
 		options.MaxClientsPerUser = cmp.Or(options.MaxClientsPerUser, options.MaxClients)
 		options.MaxMessageBytes = cmp.Or(options.MaxMessageBytes, server.DefaultMaxMessageBytes)

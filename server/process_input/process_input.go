@@ -7,6 +7,7 @@ import (
 	"rkllmd/connection"
 	"rkllmd/server"
 	"rkllmd/server/fail_connection"
+	"rkllmd/server/next_deadline"
 	"rkllmd/server/set_deadline"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -52,8 +53,8 @@ func ProcessInput(l *server.Loop, c *connection.Connection, input []byte) (consu
 			return len(input), nil
 		}
 		if !c.Greeted {
-			c.Greeted = true
-			set_deadline.SetDeadline(l, c, 0)
+			c.Greeted, c.GreetBy = true, 0
+			set_deadline.SetDeadline(l, c, next_deadline.NextDeadline(l, c))
 		}
 		if len(frame.Payload) >= server.LargeMessage {
 			return consumed, frame.Payload

@@ -24,11 +24,14 @@ func TakeInput(l *server.Loop, c *connection.Connection, fresh []byte) {
 	if len(c.In.Data) > c.In.Start {
 		append_buffer.AppendBuffer(&c.In, fresh)
 		n, large = process_input.ProcessInput(l, c, c.In.Data[c.In.Start:])
-		consume_buffer.ConsumeBuffer(&c.In, n) // where large lies, nothing is written any more
+		if consume_buffer.ConsumeBuffer(&c.In, n); n > 0 { // where large lies, nothing is written any more
+			c.BegunAt = l.Now
+		}
 	} else {
 		n, large = process_input.ProcessInput(l, c, fresh)
 		large = bytes.Clone(large)
 		append_buffer.AppendBuffer(&c.In, fresh[n:])
+		c.BegunAt = l.Now
 	}
 	if len(l.Reply) > 0 {
 		_ = send_to_connection.SendToConnection(c, l.Reply) // a client that is gone is seen as a hang-up

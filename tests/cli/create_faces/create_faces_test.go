@@ -2,6 +2,7 @@ package create_faces_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -23,4 +24,15 @@ func TestCreateFaces(t *testing.T) {
 	faces = create_faces.CreateFaces(settings, hub, s)
 	require.Len(t, faces, 2)
 	require.Equal(t, server.Options{Path: "u", Setting: "--uma-socket (RKLLMD_UMA_SOCKET)", MaxClients: 5, MaxMessageBytes: 2000}, faces[1].Options)
+
+	settings.Swarm = cli.SwarmSettings{Path: "w", HostName: "box", Timeout: time.Minute, MaxPromptBytes: 10, MaxChats: 2}
+	faces = create_faces.CreateFaces(settings, hub, s)
+	require.Len(t, faces, 3)
+	require.Equal(t, server.Options{Path: "w", Setting: "--swarm-socket (RKLLMD_SWARM_SOCKET)", MaxClients: 5, MaxMessageBytes: 64 << 10,
+		FirstMessageTimeout: time.Minute, StallTimeout: time.Minute, TimeoutSetting: "--swarm-timeout (RKLLMD_SWARM_TIMEOUT)"}, faces[2].Options)
+	require.Contains(t, string(faces[2].Greet(nil)), `"host_name":"box"`)
+	settings.UMA.Path = ""
+	faces = create_faces.CreateFaces(settings, hub, s)
+	require.Len(t, faces, 2)
+	require.Equal(t, "w", faces[1].Options.Path)
 }

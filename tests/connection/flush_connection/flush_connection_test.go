@@ -20,7 +20,9 @@ func TestFlushConnection(t *testing.T) {
 	t.Run("EPOLLOUT only while something waits", func(t *testing.T) {
 		_, c, client := connection_open_pair.ConnectionOpenPair(t, 2<<20)
 		expected := connection_fill_socket.ConnectionFillSocket(t, c)
+		c.MovedAt = 1
 		require.NoError(t, flush_connection.FlushConnection(c), "the socket takes nothing")
+		require.EqualValues(t, 1, c.MovedAt)
 		require.Zero(t, connection_take_events.ConnectionTakeEvents(t, c))
 
 		var got []byte
@@ -28,6 +30,7 @@ func TestFlushConnection(t *testing.T) {
 			got = append(got, connection_read_bytes.ConnectionReadBytes(t, client)...)
 			require.Equal(t, uint32(unix.EPOLLOUT), connection_take_events.ConnectionTakeEvents(t, c))
 			require.NoError(t, flush_connection.FlushConnection(c))
+			require.Greater(t, c.MovedAt, int64(1))
 		}
 		got = append(got, connection_read_bytes.ConnectionReadBytes(t, client)...)
 		require.Equal(t, len(expected), len(got))

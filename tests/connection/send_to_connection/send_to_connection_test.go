@@ -24,12 +24,14 @@ func TestSendToConnection(t *testing.T) {
 		require.Equal(t, "hello\n", string(connection_read_bytes.ConnectionReadBytes(t, client)))
 		require.Nil(t, c.Out.Data)
 		require.Equal(t, uint32(unix.EPOLLIN), c.Interest)
+		require.Zero(t, c.MovedAt, "nothing waits")
 		require.Zero(t, testing.AllocsPerRun(10, func() { send_to_connection.SendToConnection(c, frame) }))
 	})
 	t.Run("what the socket does not take waits, and EPOLLOUT is armed", func(t *testing.T) {
 		_, c, client := connection_open_pair.ConnectionOpenPair(t, 2<<20)
 		expected := connection_fill_socket.ConnectionFillSocket(t, c)
 		require.Equal(t, uint32(unix.EPOLLIN|unix.EPOLLOUT), c.Interest)
+		require.NotZero(t, c.MovedAt)
 		require.NoError(t, send_to_connection.SendToConnection(c, []byte("next")), "behind it")
 
 		var got []byte

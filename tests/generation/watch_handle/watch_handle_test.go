@@ -24,13 +24,15 @@ func TestWatchHandle(t *testing.T) {
 	rt, h := create_runtime.CreateRuntime(open_builtin.OpenBuiltin(), rkllm.Limits{}), &generation.Hub{}
 	rt.Watch = watch_handle.WatchHandle(h, share_handle.ShareHandle, generation.ModelOptions{Sequences: 2})
 	go run_worker.RunWorker(rt)
-	param := fmt.Sprintf(`{"model_path":%q,"max_context_len":2048,"extend_param":{"enabled_cpus_num":1}}`, rt_tiny.RtTiny(t, "llama"))
+	path := rt_tiny.RtTiny(t, "llama")
+	param := fmt.Sprintf(`{"model_path":%q,"max_context_len":2048,"extend_param":{"enabled_cpus_num":1}}`, path)
 	var runs []*generation.Run
 	for range 2 {
 		loaded, failure := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "1", "rkllm_init", param)
 		require.Nil(t, failure)
 		require.Nil(t, (<-loaded).Err)
 		require.Nil(t, h.Backend.Load(), "nobody has asked")
+		require.Equal(t, path, *h.Path.Load())
 		b, err := get_backend.GetBackend(h)
 		require.NoError(t, err)
 		for range 3 { // one waits
@@ -49,6 +51,7 @@ func TestWatchHandle(t *testing.T) {
 		<-run.Done
 		require.ErrorIs(t, run.Last.Err, generation.ErrClosed)
 	}
+	require.Nil(t, h.Path.Load())
 	_, err := get_backend.GetBackend(h)
 	require.ErrorContains(t, err, "no model is loaded")
 }

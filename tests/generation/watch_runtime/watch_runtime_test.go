@@ -39,6 +39,7 @@ func TestWatchRuntime(t *testing.T) {
 		require.Nil(t, (<-loaded).Err)
 		b, err := get_backend.GetBackend(h)
 		require.NoError(t, err)
+		require.Equal(t, fake.Model, *h.Path.Load())
 		request := generation.Request{Prompt: "Hi", Sampling: b.Defaults, Logprobs: -1}
 		_, text := generation_answer.GenerationAnswer(t, b, request)
 		require.Equal(t, "tttt", text)

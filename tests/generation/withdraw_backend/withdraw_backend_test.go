@@ -26,7 +26,10 @@ func TestWithdrawBackend(t *testing.T) {
 	request := generation.Request{Prompt: "river", IgnoreEnd: true, Logprobs: -1, Sampling: b.Defaults}
 	run, _ := generation_begin.GenerationBegin(t, b, request)
 
+	path := "tiny.gguf"
+	h.Path.Store(&path)
 	withdraw_backend.WithdrawBackend(h)
+	require.Nil(t, h.Path.Load())
 	<-run.Done // closed by now, or this would hang: nothing ends the run but its context
 	require.Equal(t, generation.ReasonError, run.Last.Reason)
 	require.ErrorIs(t, run.Last.Err, generation.ErrClosed)

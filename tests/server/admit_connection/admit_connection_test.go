@@ -11,8 +11,10 @@ import (
 
 	"rkllmd/server"
 	"rkllmd/server/admit_connection"
+	"rkllmd/server/bind_greeting"
 	"rkllmd/tests/support/server_admit"
 	"rkllmd/tests/support/server_create_loop"
+	"rkllmd/tests/support/server_read_text"
 )
 
 func TestAdmitConnection(t *testing.T) {
@@ -20,8 +22,7 @@ func TestAdmitConnection(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxMessageBytes: 123, MaxPendingBytes: 456, FirstMessageTimeout: time.Second})
 		l.Now = 77
 		c, _ := server_admit.ServerAdmit(t, l)
-		require.Equal(t, uint32(os.Getuid()), c.UID)
-		require.Equal(t, int32(os.Getpid()), c.PID)
+		require.Equal(t, []int{os.Getuid(), os.Getpid()}, []int{int(c.UID), int(c.PID)})
 		require.Equal(t, 123, c.Frames.Max)
 		require.Equal(t, 456, c.MaxPending)
 		require.Equal(t, int64(77+time.Second), c.GreetBy)
@@ -31,8 +32,15 @@ func TestAdmitConnection(t *testing.T) {
 	t.Run("no limit for the first message", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
 		c, _ := server_admit.ServerAdmit(t, l)
-		require.Zero(t, c.GreetBy)
-		require.Empty(t, l.Waiting)
+		require.True(t, c.GreetBy == 0 && len(l.Waiting) == 0)
+	})
+	t.Run("greeted", func(t *testing.T) {
+		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1})
+		l.Faces[0].Greet = bind_greeting.BindGreeting("welcome\n", func(text string, greeting []byte) []byte { return append(greeting, text...) })
+		for range 2 {
+			c, client := server_admit.ServerAdmit(t, l)
+			require.Equal(t, !c.Refused, server_read_text.ServerReadText(t, client) == "welcome\n")
+		}
 	})
 	t.Run("one more than there is room for", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1})

@@ -18,7 +18,8 @@ func TestCreateLoop(t *testing.T) {
 		l, err := create_loop.CreateLoop(nil, &server.Face{Options: server.Options{Path: path}})
 		require.NoError(t, err)
 		defer destroy_loop.DestroyLoop(l)
-		require.Equal(t, server.Options{Path: path, Setting: server.DefaultSetting, MaxClients: 128, MaxClientsPerUser: 128, MaxMessageBytes: 16 << 20, MaxPendingBytes: 8 << 20}, l.Faces[0].Options)
+		require.Equal(t, server.Options{Path: path, Setting: server.DefaultSetting, MaxClients: 128, MaxClientsPerUser: 128, MaxMessageBytes: 16 << 20, MaxPendingBytes: 8 << 20,
+			TimeoutSetting: server.DefaultTimeoutSetting}, l.Faces[0].Options)
 		client, err := net.Dial("unix", path)
 		require.NoError(t, err)
 		require.NoError(t, client.Close())
@@ -27,7 +28,7 @@ func TestCreateLoop(t *testing.T) {
 		require.ErrorContains(t, err, "another rkllmd")
 	})
 	t.Run("what is given stays", func(t *testing.T) {
-		options := server.Options{Path: path, Setting: "--other-socket", MaxClients: 5, MaxClientsPerUser: 2, MaxMessageBytes: 1000, MaxPendingBytes: 2000, AllowAnyUser: true}
+		options := server.Options{Path: path, Setting: "--other-socket", MaxClients: 5, MaxClientsPerUser: 2, MaxMessageBytes: 1000, MaxPendingBytes: 2000, AllowAnyUser: true, TimeoutSetting: "--other-timeout"}
 		l, err := create_loop.CreateLoop(nil, &server.Face{Options: options})
 		require.NoError(t, err)
 		defer destroy_loop.DestroyLoop(l)

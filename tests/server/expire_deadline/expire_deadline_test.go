@@ -12,6 +12,7 @@ import (
 	"rkllmd/tests/support/server_admit"
 	"rkllmd/tests/support/server_create_loop"
 	"rkllmd/tests/support/server_read_text"
+	"rkllmd/utils"
 )
 
 func TestExpireDeadline(t *testing.T) {
@@ -33,6 +34,29 @@ func TestExpireDeadline(t *testing.T) {
 		expire_deadline.ExpireDeadline(l, c)
 		require.Empty(t, server_read_text.ServerReadText(t, client))
 		require.Equal(t, begin+int64(time.Second), c.Deadline)
+	})
+	t.Run("who lets the daemon wait", func(t *testing.T) {
+		l := server_create_loop.ServerCreateLoop(t, server.Options{StallTimeout: time.Minute})
+		l.Now = 1000
+		c, client := server_admit.ServerAdmit(t, l)
+		idle, _ := server_admit.ServerAdmit(t, l)
+		take_input.TakeInput(l, c, []byte(`{"jsonrpc"`))
+		l.Now = 2000
+		take_input.TakeInput(l, c, []byte(`:"2.0"`))
+		require.Equal(t, int64(1000+time.Minute), c.Deadline, "more of it does not help")
+		for _, c.Frames.Framing = range []utils.Framing{utils.FramingUnknown, utils.FramingText} {
+			l.Now = c.Deadline - 1
+			expire_deadline.ExpireDeadline(l, c)
+			require.Equal(t, int64(1000+time.Minute), c.Deadline)
+			require.False(t, c.Fatal)
+		}
+		l.Now = c.Deadline
+		expire_deadline.ExpireDeadline(l, c)
+		require.Contains(t, server_read_text.ServerReadText(t, client), `"code":-32009,"message":"a message was begun and not ended for 1m0s: go on sooner, or start the daemon with a longer --first-message-timeout (`)
+		require.True(t, c.Fatal)
+		expire_deadline.ExpireDeadline(l, idle)
+		require.False(t, idle.Fatal, "it lets nobody wait")
+		require.Equal(t, l.Now+int64(time.Minute), idle.Deadline)
 	})
 	t.Run("no first message", func(t *testing.T) {
 		c, client := server_admit.ServerAdmit(t, l)

@@ -26,8 +26,7 @@ func TestTakeInput(t *testing.T) {
 		require.Equal(t, request[:20], string(c.In.Data[c.In.Start:]))
 		take_input.TakeInput(l, c, []byte(request[20:]+request[:7]))
 		require.Equal(t, request[:7], string(c.In.Data[c.In.Start:]))
-		require.Equal(t, answer+answer, server_read_text.ServerReadText(t, client))
-		require.Empty(t, l.Reply)
+		require.Equal(t, answer+answer, server_read_text.ServerReadText(t, client)+string(l.Reply))
 	})
 	t.Run("split at every byte", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{})
@@ -36,6 +35,15 @@ func TestTakeInput(t *testing.T) {
 			take_input.TakeInput(l, c, []byte(request[:at]))
 			take_input.TakeInput(l, c, []byte(request[at:]))
 			require.Equal(t, answer, server_read_text.ServerReadText(t, client))
+		}
+	})
+	t.Run("when the message began whose end is missing", func(t *testing.T) {
+		l := server_create_loop.ServerCreateLoop(t, server.Options{})
+		c, _ := server_admit.ServerAdmit(t, l)
+		for i, input := range []string{request[:9], request[9:20], request[20:] + request[:9], request[9:] + request + request[:9], request[9:20]} {
+			l.Now = int64(i)
+			take_input.TakeInput(l, c, []byte(input))
+			require.Equal(t, []int64{0, 0, 2, 3, 3}[i], c.BegunAt)
 		}
 	})
 	t.Run("allocates nothing", func(t *testing.T) {

@@ -1,0 +1,59 @@
+// Package run_swarm_connect is the body of "rkllmd swarm connect".
+package run_swarm_connect
+
+import (
+	"errors"
+	"fmt"
+	"os/signal"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/find_swarm_home"
+	"rkllmd/cli/is_terminal"
+	"rkllmd/cli/open_chat"
+	"rkllmd/cli/read_addresses"
+	"rkllmd/cli/read_prompts"
+	"rkllmd/cli/watch_signals"
+)
+
+// RunSwarmConnect chats with a host: answers go to standard output, all else to stderr.
+//
+// **Runs on:** the main goroutine. Errors: those of the connection begin with the swarm document's codes; cli.ErrInterrupted.
+func RunSwarmConnect(command *cobra.Command, args []string) (err error) {
+	if len(args) != 1 && len(args) != 2 {
+		return fmt.Errorf("the arguments are SERVER_ID and, in quotes, PROMPT, but %d were given; %w", len(args), cli.ErrUsage)
+	}
+	chat := &cli.Chat{Host: args[0], Once: len(args) == 2, Out: command.OutOrStdout(), Log: command.ErrOrStderr(),
+		Patience: cli.AnswerPatience, Lines: make(chan string, 1)}
+	if chat.Home, err = find_swarm_home.FindSwarmHome(command); err != nil {
+		return err
+	}
+	if chat.Bootstrap, err = read_addresses.ReadAddresses(command, cli.SettingSwarmBootstrap); err != nil {
+		return err
+	}
+	chat.Terminal = is_terminal.IsTerminal(chat.Out)
+	signals := watch_signals.WatchSignals()
+	defer signal.Stop(signals)
+	chat.Signals = signals
+	if chat.Once {
+		chat.Lines <- args[1]
+		close(chat.Lines)
+	} else {
+		go read_prompts.ReadPrompts(command.InOrStdin(), chat.Lines)
+	}
+	for {
+		if err = open_chat.OpenChat(chat); !errors.Is(err, cli.ErrIdle) {
+			return err
+		}
+		open := false
+		select {
+		case chat.Next, open = <-chat.Lines:
+		case <-chat.Signals:
+			return cli.ErrInterrupted
+		}
+		if !open {
+			return nil
+		}
+	}
+}

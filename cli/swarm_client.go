@@ -1,0 +1,56 @@
+package cli
+
+import (
+	"errors"
+	"io"
+	"os"
+	"time"
+
+	"rkllmd/swarm"
+)
+
+// SidecarSettings is how the daemon is to be reached over Hyperswarm, checked.
+type SidecarSettings struct {
+	On        bool
+	Home      string   // absolute path of the swarm's folder
+	Allow     []string // public keys of the clients that are let in, in hex; none: all
+	Bootstrap []string // HOST:PORT; none: the public nodes
+	Clients   int      // at once
+}
+
+// SocketScheme begins the name of a host that is a socket on this machine.
+const SocketScheme = "unix://"
+
+// QuitLine ends a conversation.
+const QuitLine = "/quit"
+
+// AnswerPatience is how long a host may be silent while it owes an answer.
+const AnswerPatience = 30 * time.Second
+
+// ErrLinkEnded is returned when the host, or the way to it, has ended the connection.
+var ErrLinkEnded = errors.New("the connection has ended")
+
+// ErrIdle is returned when the host has ended the connection because nothing was asked. The next prompt connects again.
+var ErrIdle = errors.New("the host has ended the connection because nothing was asked")
+
+// Chat is one "rkllmd swarm connect". Its fields belong to the main goroutine.
+type Chat struct {
+	Host      string // server id, or SocketScheme and a path
+	Home      string // absolute path of the swarm's folder
+	Bootstrap []string
+	Once      bool // there is one prompt, and its failure is the program's
+	Terminal  bool // Out is one
+	Out, Log  io.Writer
+	Patience  time.Duration
+	Lines     chan string // prompts; closed: there are no more
+	Signals   <-chan os.Signal
+
+	Link     *swarm.Link
+	Replies  chan swarm.Reply // closed: the connection has ended
+	Welcomed bool             // the host has said who it is
+	Next     string           // a prompt that comes before those of Lines; "": none
+	Asked    int              // prompts so far
+	Running  string           // id of the chat in progress; "": none
+	Aborted  bool             // its abort was sent
+	Over     bool             // nothing is left to do
+}

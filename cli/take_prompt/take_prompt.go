@@ -1,0 +1,24 @@
+// Package take_prompt sends a prompt to a host.
+package take_prompt
+
+import (
+	"strconv"
+
+	"rkllmd/cli"
+	"rkllmd/swarm"
+	"rkllmd/swarm/send_message"
+)
+
+// TakePrompt asks the host of a chat for the answer to a prompt. The line cli.QuitLine ends the chat instead.
+//
+// **Runs on:** the main goroutine. Errors: send_message's.
+func TakePrompt(chat *cli.Chat, prompt string) error {
+	if prompt == cli.QuitLine && !chat.Once {
+		chat.Over = true
+		return nil
+	}
+	chat.Asked++
+	chat.Running, chat.Aborted = strconv.Itoa(chat.Asked), false
+	return send_message.SendMessage(chat.Link, swarm.Message{Type: swarm.TypeChatStart, RequestID: chat.Running,
+		Payload: map[string]string{"prompt": prompt}})
+}

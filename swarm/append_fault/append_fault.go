@@ -1,0 +1,29 @@
+// Package append_fault writes an error that belongs to no chat.
+package append_fault
+
+import (
+	"strings"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/swarm"
+	"rkllmd/swarm/append_message"
+	"rkllmd/utils"
+)
+
+// AppendFault appends the message for an error of the loop: a line that is too long, and clients that are refused or keep the host waiting. It
+// is the face's AppendError.
+//
+// **Runs on:** the loop. Follows the swarm document (Error Codes).
+func AppendFault(reply []byte, _ utils.Framing, _ []byte, err *jsonrpc2.Error) []byte {
+	code := swarm.CodeBadMessage
+	switch err.Code {
+	case rkllm.CodeTooManyClients, rkllm.CodePeerRefused:
+		code = swarm.CodeConnectFailed
+	case rkllm.CodeIdleTimeout:
+		code = swarm.CodeTimeout
+	}
+	text := strings.TrimSuffix(strings.TrimPrefix(err.Message, "Invalid Request: "), " ("+utils.TooLargeSetting+")") // the protocol's limit, not a setting's
+	return append_message.AppendMessage(reply, swarm.Message{Type: swarm.TypeError, Payload: swarm.Fault{Code: code, Message: text}})
+}

@@ -1,0 +1,41 @@
+// Package deliver_event sends the events of a run.
+package deliver_event
+
+import (
+	"rkllmd/connection/send_to_connection"
+	"rkllmd/generation"
+	"rkllmd/generation/abort_generation"
+	"rkllmd/swarm"
+	"rkllmd/swarm/append_message"
+	"rkllmd/swarm/describe_end"
+	"rkllmd/swarm/end_chat"
+)
+
+// DeliverEvent sends what a client is told of an event of its chat's run. Thoughts are chunks without text: a sign of life. A run that would have to
+// wait for others is refused (swarm.CodeBusy); when the client cannot be sent to, it is aborted. Events of a chat that is not the session's any
+// more are dropped.
+//
+// **Runs on:** the backend's thread, and where the run is begun. **Holds:** takes s.Mu, under it the connection's, Host.Mu and the run's.
+// Follows the swarm document (Streaming Lifecycle).
+func DeliverEvent(s *swarm.Session, chat *swarm.Chat, run *generation.Run, event generation.Event) {
+	s.Mu.Lock()
+	defer s.Mu.Unlock()
+	token := event.Token
+	switch {
+	case s.Chat != chat:
+	case event.Kind == generation.EventQueued && event.Position > 0:
+		fault := swarm.Fault{Code: swarm.CodeBusy, Message: "the model is busy with other work of this host: try again later"}
+		end_chat.EndChat(s, chat, swarm.Message{Type: swarm.TypeError, Payload: fault})
+		if chat.Run != nil { // otherwise start_chat sees to it: the run may be locked while it is begun
+			abort_generation.AbortGeneration(run)
+		}
+	case event.Kind == generation.EventToken && token.Text+token.Thinking != "" && !chat.Aborted:
+		chat.Told = true
+		chunk := append_message.AppendMessage(nil, swarm.Message{Type: swarm.TypeChatChunk, RequestID: chat.ID, Payload: swarm.ChatChunk{Text: token.Text}})
+		if send_to_connection.SendToConnection(s.Conn, chunk) != nil {
+			abort_generation.AbortGeneration(run)
+		}
+	case event.Kind == generation.EventDone:
+		end_chat.EndChat(s, chat, describe_end.DescribeEnd(event))
+	}
+}

@@ -1,0 +1,24 @@
+// Package describe_end makes the last message of a chat.
+package describe_end
+
+import (
+	"rkllmd/generation"
+	"rkllmd/swarm"
+	"rkllmd/swarm/name_fault"
+)
+
+// DescribeEnd returns what a client is told of a run that has ended: chat_end, or an error. One that ended by an abort was aborted by others: whoever
+// aborts a chat of its own is told that by end_chat.
+//
+// **Runs on:** any thread. Follows the swarm document (chat_end Message).
+func DescribeEnd(done generation.Event) swarm.Message {
+	switch done.Reason {
+	case generation.ReasonError:
+		return swarm.Message{Type: swarm.TypeError, Payload: name_fault.NameFault(done.Err)}
+	case generation.ReasonAbort:
+		return swarm.Message{Type: swarm.TypeError, Payload: swarm.Fault{Code: swarm.CodeAborted, Message: "the host has aborted the run"}}
+	case generation.ReasonLength, generation.ReasonContext:
+		return swarm.Message{Type: swarm.TypeChatEnd, Payload: swarm.ChatEnd{FinishReason: swarm.ReasonLength}}
+	}
+	return swarm.Message{Type: swarm.TypeChatEnd, Payload: swarm.ChatEnd{FinishReason: swarm.ReasonStop}}
+}

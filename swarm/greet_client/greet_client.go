@@ -1,0 +1,19 @@
+// Package greet_client tells a client where it is.
+package greet_client
+
+import (
+	"rkllmd/swarm"
+	"rkllmd/swarm/append_message"
+	"rkllmd/swarm/read_model"
+)
+
+// GreetClient appends server_info. It is the face's Greet.
+//
+// **Runs on:** the loop. Follows the swarm document (server_info Message).
+func GreetClient(host *swarm.Host, greeting []byte) []byte {
+	info := swarm.ServerInfo{HostName: host.Name, Model: read_model.ReadModel(host), Status: swarm.StatusReady, Version: swarm.Version}
+	if info.Model == "" {
+		info.Status = swarm.StatusNoModel
+	}
+	return append_message.AppendMessage(greeting, swarm.Message{Type: swarm.TypeServerInfo, Payload: info})
+}

@@ -1,0 +1,29 @@
+import net from 'node:net'
+import { endStream } from './end_stream.mjs'
+import { refuseClient } from './refuse_client.mjs'
+import { writeLine } from './write_line.mjs'
+
+// Pipes a client's connection to the daemon's socket and back, unless the client is not allowed or there are too many. Errors of either
+// side end that connection and nothing else.
+export function admitClient(stream, host) {
+	const key = stream.remotePublicKey.toString('hex')
+	stream.on('error', (error) => writeLine(process.stdout, { event: 'error', key, message: error.message }))
+	if (host.allow.length > 0 && !host.allow.includes(key)) {
+		return refuseClient(stream, `this host does not know your key ${key}: its owner can allow it with --swarm-allow`)
+	}
+	if (host.clients.size >= host.limit) {
+		return refuseClient(stream, `this host has ${host.clients.size} clients already, its limit (--swarm-clients)`)
+	}
+	host.clients.add(stream)
+	writeLine(process.stdout, { event: 'connection', key, clients: host.clients.size })
+	const socket = net.connect(host.socket)
+	socket.on('error', (error) => writeLine(process.stdout, { event: 'error', key, message: error.message }))
+	socket.on('close', () => endStream(stream))
+	stream.on('close', () => {
+		socket.destroy()
+		host.clients.delete(stream)
+		writeLine(process.stdout, { event: 'closed', key, clients: host.clients.size })
+	})
+	stream.pipe(socket)
+	socket.pipe(stream)
+}

@@ -1,0 +1,6 @@
+// Ends a swarm connection when the other side has got what was written, or has had two seconds to.
+export function endStream(stream) {
+	stream.end()
+	const timer = setTimeout(() => stream.destroy(), 2000)
+	stream.on('close', () => clearTimeout(timer))
+}

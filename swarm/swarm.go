@@ -1,0 +1,135 @@
+// Package swarm holds the nouns of the chat over Hyperswarm: lines of JSON between a host, which has the model, and its clients. "The swarm
+// document" is the protocol's description. The host listens on a Unix socket; a process beside it brings what comes over Hyperswarm there.
+package swarm
+
+import (
+	"sync"
+
+	"rkllmd/connection"
+	"rkllmd/generation"
+)
+
+// Version is the protocol's. A message may say for which one it was written.
+const Version = 1
+
+// Types of messages. A client sends chat_start, abort and error.
+const (
+	TypeServerInfo = "server_info"
+	TypeChatStart  = "chat_start"
+	TypeChatChunk  = "chat_chunk"
+	TypeChatEnd    = "chat_end"
+	TypeAbort      = "abort"
+	TypeError      = "error"
+)
+
+// Codes of the message "error", all that the swarm document has. Ollama stands for whatever runs the model.
+const (
+	CodeInvalidServerID    = "INVALID_SERVER_ID"
+	CodeConnectFailed      = "CONNECT_FAILED"
+	CodeHostOffline        = "HOST_OFFLINE"
+	CodeHostDisconnected   = "HOST_DISCONNECTED"
+	CodeNoRuntime          = "OLLAMA_NOT_FOUND"
+	CodeNoModel            = "OLLAMA_MODEL_NOT_AVAILABLE"
+	CodeBusy               = "MODEL_BUSY"
+	CodeFailed             = "GENERATION_FAILED"
+	CodeAborted            = "GENERATION_ABORTED"
+	CodeBadMessage         = "BAD_MESSAGE"
+	CodeUnsupportedVersion = "UNSUPPORTED_VERSION"
+	CodeTimeout            = "TIMEOUT_NO_RESPONSE"
+)
+
+// Reasons of the message "chat_end".
+const (
+	ReasonStop   = "stop"
+	ReasonLength = "length"
+	ReasonAbort  = "abort"
+)
+
+// States of a host, in the message "server_info".
+const (
+	StatusReady   = "ready"
+	StatusNoModel = "no_model"
+)
+
+// MaxLineBytes is the longest line that a client may send: it holds a prompt of 8 KiB however that is escaped.
+const MaxLineBytes = 64 << 10
+
+// MaxIDBytes is the longest request_id, which comes back in every message.
+const MaxIDBytes = 256
+
+// PromptSetting and ChatsSetting name the settings of Host's limits, for messages.
+const (
+	PromptSetting = "--swarm-max-prompt-bytes, RKLLMD_SWARM_MAX_PROMPT_BYTES"
+	ChatsSetting  = "--swarm-chats, RKLLMD_SWARM_CHATS"
+)
+
+// Message is one message, of either side.
+type Message struct {
+	Type      string `json:"type"`
+	RequestID string `json:"request_id,omitempty"` // "": it belongs to no chat
+	Payload   any    `json:"payload"`              // one of those below
+}
+
+// ServerInfo is the payload of the first message of a host.
+type ServerInfo struct {
+	HostName string `json:"host_name"`
+	Model    string `json:"model"` // "": none is loaded
+	Status   string `json:"status"`
+	Version  int    `json:"version"`
+}
+
+// ChatChunk is the payload of a piece of an answer.
+type ChatChunk struct {
+	Text string `json:"text"` // "": the model thinks, or has nothing to say
+}
+
+// ChatEnd is the payload of the end of an answer.
+type ChatEnd struct {
+	FinishReason string `json:"finish_reason"`
+}
+
+// Fault is the payload of an error.
+type Fault struct {
+	Code    string `json:"code"`
+	Message string `json:"message"`
+}
+
+// Request is what a client has sent.
+type Request struct {
+	Type   string
+	ID     string // request_id; "": none
+	Prompt string // of chat_start
+	Report Fault  // of error
+}
+
+// Chat is one prompt and its answer.
+type Chat struct {
+	ID     string
+	Prompt string
+
+	// Guarded by Session.Mu.
+	Run     *generation.Run // nil: not begun yet
+	Aborted bool            // by the client: it gets nothing but chat_end
+	Told    bool            // a chunk was sent
+}
+
+// Session is one client.
+type Session struct {
+	Host *Host
+	Conn *connection.Connection
+
+	Mu    sync.Mutex // taken before Host.Mu, a run's and the connection's
+	Chat  *Chat      // in progress; nil: none. Events of any other are for nobody
+	Ended bool       // the last message was sent, or the client is gone
+}
+
+// Host is what all sessions share.
+type Host struct {
+	Hub            *generation.Hub
+	Name           string // for people
+	MaxPromptBytes int
+	MaxChats       int // at once, of all clients
+
+	Mu    sync.Mutex
+	Chats int // in progress
+}

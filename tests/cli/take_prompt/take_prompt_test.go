@@ -1,0 +1,28 @@
+package take_prompt_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/take_prompt"
+	"rkllmd/tests/support/cli_chat"
+)
+
+func TestTakePrompt(t *testing.T) {
+	test := cli_chat.CliChat(t)
+	require.NoError(t, take_prompt.TakePrompt(test.Chat, "Hi \"you\""))
+	require.JSONEq(t, `{"type":"chat_start","request_id":"1","payload":{"prompt":"Hi \"you\""}}`, <-test.Sent)
+	require.Equal(t, "1", test.Chat.Running)
+	test.Chat.Aborted = true
+	require.NoError(t, take_prompt.TakePrompt(test.Chat, "again"))
+	require.JSONEq(t, `{"type":"chat_start","request_id":"2","payload":{"prompt":"again"}}`, <-test.Sent)
+	require.False(t, test.Chat.Aborted)
+	require.NoError(t, take_prompt.TakePrompt(test.Chat, "/quit"))
+	require.True(t, test.Chat.Over)
+	test.Chat.Once = true
+	require.NoError(t, take_prompt.TakePrompt(test.Chat, "/quit"))
+	require.Contains(t, <-test.Sent, "/quit", "an argument is a prompt, whatever it says")
+	test.Chat.Link.Conn.Close()
+	require.ErrorContains(t, take_prompt.TakePrompt(test.Chat, "x"), "HOST_DISCONNECTED")
+}

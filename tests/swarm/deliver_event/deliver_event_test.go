@@ -1,0 +1,73 @@
+package deliver_event_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/swarm"
+	"rkllmd/swarm/deliver_event"
+	"rkllmd/swarm/start_chat"
+	"rkllmd/tests/support/swarm_read"
+	"rkllmd/tests/support/swarm_session"
+)
+
+func TestDeliverEvent(t *testing.T) {
+	done := generation.Event{Kind: generation.EventDone, Reason: generation.ReasonStop}
+	t.Run("chunks, then the end", func(t *testing.T) {
+		chat := &swarm.Chat{ID: "a"}
+		s, _, client := swarm_session.SwarmSession(t, chat)
+		deliver_event.DeliverEvent(s, chat, nil, generation.Event{Kind: generation.EventQueued})
+		for _, token := range []generation.Token{{Thinking: "hm"}, {ID: 6}, {ID: 7, Text: "x"}, {ID: -1, Text: "é"}} {
+			deliver_event.DeliverEvent(s, chat, nil, generation.Event{Kind: generation.EventToken, Token: token})
+		}
+		deliver_event.DeliverEvent(s, chat, nil, done)
+		for _, text := range []string{"", "x", "é"} {
+			require.Equal(t, map[string]any{"type": "chat_chunk", "request_id": "a", "payload": map[string]any{"text": text}}, swarm_read.SwarmRead(t, client))
+		}
+		require.Equal(t, "chat_end", swarm_read.SwarmRead(t, client)["type"])
+		require.Nil(t, s.Chat)
+	})
+	t.Run("nothing but the end behind an abort", func(t *testing.T) {
+		chat := &swarm.Chat{ID: "a", Aborted: true}
+		s, _, client := swarm_session.SwarmSession(t, chat)
+		deliver_event.DeliverEvent(s, chat, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
+		deliver_event.DeliverEvent(s, chat, nil, done)
+		require.Equal(t, map[string]any{"type": "chat_end", "request_id": "a", "payload": map[string]any{"finish_reason": "abort"}}, swarm_read.SwarmRead(t, client))
+	})
+	for _, begun := range []bool{true, false} {
+		t.Run("it never waits", func(t *testing.T) {
+			chat := &swarm.Chat{ID: "a", Prompt: "Hi"}
+			s, notes, client := swarm_session.SwarmSession(t, chat)
+			if begun {
+				start_chat.StartChat(s, chat)
+			}
+			deliver_event.DeliverEvent(s, chat, chat.Run, generation.Event{Kind: generation.EventQueued, Position: 1})
+			message := swarm_read.SwarmRead(t, client)
+			require.Equal(t, []any{"error", "a", "MODEL_BUSY"}, []any{message["type"], message["request_id"], message["payload"].(map[string]any)["code"]})
+			require.Zero(t, s.Host.Chats)
+			if !begun {
+				start_chat.StartChat(s, chat)
+			}
+			require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
+		})
+	}
+	t.Run("nobody's any more", func(t *testing.T) {
+		s, _, client := swarm_session.SwarmSession(t, nil)
+		deliver_event.DeliverEvent(s, &swarm.Chat{ID: "a"}, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
+		deliver_event.DeliverEvent(s, &swarm.Chat{ID: "a"}, nil, done)
+		current := &swarm.Chat{ID: "b"}
+		s.Chat = current
+		deliver_event.DeliverEvent(s, current, nil, done)
+		require.Equal(t, "b", swarm_read.SwarmRead(t, client)["request_id"])
+	})
+	t.Run("the client is gone", func(t *testing.T) {
+		chat := &swarm.Chat{ID: "a", Prompt: "Hi"}
+		s, notes, _ := swarm_session.SwarmSession(t, chat)
+		start_chat.StartChat(s, chat)
+		s.Conn.Gone = true
+		deliver_event.DeliverEvent(s, chat, chat.Run, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
+		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
+	})
+}

@@ -1,0 +1,60 @@
+package handle_message_test
+
+import (
+	"bytes"
+	"log/slog"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/swarm"
+	"rkllmd/swarm/handle_message"
+	"rkllmd/tests/support/swarm_read"
+	"rkllmd/tests/support/swarm_session"
+)
+
+func TestHandleMessage(t *testing.T) {
+	const ask = `{"type": "chat_start", "request_id": "a", "payload": {"prompt": "Hi"}}`
+	t.Run("a chat, refused ones, an abort", func(t *testing.T) {
+		s, _, _ := swarm_session.SwarmSession(t, nil)
+		s.Conn.State = nil
+		require.Equal(t, "before", string(handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), []byte("before"))))
+		s = s.Conn.State.(*swarm.Session)
+		for _, test := range []struct{ line, code string }{
+			{`{"type": "chat_start", "request_id": "b", "payload": {"prompt": "Hi"}}`, "MODEL_BUSY"},
+			{`{"type": "chat_start", "request_id": "b", "payload": {}}`, "BAD_MESSAGE"},
+			{`{"type": "abort", "request_id": "c"}`, "BAD_MESSAGE"},
+			{ask, "BAD_MESSAGE"}, {`nonsense`, "BAD_MESSAGE"},
+		} {
+			message := swarm_read.SwarmRead(t, bytes.NewReader(handle_message.HandleMessage(s.Host, s.Conn, []byte(test.line), nil)))
+			require.Equal(t, []any{"error", test.code}, []any{message["type"], message["payload"].(map[string]any)["code"]}, test.line)
+			require.NotEqual(t, "a", message["request_id"], "nothing tells the chat's end but its own")
+			require.False(t, s.Ended)
+			require.Equal(t, "a", s.Chat.ID, "it goes on")
+		}
+		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "abort", "request_id": "a", "payload": {}}`), nil))
+		s.Mu.Lock()
+		require.True(t, s.Chat.Aborted)
+		s.Mu.Unlock()
+	})
+	t.Run("another version ends the connection", func(t *testing.T) {
+		s, _, _ := swarm_session.SwarmSession(t, &swarm.Chat{ID: "a"})
+		reply := handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"version": 2, "type": "greet", "request_id": "g"}`), nil)
+		require.Equal(t, map[string]any{"type": "error", "request_id": "g", "payload": map[string]any{"code": "UNSUPPORTED_VERSION",
+			"message": `"version" is 2; this host speaks version 1`}}, swarm_read.SwarmRead(t, bytes.NewReader(reply)))
+		require.True(t, s.Conn.Ending.Load())
+		require.Nil(t, s.Chat)
+		require.Zero(t, s.Conn.Owed.Load())
+		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil), "nothing is answered behind the end")
+	})
+	t.Run("an error is logged and not answered", func(t *testing.T) {
+		var log bytes.Buffer
+		before := slog.Default()
+		defer slog.SetDefault(before)
+		slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
+		s, _, _ := swarm_session.SwarmSession(t, nil)
+		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "error", "payload": {"code": "NEW_CODE", "message": "why\nlevel=ERROR"}}`), nil))
+		require.Contains(t, log.String(), "NEW_CODE")
+		require.Contains(t, log.String(), `why\nlevel=ERROR`, "on one line")
+	})
+}

@@ -12,7 +12,7 @@ export function admitClient(stream, host) {
 		return refuseClient(stream, `this host does not know your key ${key}: its owner can allow it with --swarm-allow`)
 	}
 	if (host.clients.size >= host.limit) {
-		return refuseClient(stream, `this host has ${host.clients.size} clients already, its limit (--swarm-clients)`)
+		return refuseClient(stream, `this host has as many clients as it takes at once: ${host.limit} (--swarm-clients)`)
 	}
 	host.clients.add(stream)
 	writeLine(process.stdout, { event: 'connection', key, clients: host.clients.size })

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs JSON-RPC clients that others wrote, in Go and for Node, against the daemon. They come with many modules, so they
+# Runs JSON-RPC clients that others wrote, in Go and for Node, and the Hyperswarm, against the daemon. They come with many modules, so they
 # have a Go module and a package.json of their own here.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,0 +1,59 @@
+package swarm_refusals_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/connect_client"
+	"rkllmd/tests/support/daemon_command"
+	"rkllmd/tests/support/init_tiny_model"
+	"rkllmd/tests/support/swarm_connect"
+	"rkllmd/tests/support/swarm_dht"
+	"rkllmd/tests/support/swarm_expect"
+	"rkllmd/tests/support/swarm_packages"
+	"rkllmd/tests/support/swarm_serve"
+)
+
+// Clients that the host knows and one that it does not, while an answer that has no end streams.
+func TestSwarmRefusals(t *testing.T) {
+	home, first, second, stranger := swarm_packages.SwarmPackages(t), swarm_packages.SwarmPackages(t), swarm_packages.SwarmPackages(t), swarm_packages.SwarmPackages(t)
+	bootstrap := swarm_dht.SwarmDHT(t, home)
+	var flags []string
+	for _, client := range []string{first, second} {
+		key, err := daemon_command.DaemonCommand(t, true, "swarm", "key", "--swarm-home", client).Output()
+		require.NoError(t, err)
+		flags = append(flags, "--swarm-allow", strings.TrimSpace(string(key)))
+	}
+	daemon, id := swarm_serve.SwarmServe(t, home, bootstrap, flags...)
+	init_tiny_model.InitTinyModel(t, connect_client.ConnectClient(t, daemon.Path), map[string]any{"max_context_len": 60000}) // an answer that does not end
+	stream := swarm_connect.SwarmConnect(t, first, bootstrap, id, "Hi")
+	require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, time.Minute, time.Millisecond)
+	t.Run("the model is busy", func(t *testing.T) {
+		_, stderr := swarm_expect.SwarmExpect(t, swarm_connect.SwarmConnect(t, second, bootstrap, id, "Hi"), 1)
+		require.Contains(t, stderr, "MODEL_BUSY: ")
+	})
+	t.Run("a stranger", func(t *testing.T) {
+		_, stderr := swarm_expect.SwarmExpect(t, swarm_connect.SwarmConnect(t, stranger, bootstrap, id, "Hi"), 1)
+		require.Contains(t, stderr, "CONNECT_FAILED: this host does not know your key ")
+		log, err := os.ReadFile(daemon.Log)
+		require.NoError(t, err)
+		require.Contains(t, string(log), "a swarm client was refused")
+	})
+	t.Run("Ctrl-C aborts the answer", func(t *testing.T) {
+		require.NoError(t, stream.Command.Process.Signal(os.Interrupt))
+		_, stderr := swarm_expect.SwarmExpect(t, stream, 130)
+		require.Contains(t, stderr, "[abort]\n")
+	})
+	t.Run("the daemon stops in the middle of an answer", func(t *testing.T) {
+		stream := swarm_connect.SwarmConnect(t, second, bootstrap, id, "Hi")
+		require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, time.Minute, time.Millisecond)
+		require.NoError(t, daemon.Process.Signal(os.Interrupt))
+		_, stderr := swarm_expect.SwarmExpect(t, stream, 1)
+		<-daemon.Exited
+		require.Contains(t, stderr, "GENERATION_ABORTED: ")
+	})
+}

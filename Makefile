@@ -7,13 +7,15 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	test-arm64 test-release test-all check bench bench-engine index fuzz clients clean tools tools-arm64
+	test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
 ENV_ARM64 := RKLLMD_ARCH=arm64 . build/env.sh;
 REVISION := $(shell git describe --always --dirty --tags 2>/dev/null)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+BUF := github.com/bufbuild/buf/cmd/buf@v1.72.0
+PROTOC_GEN_GO := google.golang.org/protobuf/cmd/protoc-gen-go@v1.36.12
 # For vet and staticcheck: what Go's cache has of a package with C in it names the files of the checkout that first compiled it, which may
 # be gone. A harmless flag for our packages, different in each checkout, keeps the checkouts apart.
 OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(shell pwd | cksum))";
@@ -90,8 +92,8 @@ check: tools
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) $(OWN) .cache/tools/staticcheck ./...
 
-test-all: test ## test, then test-arm64, test-release, fuzz, clients (needs node and npm), bench
-	$(MAKE) --no-print-directory test-arm64 test-release fuzz clients bench
+test-all: test ## test, then check-proto, test-arm64, test-release, fuzz, clients (needs node and npm), bench
+	$(MAKE) --no-print-directory check-proto test-arm64 test-release fuzz clients bench
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
@@ -125,6 +127,23 @@ bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BE
 
 index: tools ## write INDEX.md, the list of all functions
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 ./tests/rules/check_tree
+
+proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## write gen/, what proto/ says as Go (compiles buf the first time: minutes)
+	.cache/tools/buf format -w
+	.cache/tools/buf lint
+	.cache/tools/buf generate
+
+check-proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## check that proto/ is clean, and gen/ what it says
+	.cache/tools/buf lint
+	.cache/tools/buf format --diff --exit-code
+	.cache/tools/buf generate -o .cache/proto
+	@diff -r gen .cache/proto/gen || { echo "gen/ is not what proto/ says (make proto does it)"; exit 1; }
+
+.cache/tools/buf:
+	CGO_ENABLED=0 GOBIN=$(CURDIR)/.cache/tools go install $(BUF)
+
+.cache/tools/protoc-gen-go:
+	CGO_ENABLED=0 GOBIN=$(CURDIR)/.cache/tools go install $(PROTOC_GEN_GO)
 
 clean: ## remove what was built (Go's build cache is kept)
 	rm -rf bin .cache

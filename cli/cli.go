@@ -108,8 +108,9 @@ type UMASettings struct {
 
 // NetworkSettings is what clients of the network front-ends must show, and how they are served, checked.
 type NetworkSettings struct {
-	Token string      // "": none is asked for
-	TLS   *tls.Config // nil: in plain text
+	Token   string          // "": none is asked for
+	TLS     *tls.Config     // nil: in plain text
+	Metrics *server.Address // of the server that has the metrics alone; nil: there is none
 }
 
 // MinTokenBytes is the shortest token that is taken.

@@ -49,6 +49,8 @@ var (
 		Usage: "network clients are served by TLS, with the certificates in the PEM file at `PATH`"}
 	SettingTLSKey = Setting{Flag: "tls-key", Env: "RKLLMD_TLS_KEY",
 		Usage: "the key for them, in the PEM file at `PATH`"}
+	SettingMetrics = Setting{Flag: "metrics", Env: "RKLLMD_METRICS",
+		Usage: "serve metrics to Prometheus at `ADDRESS`, such as 127.0.0.1:9464 or unix:///PATH: http://ADDRESS/metrics; not given: they are not"}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -79,7 +81,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
-	SettingTokenFile, SettingTLSCert, SettingTLSKey,
+	SettingTokenFile, SettingTLSCert, SettingTLSKey, SettingMetrics,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

@@ -3,12 +3,23 @@ package create_fronts
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/create_metrics_front"
+	"rkllmd/cli/create_registry"
 	"rkllmd/generation"
 )
 
-// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of hub.
+// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of hub, and count what they do
+// in one registry.
 //
 // **Runs on:** any, before run_worker. Errors: the first one's that cannot be; the others are stopped.
 func CreateFronts(settings cli.Settings, hub *generation.Hub) (fronts []*cli.Front, err error) {
+	registry := create_registry.CreateRegistry()
+	if settings.Network.Metrics != nil {
+		front, err := create_metrics_front.CreateMetricsFront(settings.Network, registry)
+		if err != nil {
+			return nil, err
+		}
+		fronts = append(fronts, front)
+	}
 	return fronts, nil
 }

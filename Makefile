@@ -128,16 +128,20 @@ bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BE
 index: tools ## write INDEX.md, the list of all functions
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 ./tests/rules/check_tree
 
-proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## write gen/, what proto/ says as Go (compiles buf the first time: minutes)
+proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## write what proto/ says as Go (gen) and Python (examples/grpc) (compiles buf first: minutes)
+	@build/require_tools.sh protoc grpc_python_plugin
 	.cache/tools/buf format -w
 	.cache/tools/buf lint
 	.cache/tools/buf generate
 
-check-proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## check that proto/ is clean, and gen/ what it says
+check-proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## check that proto/ is clean, and what was generated from it fresh
+	@build/require_tools.sh protoc grpc_python_plugin
 	.cache/tools/buf lint
 	.cache/tools/buf format --diff --exit-code
+	@rm -rf .cache/proto
 	.cache/tools/buf generate -o .cache/proto
-	@diff -r gen .cache/proto/gen || { echo "gen/ is not what proto/ says (make proto does it)"; exit 1; }
+	@diff -r gen .cache/proto/gen && diff -r -x __pycache__ examples/grpc/kakeya .cache/proto/examples/grpc/kakeya || \
+		{ echo "gen/ and examples/grpc/kakeya are not what proto/ says (make proto does it)"; exit 1; }
 
 .cache/tools/buf:
 	CGO_ENABLED=0 GOBIN=$(CURDIR)/.cache/tools go install $(BUF)

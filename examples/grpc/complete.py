@@ -34,7 +34,8 @@ class Tokenizer:
         self.child = subprocess.Popen([PROGRAM, "generate", model], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, **request):
-        self.child.stdin.write(json.dumps(request) + "\n")
+        """Sends one line and returns the answer to it."""
+        self.child.stdin.write(json.dumps({"id": 0, **request}) + "\n")
         self.child.stdin.flush()
         answer = json.loads(self.child.stdout.readline())
         if answer["event"] == "error":

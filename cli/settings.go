@@ -43,6 +43,16 @@ var (
 		Usage: "`SIZE` of the largest frame that a UMA client may send", Kind: KindSize, Min: 64, Max: 1 << 30}
 	SettingUMAMaxTokens = Setting{Flag: "uma-max-tokens", Env: "RKLLMD_UMA_MAX_TOKENS", Default: "0",
 		Usage: "`N` tokens that a UMA answer may have; 0: as many as the context holds", Kind: KindNumber, Max: 1 << 30}
+	SettingGRPC = Setting{Flag: "grpc", Env: "RKLLMD_GRPC",
+		Usage: "serve token sessions over gRPC (kakeya.v1) at `ADDRESS`, such as 127.0.0.1:50051 or unix:///PATH; the embedded runtime then computes as with --exact; not given: they are not"}
+	SettingGRPCSessions = Setting{Flag: "grpc-sessions", Env: "RKLLMD_GRPC_SESSIONS", Default: "256",
+		Usage: "`N` sessions at once; for one more the least recently used one is closed", Kind: KindNumber, Min: 1, Max: 1 << 16}
+	SettingGRPCSessionTTL = Setting{Flag: "grpc-session-ttl", Env: "RKLLMD_GRPC_SESSION_TTL", Default: "30m",
+		Usage: "a session that is not used for so much `TIME` is closed"}
+	SettingGRPCSink = Setting{Flag: "grpc-sink", Env: "RKLLMD_GRPC_SINK", Default: "4",
+		Usage: "`N` tokens at the beginning of a history that a truncation keeps", Kind: KindNumber, Max: 1 << 20}
+	SettingGRPCWindow = Setting{Flag: "grpc-window", Env: "RKLLMD_GRPC_WINDOW", Default: "0",
+		Usage: "`N` tokens at its end that a truncation keeps; 0: with the sink, three quarters of the context", Kind: KindNumber, Max: 1 << 20}
 	SettingTokenFile = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "network clients must show the token in the file at `PATH`: \"Authorization: Bearer TOKEN\""}
 	SettingTLSCert = Setting{Flag: "tls-cert", Env: "RKLLMD_TLS_CERT",
@@ -81,6 +91,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
+	SettingGRPC, SettingGRPCSessions, SettingGRPCSessionTTL, SettingGRPCSink, SettingGRPCWindow,
 	SettingTokenFile, SettingTLSCert, SettingTLSKey, SettingMetrics,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,

@@ -3,8 +3,10 @@ package create_fronts
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/create_grpc_front"
 	"rkllmd/cli/create_metrics_front"
 	"rkllmd/cli/create_registry"
+	"rkllmd/cli/stop_fronts"
 	"rkllmd/generation"
 )
 
@@ -17,6 +19,14 @@ func CreateFronts(settings cli.Settings, hub *generation.Hub) (fronts []*cli.Fro
 	if settings.Network.Metrics != nil {
 		front, err := create_metrics_front.CreateMetricsFront(settings.Network, registry)
 		if err != nil {
+			return nil, err
+		}
+		fronts = append(fronts, front)
+	}
+	if settings.GRPC.Address != nil {
+		front, err := create_grpc_front.CreateGRPCFront(settings, hub, registry)
+		if err != nil {
+			stop_fronts.StopFronts(fronts)
 			return nil, err
 		}
 		fronts = append(fronts, front)

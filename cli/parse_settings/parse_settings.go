@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
+	"rkllmd/cli/parse_grpc"
 	"rkllmd/cli/parse_network"
 	"rkllmd/cli/parse_uma"
 	"rkllmd/cli/read_bool"
@@ -74,11 +75,13 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.LogFormat = text[0]; settings.LogFormat != "text" && settings.LogFormat != "json" {
 		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
 	}
-	if err = parse_uma.ParseUMA(command, &settings); err != nil {
-		return settings, err
-	}
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
 		return settings, err
+	}
+	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_uma.ParseUMA, parse_grpc.ParseGRPC} {
+		if err = parse(command, &settings); err != nil {
+			return settings, err
+		}
 	}
 	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
 	settings.Server.Path = text[0]

@@ -26,6 +26,15 @@ func TestCreateFronts(t *testing.T) {
 	require.Equal(t, "metrics", fronts[0].Name)
 	_, err = create_fronts.CreateFronts(settings, &generation.Hub{})
 	require.ErrorContains(t, err, metrics.Unix, "it is taken")
+	grpc := &server.Address{Unix: filepath.Join(t.TempDir(), "g")}
+	both, err := create_fronts.CreateFronts(cli.Settings{GRPC: cli.GRPCSettings{Address: grpc}}, &generation.Hub{})
+	require.NoError(t, err)
+	require.Equal(t, "gRPC", both[0].Name)
+	other := &server.Address{Unix: filepath.Join(t.TempDir(), "m")}
+	_, err = create_fronts.CreateFronts(cli.Settings{GRPC: cli.GRPCSettings{Address: grpc}, Network: cli.NetworkSettings{Metrics: other}}, &generation.Hub{})
+	require.ErrorContains(t, err, grpc.Unix, "it is taken")
+	require.NoFileExists(t, other.Unix, "the others are stopped")
+	stop_fronts.StopFronts(both)
 	stop_fronts.StopFronts(fronts)
 	require.NoFileExists(t, metrics.Unix)
 }

@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/add_setting_flags"
 	"rkllmd/cli/parse_settings"
+	"rkllmd/generation"
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
@@ -21,18 +22,20 @@ func TestParseSettings(t *testing.T) {
 			MaxPendingBytes: 8 << 20, FirstMessageTimeout: 30 * time.Second},
 		Limits:    rkllm.Limits{Queue: 64, QueuePerConnection: 8},
 		LogFormat: "text", UMA: cli.UMASettings{MaxFrameBytes: 1 << 20},
+		GRPC: cli.GRPCSettings{Sessions: generation.SessionOptions{Limit: 256, Idle: 30 * time.Minute, Sink: 4}},
 	}
 	all := cli.Settings{
 		Server: server.Options{Path: "s", MaxClients: 2, MaxClientsPerUser: 1, MaxMessageBytes: 1024, MaxPendingBytes: 65536,
 			AllowAnyUser: true, AllowedUsers: []uint32{5, 6}},
 		Limits:  rkllm.Limits{Queue: 3, QueuePerConnection: 4, AllowedRoots: []string{"/", "/usr"}},
-		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true}, Model: "/m.gguf", Sequences: 5, UMA: cli.UMASettings{Path: "u", Newline: true, MaxFrameBytes: 2048, MaxTokens: 7}, LogLevel: utils.LevelWarn, LogFormat: "json",
+		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true, ExactHere: cli.GRPCSetting}, Model: "/m.gguf", Sequences: 5, UMA: cli.UMASettings{Path: "u", Newline: true, MaxFrameBytes: 2048, MaxTokens: 7}, LogLevel: utils.LevelWarn, LogFormat: "json",
+		GRPC: cli.GRPCSettings{Address: &server.Address{Unix: "/g", Loopback: true}, Sessions: generation.SessionOptions{Limit: 3, Idle: time.Minute, Sink: 5, Window: 6}},
 	}
 	environment := map[string]string{
 		"RKLLM_UDS_PATH": "s", "RKLLM_MAX_CLIENTS": "2", "RKLLMD_MAX_CLIENTS_PER_USER": "1", "RKLLMD_MAX_MESSAGE_BYTES": "1KiB",
 		"RKLLMD_MAX_PENDING_BYTES": "65536", "RKLLMD_MAX_QUEUED": "3", "RKLLMD_MAX_QUEUED_PER_CLIENT": "4",
 		"RKLLMD_FIRST_MESSAGE_TIMEOUT": "0", "RKLLMD_ALLOW_ANY_USER": "true", "RKLLMD_ALLOW_USER": "5,6", "RKLLM_LIBRARY": "/dev/null", "RKLLMD_RKLLM_VERSION": "1.2.2", "RKLLMD_ALLOWED_ROOT": "/:/usr",
-		"RKLLMD_MODEL": "/m.gguf", "RKLLMD_EXACT": "true", "RKLLMD_SEQUENCES": "5", "RKLLMD_UMA_SOCKET": "u", "RKLLMD_UMA_PROTOCOL": "newline", "RKLLMD_UMA_MAX_FRAME_BYTES": "2KiB", "RKLLMD_UMA_MAX_TOKENS": "7", "RKLLMD_LOG_LEVEL": "warn", "RKLLMD_LOG_FORMAT": "json",
+		"RKLLMD_MODEL": "/m.gguf", "RKLLMD_EXACT": "true", "RKLLMD_SEQUENCES": "5", "RKLLMD_UMA_SOCKET": "u", "RKLLMD_UMA_PROTOCOL": "newline", "RKLLMD_UMA_MAX_FRAME_BYTES": "2KiB", "RKLLMD_UMA_MAX_TOKENS": "7", "RKLLMD_GRPC": "unix:///g", "RKLLMD_GRPC_SESSIONS": "3", "RKLLMD_GRPC_SESSION_TTL": "1m", "RKLLMD_GRPC_SINK": "5", "RKLLMD_GRPC_WINDOW": "6", "RKLLMD_LOG_LEVEL": "warn", "RKLLMD_LOG_FORMAT": "json",
 	}
 	for _, test := range []struct {
 		name, reason string
@@ -46,7 +49,7 @@ func TestParseSettings(t *testing.T) {
 			"--socket", "s", "--max-clients", "2", "--max-clients-per-user", "1", "--max-message-bytes", "1KiB", "--max-pending-bytes",
 			"64KiB", "--max-queued", "3", "--max-queued-per-client", "4", "--first-message-timeout", "0", "--allow-any-user",
 			"--allow-user", "5", "--allow-user", "6", "--allowed-root", "/", "--allowed-root", "/usr", "--model", "/m.gguf",
-			"--library", "/dev/null", "--rkllm-version", "1.2.2", "--exact", "--sequences", "5", "--uma-socket", "u", "--uma-protocol", "newline", "--uma-max-frame-bytes", "2KiB", "--uma-max-tokens", "7", "--log-level", "warn", "--log-format", "json"}},
+			"--library", "/dev/null", "--rkllm-version", "1.2.2", "--exact", "--sequences", "5", "--uma-socket", "u", "--uma-protocol", "newline", "--uma-max-frame-bytes", "2KiB", "--uma-max-tokens", "7", "--grpc", "unix:///g", "--grpc-sessions", "3", "--grpc-session-ttl", "1m", "--grpc-sink", "5", "--grpc-window", "6", "--log-level", "warn", "--log-format", "json"}},
 		{name: "library", env: map[string]string{"RKLLM_LIBRARY": "/nowhere/x.so"}, reason: "RKLLM_LIBRARY (--library): stat /nowhere/x.so"},
 		{name: "number", env: map[string]string{"RKLLM_MAX_CLIENTS": "0"}, reason: "RKLLM_MAX_CLIENTS (--max-clients) must be"},
 		{name: "time", args: []string{"--first-message-timeout", "-1s"}, reason: `must be a time such as 30s or 2m, or 0 for none, not "-1s"`},

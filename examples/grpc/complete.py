@@ -4,9 +4,10 @@
     rkllmd serve --model builtin:demo --grpc 127.0.0.1:50051 &
     complete.py builtin:demo $'<|im_start|>user\\nWho are you?<|im_end|>\\n<|im_start|>assistant\\n'
 
-The texts are turns of one session: each goes behind the one before and its answer. The server knows tokens only; "rkllmd generate",
-started as a child process, turns texts into tokens and back, without a chat template: names of special tokens in a text stand for them.
-MODEL is therefore the one that the server has loaded. RKLLMD names the program (default: bin/rkllmd).
+The texts are turns of one session: each goes behind the one before and its answer, of which the token that ended it is no part. The
+server knows tokens only; "rkllmd generate", started as a child process, turns texts into tokens and back, without a chat template: names
+of special tokens in a text stand for them. MODEL is therefore the one that the server has loaded. RKLLMD names the program (default:
+bin/rkllmd).
 
 Needs python3-grpcio and python3-protobuf. The folder kakeya has the messages as Python, generated from proto/ by "make proto".
 """
@@ -61,11 +62,11 @@ def print_text(tokenizer, tokens):
     print(tokenizer.decode(held) if held else "")
 
 
-def generate(runtime, request, ends):
-    """Yields the tokens of an answer, but for the one that ends it; tells on stderr how it went."""
+def generate(runtime, request):
+    """Yields the tokens of an answer, and tells on stderr how it went."""
     for response in runtime.Generate(request):
         kind = response.WhichOneof("payload")
-        if kind == "token_id" and response.token_id not in ends:
+        if kind == "token_id":
             yield response.token_id
         elif kind == "truncated":
             print(f"({response.truncated.dropped_token_count} tokens dropped from the history)", file=sys.stderr)
@@ -96,7 +97,7 @@ def main():
                 runtime.AppendTokens(v1.AppendTokensRequest(session_id=session, token_ids=tokenizer.encode(text)))
                 request = v1.GenerateRequest(session_id=session, max_tokens=options.max_tokens, seed=options.seed,
                                              temperature=options.temperature)
-                print_text(tokenizer, generate(runtime, request, tokenizer.ends))
+                print_text(tokenizer, generate(runtime, request))
             runtime.CloseSession(v1.CloseSessionRequest(session_id=session))
         except grpc.RpcError as error:
             sys.exit(f"{error.code().name}: {error.details()}")

@@ -21,8 +21,9 @@ func TestGRPCExample(t *testing.T) {
 	script := filepath.Join(t.TempDir(), "rkllmd") // the words that start the program, as one
 	require.NoError(t, os.WriteFile(script, []byte("#!/bin/sh\nexec "+strings.Join(words, " ")+" \"$@\"\n"), 0o755))
 	arguments := []string{"../../../examples/grpc/complete.py", "--address", address, "--temperature", "0", "builtin:demo"}
-	for _, question := range []string{"Who are you?", "What is 2 plus 3?"} {
-		arguments = append(arguments, "<|im_start|>user\n"+question+"<|im_end|>\n<|im_start|>assistant\n")
+	for i, question := range []string{"Who are you?", "What is 2 plus 3?"} {
+		end := []string{"", "<|im_end|>\n"}[i] // of the answer before
+		arguments = append(arguments, end+"<|im_start|>user\n"+question+"<|im_end|>\n<|im_start|>assistant\n")
 	}
 	command := exec.Command("/usr/bin/python3", arguments...)
 	command.Env = append(os.Environ(), "RKLLMD="+script, "PYTHONDONTWRITEBYTECODE=1")

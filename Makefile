@@ -113,7 +113,7 @@ test-release: release ## bin/release as its users get it, on older processors to
 fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=1000000x)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
 
-clients: tools ## JSON-RPC clients of others against the daemon (needs node and npm)
+clients: tools ## clients of others, JSON-RPC and gRPC, against the daemon (needs node, npm and python3-grpcio)
 	tests/clients/run.sh
 
 bench: tools ## the benchmarks, one after the other, beside a plain Go server and a bare C server

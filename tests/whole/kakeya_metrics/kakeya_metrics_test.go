@@ -32,7 +32,7 @@ func TestKakeyaMetrics(t *testing.T) {
 	require.Zero(t, metrics["session_active"])
 	require.Contains(t, metrics, `session_evicted_total{reason="lru"}`)
 	require.Positive(t, metrics["go_goroutines"])
-	require.Positive(t, metrics["process_resident_memory_bytes"])
+	require.Positive(t, metrics["process_open_fds"])
 
 	first := kakeya_session.KakeyaSession(t, client, 11, 12, 13, 14, 15, 16)
 	kakeya_answer.KakeyaAnswer(t, client, &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 10})

@@ -17,7 +17,7 @@ type Setting struct {
 	Default   string
 	Usage     string // the word in backquotes is how help calls the value
 	Kind      SettingKind
-	Min, Max  int64  // KindNumber and KindSize
+	Min, Max  int64  // KindNumber and KindSize; Min of a time, too: 1 where it may not be 0
 	Separator string // KindList
 }
 
@@ -48,7 +48,7 @@ var (
 	SettingGRPCSessions = Setting{Flag: "grpc-sessions", Env: "RKLLMD_GRPC_SESSIONS", Default: "256",
 		Usage: "`N` sessions at once; for one more the least recently used one is closed", Kind: KindNumber, Min: 1, Max: 1 << 16}
 	SettingGRPCSessionTTL = Setting{Flag: "grpc-session-ttl", Env: "RKLLMD_GRPC_SESSION_TTL", Default: "30m",
-		Usage: "a session that is not used for so much `TIME` is closed"}
+		Usage: "a session that is not used for so much `TIME` is closed", Min: 1}
 	SettingGRPCSink = Setting{Flag: "grpc-sink", Env: "RKLLMD_GRPC_SINK", Default: "4",
 		Usage: "`N` tokens at the beginning of a history that a truncation keeps", Kind: KindNumber, Max: 1 << 20}
 	SettingGRPCWindow = Setting{Flag: "grpc-window", Env: "RKLLMD_GRPC_WINDOW", Default: "0",

@@ -2,15 +2,12 @@
 package parse_grpc
 
 import (
-	"fmt"
-	"time"
-
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
 	"rkllmd/cli/read_address"
 	"rkllmd/cli/read_number"
-	"rkllmd/cli/read_setting"
+	"rkllmd/cli/read_time"
 )
 
 // ParseGRPC reads the settings of the gRPC front-end into settings, whose Network is there already. With it, the embedded runtime is to
@@ -36,9 +33,6 @@ func ParseGRPC(command *cobra.Command, settings *cli.Settings) (err error) {
 	if o.Sink == 0 {
 		o.Sink = -1 // none
 	}
-	text, name := read_setting.ReadSetting(command, cli.SettingGRPCSessionTTL)
-	if o.Idle, err = time.ParseDuration(text[0]); err != nil || o.Idle <= 0 {
-		return fmt.Errorf("%s must be a time such as 30m or 12h, not %q; %w", name, text[0], cli.ErrUsage)
-	}
-	return nil
+	o.Idle, err = read_time.ReadTime(command, cli.SettingGRPCSessionTTL)
+	return err
 }

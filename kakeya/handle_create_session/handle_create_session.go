@@ -5,7 +5,9 @@ import (
 	"context"
 
 	kakeyav1 "rkllmd/gen/kakeya/v1"
+	"rkllmd/generation"
 	"rkllmd/generation/create_session"
+	"rkllmd/generation/name_error"
 	"rkllmd/kakeya"
 	"rkllmd/kakeya/convert_tokens"
 	"rkllmd/kakeya/observe_session"
@@ -23,6 +25,9 @@ func HandleCreateSession(_ context.Context, host *kakeya.Host, m *kakeyav1.Creat
 	model, table, err := open_table.OpenTable(host)
 	if err != nil {
 		return nil, err
+	}
+	if len(ends) > 0 && !model.Capabilities.EndTokens {
+		return nil, name_error.NameError(generation.ErrNotSupported, "%s does not support eos_token_ids: the model's own end tokens end its answers", model.Name)
 	}
 	made, err := create_session.CreateSession(table, m.ClientLabel, ends)
 	if err != nil {

@@ -32,7 +32,7 @@ func TestParseGRPC(t *testing.T) {
 			want: cli.GRPCSettings{Address: &server.Address{Unix: "/s", Loopback: true}, Sessions: generation.SessionOptions{Limit: 2, Idle: 90 * time.Second, Sink: -1, Window: 50}}},
 		{args: []string{"--grpc", "0.0.0.0:50051"}, reason: "--grpc (RKLLMD_GRPC): other machines can reach 0.0.0.0:50051, so clients must show a token"},
 		{args: []string{"--grpc-sessions", "0"}, reason: "--grpc-sessions (RKLLMD_GRPC_SESSIONS) must be a whole number from 1"},
-		{args: []string{"--grpc-session-ttl", "0"}, reason: `--grpc-session-ttl (RKLLMD_GRPC_SESSION_TTL) must be a time such as 30m or 12h, not "0"`},
+		{args: []string{"--grpc-session-ttl", "0"}, reason: `--grpc-session-ttl (RKLLMD_GRPC_SESSION_TTL) must be a time such as 30s or 2m, not "0"`},
 	} {
 		command, settings := &cobra.Command{}, cli.Settings{}
 		add_setting_flags.AddSettingFlags(command, cli.ServeSettings)

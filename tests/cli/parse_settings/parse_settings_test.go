@@ -21,15 +21,13 @@ func TestParseSettings(t *testing.T) {
 		Server: server.Options{Path: "/tmp/rkllm.sock", MaxClients: 128, MaxClientsPerUser: 128, MaxMessageBytes: 16 << 20,
 			MaxPendingBytes: 8 << 20, FirstMessageTimeout: 30 * time.Second},
 		Limits:    rkllm.Limits{Queue: 64, QueuePerConnection: 8},
-		LogFormat: "text", UMA: cli.UMASettings{MaxFrameBytes: 1 << 20},
-		GRPC: cli.GRPCSettings{Sessions: generation.SessionOptions{Limit: 256, Idle: 30 * time.Minute, Sink: 4}},
+		LogFormat: "text", UMA: cli.UMASettings{MaxFrameBytes: 1 << 20}, GRPC: cli.GRPCSettings{Sessions: generation.SessionOptions{Limit: 256, Idle: 30 * time.Minute, Sink: 4}},
 	}
 	all := cli.Settings{
 		Server: server.Options{Path: "s", MaxClients: 2, MaxClientsPerUser: 1, MaxMessageBytes: 1024, MaxPendingBytes: 65536,
 			AllowAnyUser: true, AllowedUsers: []uint32{5, 6}},
 		Limits:  rkllm.Limits{Queue: 3, QueuePerConnection: 4, AllowedRoots: []string{"/", "/usr"}},
-		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true, ExactHere: cli.GRPCSetting}, Model: "/m.gguf", Sequences: 5, UMA: cli.UMASettings{Path: "u", Newline: true, MaxFrameBytes: 2048, MaxTokens: 7}, LogLevel: utils.LevelWarn, LogFormat: "json",
-		GRPC: cli.GRPCSettings{Address: &server.Address{Unix: "/g", Loopback: true}, Sessions: generation.SessionOptions{Limit: 3, Idle: time.Minute, Sink: 5, Window: 6}},
+		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true, ExactHere: cli.GRPCSetting}, Model: "/m.gguf", Sequences: 5, UMA: cli.UMASettings{Path: "u", Newline: true, MaxFrameBytes: 2048, MaxTokens: 7}, LogLevel: utils.LevelWarn, LogFormat: "json", GRPC: cli.GRPCSettings{Address: &server.Address{Unix: "/g", Loopback: true}, Sessions: generation.SessionOptions{Limit: 3, Idle: time.Minute, Sink: 5, Window: 6}},
 	}
 	environment := map[string]string{
 		"RKLLM_UDS_PATH": "s", "RKLLM_MAX_CLIENTS": "2", "RKLLMD_MAX_CLIENTS_PER_USER": "1", "RKLLMD_MAX_MESSAGE_BYTES": "1KiB",

@@ -1,7 +1,6 @@
 package handle_generate_test
 
 import (
-	"context"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -12,12 +11,11 @@ import (
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
 	"rkllmd/kakeya_client/append_tokens"
-	"rkllmd/kakeya_client/close_session"
 	"rkllmd/kakeya_client/create_session"
-	"rkllmd/kakeya_client/generate"
 	"rkllmd/tests/support/kakeya_answer"
 	"rkllmd/tests/support/kakeya_first"
 	"rkllmd/tests/support/kakeya_info"
+	"rkllmd/tests/support/kakeya_prefilled"
 	"rkllmd/tests/support/kakeya_serve"
 	"rkllmd/tests/support/kakeya_session"
 )
@@ -33,7 +31,9 @@ func TestHandleGenerate(t *testing.T) {
 		info := kakeya_info.KakeyaInfo(t, s.Client, id)
 		require.EqualValues(t, 11, info.HistoryLength)
 		require.Equal(t, 10*s.Backend.Model.BytesPerToken, info.KvLiveBytes, "the last token is not decoded yet")
+		require.Equal(t, 3.0, kakeya_prefilled.KakeyaPrefilled(t, s.Host))
 		second := kakeya_answer.KakeyaAnswer(t, s.Client, &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 4, Seed: seed})
+		require.Equal(t, 3.0+1, kakeya_prefilled.KakeyaPrefilled(t, s.Host), "only what is new")
 		for _, token := range append([]uint32{5, 300, 301}, first.Tokens...) {
 			_, err := append_tokens.AppendTokens(t.Context(), s.Client, &kakeyav1.AppendTokensRequest{SessionId: other, TokenIds: []uint32{token}})
 			require.NoError(t, err)
@@ -59,27 +59,6 @@ func TestHandleGenerate(t *testing.T) {
 		require.EqualValues(t, 36, answer.Dropped, "all but 4 and 60")
 		require.Equal(t, kakeyav1.GenerateDone_STOP_REASON_TRUNCATED, answer.Done.StopReason)
 		require.EqualValues(t, 128, kakeya_info.KakeyaInfo(t, s.Client, id).HistoryLength)
-	})
-	t.Run("cancelled, and closed", func(t *testing.T) {
-		id := kakeya_session.KakeyaSession(t, s.Client, 1, 2)
-		ctx, cancel := context.WithCancel(t.Context())
-		var last error
-		for _, err := range generate.Generate(ctx, s.Client, &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 100}) {
-			cancel()
-			last = err
-		}
-		require.Equal(t, codes.Canceled, status.Code(last))
-		_, err := append_tokens.AppendTokens(t.Context(), s.Client, &kakeyav1.AppendTokensRequest{SessionId: id, TokenIds: []uint32{3}})
-		require.NoError(t, err, "it waited until the run had ended")
-		var done *kakeyav1.GenerateDone
-		for event, err := range generate.Generate(t.Context(), s.Client, &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 100}) {
-			if require.NoError(t, err); event.GetDone() != nil {
-				done = event.GetDone()
-				continue
-			}
-			_, _ = close_session.CloseSession(t.Context(), s.Client, &kakeyav1.CloseSessionRequest{SessionId: id})
-		}
-		require.Contains(t, []kakeyav1.GenerateDone_StopReason{kakeyav1.GenerateDone_STOP_REASON_CANCELLED, kakeyav1.GenerateDone_STOP_REASON_TRUNCATED}, done.StopReason)
 	})
 	for _, refused := range []struct {
 		code    codes.Code

@@ -7,13 +7,15 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	test-arm64 test-release test-all check bench bench-engine index fuzz clients clean tools tools-arm64
+	test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
 ENV_ARM64 := RKLLMD_ARCH=arm64 . build/env.sh;
 REVISION := $(shell git describe --always --dirty --tags 2>/dev/null)
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+BUF := github.com/bufbuild/buf/cmd/buf@v1.72.0
+PROTOC_GEN_GO := google.golang.org/protobuf/cmd/protoc-gen-go@v1.36.12
 # For vet and staticcheck: what Go's cache has of a package with C in it names the files of the checkout that first compiled it, which may
 # be gone. A harmless flag for our packages, different in each checkout, keeps the checkouts apart.
 OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(shell pwd | cksum))";
@@ -23,7 +25,8 @@ BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
 # qemu cannot, load libraries of this machine, or do not run the daemon at all. The first is of make test-release.
-NATIVE_STORIES = release flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs
+NATIVE_STORIES = release flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
+	kakeya_soak kakeya_cancel kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_vendor
 
 # build TAGS: the go build command, to which -o and ./ remain to be added.
 build = go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
@@ -90,8 +93,8 @@ check: tools
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) $(OWN) .cache/tools/staticcheck ./...
 
-test-all: test ## test, then test-arm64, test-release, fuzz, clients (needs node and npm)
-	$(MAKE) --no-print-directory test-arm64 test-release fuzz clients
+test-all: test ## test, then check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
+	$(MAKE) --no-print-directory check-proto test-arm64 test-release fuzz clients
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
@@ -111,7 +114,7 @@ test-release: release ## bin/release as its users get it, on older processors to
 fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=1000000x)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
 
-clients: tools ## JSON-RPC clients of others, and the Hyperswarm, against the daemon (needs node and npm)
+clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio)
 	tests/clients/run.sh
 
 bench: tools ## the benchmarks, one after the other, beside a plain Go server and a bare C server
@@ -125,6 +128,27 @@ bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BE
 
 index: tools ## write INDEX.md, the list of all functions
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 ./tests/rules/check_tree
+
+proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## write what proto/ says as Go (gen) and Python (examples/grpc) (compiles buf first: minutes)
+	@build/require_tools.sh protoc grpc_python_plugin
+	.cache/tools/buf format -w
+	.cache/tools/buf lint
+	.cache/tools/buf generate
+
+check-proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## check that proto/ is clean, and what was generated from it fresh
+	@build/require_tools.sh protoc grpc_python_plugin
+	.cache/tools/buf lint
+	.cache/tools/buf format --diff --exit-code
+	@rm -rf .cache/proto
+	.cache/tools/buf generate -o .cache/proto
+	@diff -r gen .cache/proto/gen && diff -r -x __pycache__ examples/grpc/kakeya .cache/proto/examples/grpc/kakeya || \
+		{ echo "gen/ and examples/grpc/kakeya are not what proto/ says (make proto does it)"; exit 1; }
+
+.cache/tools/buf:
+	CGO_ENABLED=0 GOBIN=$(CURDIR)/.cache/tools go install $(BUF)
+
+.cache/tools/protoc-gen-go:
+	CGO_ENABLED=0 GOBIN=$(CURDIR)/.cache/tools go install $(PROTOC_GEN_GO)
 
 clean: ## remove what was built (Go's build cache is kept)
 	rm -rf bin .cache

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Makes sure that the tools for building and testing are there: Go, gcc, g++, make, python3, and those named as arguments.
+# Makes sure that the tools for building and testing are there: Go, gcc, g++, make, python3, and those named as arguments, of which
+# python3-grpcio is a library of Debian's Python.
 #
 #   build/require_tools.sh                      names what is missing, and the command that installs it
 #   build/require_tools.sh --install node npm   installs it with apt-get, as root or where sudo asks for no password
@@ -15,10 +16,14 @@ wanted=$(awk '$1 == "go" { print $2 }' go.mod)
 install=
 [[ ${1-} != --install ]] || { install=yes && shift; }
 declare -A package_of=([go]=golang-go [node]=nodejs [qemu-aarch64-static]=qemu-user-static [qemu-x86_64-static]=qemu-user-static
-	[aarch64-linux-gnu-gcc]=gcc-aarch64-linux-gnu [aarch64-linux-gnu-g++]=g++-aarch64-linux-gnu)
+	[aarch64-linux-gnu-gcc]=gcc-aarch64-linux-gnu [aarch64-linux-gnu-g++]=g++-aarch64-linux-gnu
+	[protoc]=protobuf-compiler [grpc_python_plugin]=protobuf-compiler-grpc)
 packages=()
 for tool in go gcc g++ make python3 "$@"; do
-	command -v "$tool" >/dev/null || packages+=("${package_of[$tool]-$tool}")
+	case $tool in
+	python3-grpcio) /usr/bin/python3 -c 'import grpc, google.protobuf' 2>/dev/null || packages+=(python3-grpcio python3-protobuf) ;;
+	*) command -v "$tool" >/dev/null || packages+=("${package_of[$tool]-$tool}") ;;
+	esac
 done
 [[ ${#packages[@]} == 0 || -e /etc/ssl/certs/ca-certificates.crt ]] || packages+=(ca-certificates)
 

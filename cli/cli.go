@@ -75,6 +75,8 @@ type LibraryChoice struct {
 	Version string // to take it for, one of rkllm.Layouts; "" the one that the file says
 	Name    string // of the flag or variable that Path comes from, for messages
 	Exact   bool   // it is to compute exactly, which the embedded runtime alone can
+	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none does.
+	ExactHere string
 }
 
 // LibrarySelection is which library a machine gets, and why.
@@ -93,6 +95,7 @@ type Settings struct {
 	Model     string // absolute path of the model to load at start; "" none
 	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
+	GRPC      GRPCSettings
 	Network   NetworkSettings
 	Swarm     SwarmSettings
 	Sidecar   SidecarSettings
@@ -108,10 +111,20 @@ type UMASettings struct {
 	MaxTokens     int // 0: as many as the context holds
 }
 
+// GRPCSettings is what the gRPC front-end was asked to be, checked.
+type GRPCSettings struct {
+	Address  *server.Address // nil: there is none
+	Sessions generation.SessionOptions
+}
+
+// GRPCSetting is what the address of the gRPC front-end comes from, for messages.
+const GRPCSetting = "--grpc (RKLLMD_GRPC)"
+
 // NetworkSettings is what clients of the network front-ends must show, and how they are served, checked.
 type NetworkSettings struct {
-	Token string      // "": none is asked for
-	TLS   *tls.Config // nil: in plain text
+	Token   string          // "": none is asked for
+	TLS     *tls.Config     // nil: in plain text
+	Metrics *server.Address // of the server that has the metrics alone; nil: there is none
 }
 
 // MinTokenBytes is the shortest token that is taken.

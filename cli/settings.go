@@ -17,7 +17,7 @@ type Setting struct {
 	Default   string
 	Usage     string // the word in backquotes is how help calls the value
 	Kind      SettingKind
-	Min, Max  int64  // KindNumber and KindSize
+	Min, Max  int64  // KindNumber and KindSize; Min of a time, too: 1 where it may not be 0
 	Separator string // KindList
 }
 
@@ -43,6 +43,16 @@ var (
 		Usage: "`SIZE` of the largest frame that a UMA client may send", Kind: KindSize, Min: 64, Max: 1 << 30}
 	SettingUMAMaxTokens = Setting{Flag: "uma-max-tokens", Env: "RKLLMD_UMA_MAX_TOKENS", Default: "0",
 		Usage: "`N` tokens that a UMA answer may have; 0: as many as the context holds", Kind: KindNumber, Max: 1 << 30}
+	SettingGRPC = Setting{Flag: "grpc", Env: "RKLLMD_GRPC",
+		Usage: "serve token sessions over gRPC (kakeya.v1) at `ADDRESS`, such as 127.0.0.1:50051 or unix:///PATH; the embedded runtime then computes as with --exact; not given: they are not"}
+	SettingGRPCSessions = Setting{Flag: "grpc-sessions", Env: "RKLLMD_GRPC_SESSIONS", Default: "256",
+		Usage: "`N` sessions at once; for one more the least recently used one is closed", Kind: KindNumber, Min: 1, Max: 1 << 16}
+	SettingGRPCSessionTTL = Setting{Flag: "grpc-session-ttl", Env: "RKLLMD_GRPC_SESSION_TTL", Default: "30m",
+		Usage: "a session that is not used for so much `TIME` is closed", Min: 1}
+	SettingGRPCSink = Setting{Flag: "grpc-sink", Env: "RKLLMD_GRPC_SINK", Default: "4",
+		Usage: "`N` tokens at the beginning of a history that a truncation keeps", Kind: KindNumber, Max: 1 << 20}
+	SettingGRPCWindow = Setting{Flag: "grpc-window", Env: "RKLLMD_GRPC_WINDOW", Default: "0",
+		Usage: "`N` tokens at its end that a truncation keeps; 0: with the sink, three quarters of the context", Kind: KindNumber, Max: 1 << 20}
 	SettingTokenFile = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "network clients must show the token in the file at `PATH`: \"Authorization: Bearer TOKEN\""}
 	SettingTLSCert = Setting{Flag: "tls-cert", Env: "RKLLMD_TLS_CERT",
@@ -72,6 +82,8 @@ var (
 	SettingSwarmHome = Setting{Flag: "swarm-home", Env: "RKLLMD_SWARM_HOME",
 		Usage: "`DIR` of the server id, the keys and the sidecar; not given: ~/.local/state/rkllmd/swarm"}
 
+	SettingMetrics = Setting{Flag: "metrics", Env: "RKLLMD_METRICS",
+		Usage: "serve metrics to Prometheus at `ADDRESS`, such as 127.0.0.1:9464 or unix:///PATH: http://ADDRESS/metrics; not given: they are not"}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -105,6 +117,8 @@ var ServeSettings = []Setting{
 	SettingTokenFile, SettingTLSCert, SettingTLSKey,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,
+	SettingGRPC, SettingGRPCSessions, SettingGRPCSessionTTL, SettingGRPCSink, SettingGRPCWindow,
+	SettingTokenFile, SettingTLSCert, SettingTLSKey, SettingMetrics,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

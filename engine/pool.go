@@ -18,6 +18,8 @@ type PoolOptions struct {
 	Threads   int           // as in ContextOptions; required
 	Queue     int           // tasks that may wait beside those for whom a slot is free
 	Delay     time.Duration // how long the prompts of others may hold up the next token of a task, per step
+	// Disturb is called between a decode and check_cache, on the pool's thread. Only tests set it, to see violations found.
+	Disturb func(*Pool)
 }
 
 // Defaults and bounds of PoolOptions.
@@ -38,6 +40,12 @@ const (
 var (
 	ErrQueueFull  = errors.New("too many requests are waiting")
 	ErrPoolClosed = errors.New("the model is being unloaded")
+)
+
+// Violations of the cache's invariants (check_cache): the slot was emptied, its task has failed.
+var (
+	ErrCacheLength   = errors.New("INV-1: the cached tokens and the length of the cache disagree")
+	ErrCachePosition = errors.New("INV-2: the next position went back")
 )
 
 // Pool is a context whose sequences are shared by many tasks.
@@ -76,6 +84,7 @@ type Slot struct {
 	Task     *Task  // nil: idle; what stands in the sequence may still be of use
 	Owner    uint64 // of the last task
 	Used     uint64 // Pool.Steps when it was used last
+	Next     int    // position that follows, as llama.cpp said when check_cache asked last
 }
 
 // Round is whose tasks go one after the other, with those of other clients between them.

@@ -197,6 +197,8 @@ type Backend struct {
 	// Release lets go of what the cache holds for a session; Cached is how many of its tokens those are.
 	Release func(owner uint64)
 	Cached  func(owner uint64) int
+	// Holdings is the tokens that the cache holds, by the owner of the session that they were decoded for; nil: the backend does not tell.
+	Holdings func() map[uint64]int
 	// CopyState returns the cache's state of a session's tokens; RestoreState puts it back. nil state: nothing is cached.
 	CopyState    func(owner uint64) (tokens []int32, state []byte, err error)
 	RestoreState func(owner uint64, tokens []int32, state []byte) error

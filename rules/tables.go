@@ -48,6 +48,8 @@ var Areas = map[string]Area{
 	"dropin":     {Layer: 12}, // above all others: its C functions have the vendor's names, which the daemon must not have
 	"bench":      {Layer: 12, Development: true},
 	"rules":      {Layer: 12, Development: true},
+
+	"kakeya_client": {Layer: 7, Development: true}, // for programs of others, in Go
 }
 
 // Programs is the files that hold a func main, and the areas that each may import. The program in the folder of an area leaves
@@ -61,7 +63,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "dropin", "engine", "generation",
-	"lines", "uma", "swarm", "kakeya", "websocket", "web", "cli", "demo", "bench", "rules",
+	"lines", "uma", "swarm", "kakeya", "kakeya_client", "websocket", "web", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp only

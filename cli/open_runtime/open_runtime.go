@@ -27,10 +27,13 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 		return nil, err
 	}
 	if s.Path == cli.EmbeddedLibrary {
-		if choice.Exact {
+		if choice.Exact || choice.ExactHere != "" {
 			if err := embedded.UseExactKernels(true); err != nil {
 				return nil, err
 			}
+		}
+		if !choice.Exact && choice.ExactHere != "" {
+			log_message.LogMessage(utils.LevelInfo, "the embedded runtime computes exactly, as with --exact", "because", choice.ExactHere+" promises it")
 		}
 		library = embedded.OpenRuntime()
 		if warning := embedded.DescribeBuild(); warning != "" {

@@ -8,11 +8,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/read_address"
 	"rkllmd/cli/read_setting"
 	"rkllmd/cli/read_token"
 )
 
-// ParseNetwork reads the token and the certificate of the network front-ends.
+// ParseNetwork reads the token and the certificate of the network front-ends, and where their metrics are served.
 //
 // **Runs on:** any. Errors: what is wrong with which setting.
 func ParseNetwork(command *cobra.Command) (network cli.NetworkSettings, err error) {
@@ -21,16 +22,16 @@ func ParseNetwork(command *cobra.Command) (network cli.NetworkSettings, err erro
 	}
 	cert, certName := read_setting.ReadSetting(command, cli.SettingTLSCert)
 	key, keyName := read_setting.ReadSetting(command, cli.SettingTLSKey)
-	if cert[0] == "" && key[0] == "" {
-		return network, nil
-	}
-	if cert[0] == "" || key[0] == "" {
+	if (cert[0] == "") != (key[0] == "") {
 		return network, fmt.Errorf("%s and %s go together: %q and %q were given; %w", certName, keyName, cert[0], key[0], cli.ErrUsage)
 	}
-	pair, err := tls.LoadX509KeyPair(cert[0], key[0])
-	if err != nil {
-		return network, fmt.Errorf("%s and %s: %w; %w", certName, keyName, err, cli.ErrUsage)
+	if cert[0] != "" {
+		pair, err := tls.LoadX509KeyPair(cert[0], key[0])
+		if err != nil {
+			return network, fmt.Errorf("%s and %s: %w; %w", certName, keyName, err, cli.ErrUsage)
+		}
+		network.TLS = &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS12}
 	}
-	network.TLS = &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS12}
-	return network, nil
+	network.Metrics, err = read_address.ReadAddress(command, cli.SettingMetrics, network, true)
+	return network, err
 }

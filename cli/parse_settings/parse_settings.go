@@ -2,12 +2,14 @@
 package parse_settings
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
+	"rkllmd/cli/parse_grpc"
 	"rkllmd/cli/parse_network"
 	"rkllmd/cli/parse_sidecar"
 	"rkllmd/cli/parse_swarm"
@@ -48,9 +50,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 			return settings, err
 		}
 	}
-	if settings.Server.MaxClientsPerUser == 0 {
-		settings.Server.MaxClientsPerUser = settings.Server.MaxClients
-	}
+	settings.Server.MaxClientsPerUser = cmp.Or(settings.Server.MaxClientsPerUser, settings.Server.MaxClients)
 	if settings.Server.AllowedUsers, err = read_users.ReadUsers(command, cli.SettingAllowUser); err != nil {
 		return settings, err
 	}
@@ -74,13 +74,14 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.LogFormat = text[0]; settings.LogFormat != "text" && settings.LogFormat != "json" {
 		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
 	}
-	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar} {
+	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
+		return settings, err
+	}
+	for _, parse := range []func(*cobra.Command, *cli.Settings) error{
+		parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar, parse_grpc.ParseGRPC} {
 		if err = parse(command, &settings); err != nil {
 			return settings, err
 		}
-	}
-	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
-		return settings, err
 	}
 	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
 	settings.Server.Path = text[0]

@@ -1,4 +1,4 @@
-// Package read_time reads a time from the flags or the environment.
+// Package read_time reads a length of time from the flags or the environment.
 package read_time
 
 import (
@@ -11,14 +11,19 @@ import (
 	"rkllmd/cli/read_setting"
 )
 
-// ReadTime returns the value of a setting that is a length of time, 0 for none.
+// ReadTime returns the value of a setting that is a length of time, 0 only where Min of the setting is. What is none is an error that
+// names the flag, the variable, the value and what would be right.
 //
-// **Runs on:** any. Errors: what is no time, or negative, with the flag and the variable.
+// **Runs on:** any.
 func ReadTime(command *cobra.Command, s cli.Setting) (time.Duration, error) {
 	text, name := read_setting.ReadSetting(command, s)
-	value, err := time.ParseDuration(text[0])
-	if err != nil || value < 0 {
-		return 0, fmt.Errorf("%s must be a time such as 30s or 2m, or 0 for none, not %q; %w", name, text[0], cli.ErrUsage)
+	length, err := time.ParseDuration(text[0])
+	if err == nil && length >= time.Duration(s.Min) {
+		return length, nil
 	}
-	return value, nil
+	none := ""
+	if s.Min == 0 {
+		none = ", or 0 for none"
+	}
+	return 0, fmt.Errorf("%s must be a time such as 30s or 2m%s, not %q; %w", name, none, text[0], cli.ErrUsage)
 }

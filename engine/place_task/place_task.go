@@ -5,17 +5,20 @@ import (
 	"time"
 
 	"rkllmd/engine"
+	"rkllmd/engine/check_cache"
 	"rkllmd/engine/choose_slot"
 	"rkllmd/engine/common_prefix"
 	"rkllmd/engine/copy_sequence"
 	"rkllmd/engine/count_slots"
 	"rkllmd/engine/empty_slot"
+	"rkllmd/engine/end_task"
 	"rkllmd/engine/remove_tokens"
 )
 
-// PlaceTask gives t the slot that choose_slot chooses, of which one is idle, and leaves in its sequence what t begins with.
+// PlaceTask gives t the slot that choose_slot chooses, of which one is idle, and leaves in its sequence what t begins with. A task
+// whose cache is then not as it must be (check_cache) has failed.
 //
-// **Runs on:** the pool's thread. **Holds:** Pool.Mu, not during OnQueued.
+// **Runs on:** the pool's thread. **Holds:** Pool.Mu, not during OnQueued and OnEnd.
 func PlaceTask(p *engine.Pool, t *engine.Task) {
 	slot, from, same := choose_slot.ChooseSlot(p.Slots, t, p.Recurrent)
 	if from != nil && copy_sequence.CopySequence(p.Context, &from.Sequence, &slot.Sequence, same) != nil {
@@ -32,5 +35,9 @@ func PlaceTask(p *engine.Pool, t *engine.Task) {
 	count_slots.CountSlots(p)
 	if t.Position = 0; t.OnQueued != nil {
 		t.OnQueued(t, 0)
+	}
+	slot.Next = 0 // to cut a sequence here is no violation
+	if err := check_cache.CheckCache(p.Context, slot); err != nil {
+		end_task.EndTask(p, t, engine.EndFailed, err)
 	}
 }

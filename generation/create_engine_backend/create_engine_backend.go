@@ -14,6 +14,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/close_engine_pool"
 	"rkllmd/generation/copy_session_cache"
+	"rkllmd/generation/count_holdings"
 	"rkllmd/generation/count_session_cache"
 	"rkllmd/generation/detokenize_for_model"
 	"rkllmd/generation/modify_engine_run"
@@ -62,6 +63,7 @@ func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Bac
 		Render:       render_for_model.RenderForModel(m, p.Context.Size, needs_fallback.NeedsFallback(m)),
 		Release:      release_session_cache.ReleaseSessionCache(p),
 		Cached:       count_session_cache.CountSessionCache(p),
+		Holdings:     count_holdings.CountHoldings(p),
 		CopyState:    copy_session_cache.CopySessionCache(p),
 		RestoreState: restore_session_cache.RestoreSessionCache(p),
 		Stats:        read_engine_stats.ReadEngineStats(p),

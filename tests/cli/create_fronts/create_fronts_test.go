@@ -1,17 +1,40 @@
 package create_fronts_test
 
 import (
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
 	"rkllmd/cli/create_fronts"
+	"rkllmd/cli/stop_fronts"
 	"rkllmd/generation"
+	"rkllmd/server"
 )
 
 func TestCreateFronts(t *testing.T) {
 	fronts, err := create_fronts.CreateFronts(cli.Settings{}, &generation.Hub{})
 	require.NoError(t, err)
 	require.Empty(t, fronts)
+
+	metrics := &server.Address{Unix: filepath.Join(t.TempDir(), "m")}
+	settings := cli.Settings{Network: cli.NetworkSettings{Metrics: metrics}}
+	fronts, err = create_fronts.CreateFronts(settings, &generation.Hub{})
+	require.NoError(t, err)
+	require.Len(t, fronts, 1)
+	require.Equal(t, "metrics", fronts[0].Name)
+	_, err = create_fronts.CreateFronts(settings, &generation.Hub{})
+	require.ErrorContains(t, err, metrics.Unix, "it is taken")
+	grpc := &server.Address{Unix: filepath.Join(t.TempDir(), "g")}
+	both, err := create_fronts.CreateFronts(cli.Settings{GRPC: cli.GRPCSettings{Address: grpc}}, &generation.Hub{})
+	require.NoError(t, err)
+	require.Equal(t, "gRPC", both[0].Name)
+	other := &server.Address{Unix: filepath.Join(t.TempDir(), "m")}
+	_, err = create_fronts.CreateFronts(cli.Settings{GRPC: cli.GRPCSettings{Address: grpc}, Network: cli.NetworkSettings{Metrics: other}}, &generation.Hub{})
+	require.ErrorContains(t, err, grpc.Unix, "it is taken")
+	require.NoFileExists(t, other.Unix, "the others are stopped")
+	stop_fronts.StopFronts(both)
+	stop_fronts.StopFronts(fronts)
+	require.NoFileExists(t, metrics.Unix)
 }

@@ -53,6 +53,10 @@ func TestOpenRuntime(t *testing.T) {
 		{name: "a version without a library", choice: cli.LibraryChoice{Version: "1.2.3"}, embedded: embedded, root: bare,
 			reason: "--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded runtime would be served, because this machine has no RKNPU"},
 		{name: "exactly", choice: cli.LibraryChoice{Exact: true}, embedded: embedded, root: bare, log: []string{"path=embedded"}},
+		{name: "exactly, because a front-end promises it", choice: cli.LibraryChoice{ExactHere: "--grpc"}, embedded: embedded, root: bare,
+			log: []string{"the embedded runtime computes exactly, as with --exact", `because="--grpc promises it"`, "path=embedded"}},
+		{name: "which is no affair of a vendor's library", choice: cli.LibraryChoice{Path: unknown, Version: "1.2.3", ExactHere: "--grpc"}, embedded: embedded, root: bare,
+			log: []string{"path=" + unknown}},
 		{name: "a vendor's library, exactly", choice: cli.LibraryChoice{Path: unknown, Version: "1.2.3", Exact: true}, embedded: embedded, root: bare,
 			reason: "--exact (RKLLMD_EXACT) is for the embedded runtime, but " + unknown + " would be served, because "},
 		{name: "no embedded runtime", root: bare, reason: "this build has no embedded runtime (it was made with -tags noembedded), and " +

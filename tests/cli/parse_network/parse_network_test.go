@@ -30,7 +30,9 @@ func TestParseNetwork(t *testing.T) {
 		{[]string{"--tls-cert", cert}, "--tls-cert (RKLLMD_TLS_CERT) and "},
 		{[]string{"--tls-cert", key, "--tls-key", key}, "failed to find certificate"},
 		{[]string{"--token-file", cert + ".no"}, "no such file"},
-		{[]string{"--tls-cert", cert, "--tls-key", key, "--token-file", token}, ""},
+		{[]string{"--metrics", ":9464"}, "--metrics (RKLLMD_METRICS): other machines can reach :9464"},
+		{[]string{"--metrics", ":9464", "--token-file", token}, "so the token must be encrypted"},
+		{[]string{"--tls-cert", cert, "--tls-key", key, "--token-file", token, "--metrics", ":9464"}, ""},
 	} {
 		command := &cobra.Command{}
 		add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
@@ -44,6 +46,7 @@ func TestParseNetwork(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, len(test.args) > 0, network.TLS != nil)
 		require.Equal(t, len(test.args) > 0, network.Token == "0123456789abcdef")
+		require.Equal(t, len(test.args) > 0, network.Metrics != nil)
 		if network.TLS != nil {
 			require.EqualValues(t, tls.VersionTLS12, network.TLS.MinVersion)
 		}

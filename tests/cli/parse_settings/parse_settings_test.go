@@ -20,18 +20,21 @@ func TestParseSettings(t *testing.T) {
 		Server: server.Options{Path: "/tmp/rkllm.sock", MaxClients: 128, MaxClientsPerUser: 128, MaxMessageBytes: 16 << 20,
 			MaxPendingBytes: 8 << 20, FirstMessageTimeout: 30 * time.Second},
 		Limits:    rkllm.Limits{Queue: 64, QueuePerConnection: 8},
-		LogFormat: "text", UMA: cli.UMASettings{MaxFrameBytes: 1 << 20}, Swarm: cli.SwarmSettings{HostName: "machine", Timeout: 30 * time.Second, MaxPromptBytes: 8 << 10, MaxChats: 1}, Sidecar: cli.SidecarSettings{Clients: 5},
+		LogFormat: "text",
 	}
 	all := cli.Settings{
 		Server: server.Options{Path: "s", MaxClients: 2, MaxClientsPerUser: 1, MaxMessageBytes: 1024, MaxPendingBytes: 65536,
 			AllowAnyUser: true, AllowedUsers: []uint32{5, 6}},
 		Limits:  rkllm.Limits{Queue: 3, QueuePerConnection: 4, AllowedRoots: []string{"/", "/usr"}},
-		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true}, Model: "/m.gguf", Sequences: 5, UMA: cli.UMASettings{Path: "u", Newline: true, MaxFrameBytes: 2048, MaxTokens: 7}, Swarm: cli.SwarmSettings{Path: "w", HostName: "box", Timeout: time.Minute, MaxPromptBytes: 100, MaxChats: 3}, Sidecar: cli.SidecarSettings{On: true, Home: "/h", Clients: 6, Bootstrap: []string{"127.0.0.1:1"}}, LogLevel: utils.LevelWarn, LogFormat: "json",
+		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true, ExactHere: cli.GRPCSetting}, Model: "/m.gguf", Sequences: 5,
+		LogLevel: utils.LevelWarn, LogFormat: "json",
 	}
 	environment := map[string]string{
 		"RKLLM_UDS_PATH": "s", "RKLLM_MAX_CLIENTS": "2", "RKLLMD_MAX_CLIENTS_PER_USER": "1", "RKLLMD_MAX_MESSAGE_BYTES": "1KiB",
-		"RKLLMD_MAX_PENDING_BYTES": "65536", "RKLLMD_MAX_QUEUED": "3", "RKLLMD_MAX_QUEUED_PER_CLIENT": "4", "RKLLMD_FIRST_MESSAGE_TIMEOUT": "0", "RKLLMD_ALLOW_ANY_USER": "true", "RKLLMD_ALLOW_USER": "5,6", "RKLLM_LIBRARY": "/dev/null", "RKLLMD_RKLLM_VERSION": "1.2.2", "RKLLMD_ALLOWED_ROOT": "/:/usr",
-		"RKLLMD_MODEL": "/m.gguf", "RKLLMD_EXACT": "true", "RKLLMD_SEQUENCES": "5", "RKLLMD_UMA_SOCKET": "u", "RKLLMD_UMA_PROTOCOL": "newline", "RKLLMD_UMA_MAX_FRAME_BYTES": "2KiB", "RKLLMD_UMA_MAX_TOKENS": "7", "RKLLMD_SWARM_SOCKET": "w", "RKLLMD_SWARM": "true", "RKLLMD_SWARM_HOME": "/h", "RKLLMD_SWARM_CLIENTS": "6", "RKLLMD_SWARM_BOOTSTRAP": "127.0.0.1:1", "RKLLMD_SWARM_NAME": "box", "RKLLMD_SWARM_TIMEOUT": "1m", "RKLLMD_SWARM_MAX_PROMPT_BYTES": "100", "RKLLMD_SWARM_CHATS": "3", "RKLLMD_LOG_LEVEL": "warn", "RKLLMD_LOG_FORMAT": "json",
+		"RKLLMD_MAX_PENDING_BYTES": "65536", "RKLLMD_MAX_QUEUED": "3", "RKLLMD_MAX_QUEUED_PER_CLIENT": "4", "RKLLMD_FIRST_MESSAGE_TIMEOUT": "0",
+		"RKLLMD_ALLOW_ANY_USER": "true", "RKLLMD_ALLOW_USER": "5,6", "RKLLM_LIBRARY": "/dev/null", "RKLLMD_RKLLM_VERSION": "1.2.2",
+		"RKLLMD_ALLOWED_ROOT": "/:/usr", "RKLLMD_MODEL": "/m.gguf", "RKLLMD_EXACT": "true", "RKLLMD_SEQUENCES": "5", "RKLLMD_UMA_SOCKET": "u",
+		"RKLLMD_SWARM_SOCKET": "w", "RKLLMD_GRPC": "unix:///g", "RKLLMD_HTTP": "unix:///h", "RKLLMD_LOG_LEVEL": "warn", "RKLLMD_LOG_FORMAT": "json",
 	}
 	for _, test := range []struct {
 		name, reason string
@@ -45,7 +48,8 @@ func TestParseSettings(t *testing.T) {
 			"--socket", "s", "--max-clients", "2", "--max-clients-per-user", "1", "--max-message-bytes", "1KiB", "--max-pending-bytes",
 			"64KiB", "--max-queued", "3", "--max-queued-per-client", "4", "--first-message-timeout", "0", "--allow-any-user",
 			"--allow-user", "5", "--allow-user", "6", "--allowed-root", "/", "--allowed-root", "/usr", "--model", "/m.gguf",
-			"--library", "/dev/null", "--rkllm-version", "1.2.2", "--exact", "--sequences", "5", "--uma-socket", "u", "--uma-protocol", "newline", "--uma-max-frame-bytes", "2KiB", "--uma-max-tokens", "7", "--swarm-socket", "w", "--swarm", "--swarm-home", "/h", "--swarm-clients", "6", "--swarm-bootstrap", "127.0.0.1:1", "--swarm-name", "box", "--swarm-timeout", "1m", "--swarm-max-prompt-bytes", "100", "--swarm-chats", "3", "--log-level", "warn", "--log-format", "json"}},
+			"--library", "/dev/null", "--rkllm-version", "1.2.2", "--exact", "--sequences", "5", "--uma-socket", "u", "--swarm-socket", "w",
+			"--grpc", "unix:///g", "--http", "unix:///h", "--log-level", "warn", "--log-format", "json"}},
 		{name: "library", env: map[string]string{"RKLLM_LIBRARY": "/nowhere/x.so"}, reason: "RKLLM_LIBRARY (--library): stat /nowhere/x.so"},
 		{name: "number", env: map[string]string{"RKLLM_MAX_CLIENTS": "0"}, reason: "RKLLM_MAX_CLIENTS (--max-clients) must be"},
 		{name: "time", args: []string{"--first-message-timeout", "-1s"}, reason: `must be a time such as 30s or 2m, or 0 for none, not "-1s"`},
@@ -58,7 +62,6 @@ func TestParseSettings(t *testing.T) {
 			for _, setting := range cli.ServeSettings {
 				t.Setenv(setting.Env, "") // whatever the tester's own environment says
 			}
-			t.Setenv("RKLLMD_SWARM_NAME", "machine")
 			for name, value := range test.env {
 				t.Setenv(name, value)
 			}
@@ -72,7 +75,9 @@ func TestParseSettings(t *testing.T) {
 				return
 			}
 			require.NoError(t, err)
+			require.Equal(t, test.want.Model != "", settings.UMA.Path == "u" && settings.Swarm.Path == "w" && settings.GRPC.Address != nil && settings.HTTP.Address != nil)
 			settings.Library.Name = "" // see read_library
+			settings.UMA, settings.Swarm, settings.Sidecar, settings.GRPC, settings.HTTP = test.want.UMA, test.want.Swarm, test.want.Sidecar, test.want.GRPC, test.want.HTTP // see parse_*
 			require.Equal(t, test.want, settings)
 		})
 	}

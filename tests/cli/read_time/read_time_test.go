@@ -13,21 +13,31 @@ import (
 )
 
 func TestReadTime(t *testing.T) {
-	setting := cli.Setting{Flag: "wait", Env: "TEST_WAIT", Default: "30s"}
-	for text, want := range map[string]time.Duration{"": 30 * time.Second, "0": 0, "1m30s": 90 * time.Second, "1ms": time.Millisecond} {
+	t.Setenv("TEST_TIME", "")
+	for _, test := range []struct {
+		text   string
+		least  int64
+		want   time.Duration
+		reason string
+	}{
+		{"", 1, time.Minute, ""}, {"90s", 1, 90 * time.Second, ""}, {"0", 0, 0, ""},
+		{"0", 1, 0, `--time (TEST_TIME) must be a time such as 30s or 2m, not "0"; see --help`},
+		{"-1s", 0, 0, `--time (TEST_TIME) must be a time such as 30s or 2m, or 0 for none, not "-1s"; see --help`},
+		{"90", 0, 0, `not "90"`}, {"soon", 1, 0, `not "soon"`},
+	} {
+		setting := cli.Setting{Flag: "time", Env: "TEST_TIME", Default: "1m", Min: test.least}
 		command := &cobra.Command{}
 		add_setting_flags.AddSettingFlags(command, []cli.Setting{setting})
-		t.Setenv("TEST_WAIT", text)
+		if test.text != "" {
+			require.NoError(t, command.ParseFlags([]string{"--time", test.text}))
+		}
 		got, err := read_time.ReadTime(command, setting)
+		if test.reason != "" {
+			require.ErrorContains(t, err, test.reason)
+			require.ErrorIs(t, err, cli.ErrUsage)
+			continue
+		}
 		require.NoError(t, err)
-		require.Equal(t, want, got, text)
-	}
-	for _, text := range []string{"30", "-1s", "soon", "1e9s", " 1s"} {
-		command := &cobra.Command{}
-		add_setting_flags.AddSettingFlags(command, []cli.Setting{setting})
-		require.NoError(t, command.ParseFlags([]string{"--wait=" + text}))
-		_, err := read_time.ReadTime(command, setting)
-		require.ErrorIs(t, err, cli.ErrUsage, text)
-		require.ErrorContains(t, err, "--wait (TEST_WAIT) must be a time such as 30s or 2m, or 0 for none, not \""+text+`"`)
+		require.Equal(t, test.want, got)
 	}
 }

@@ -1,0 +1,49 @@
+// Package handle_create_session makes a session.
+package handle_create_session
+
+import (
+	"context"
+
+	kakeyav1 "rkllmd/gen/kakeya/v1"
+	"rkllmd/generation"
+	"rkllmd/generation/create_session"
+	"rkllmd/generation/name_error"
+	"rkllmd/kakeya"
+	"rkllmd/kakeya/convert_tokens"
+	"rkllmd/kakeya/observe_session"
+	"rkllmd/kakeya/open_table"
+)
+
+// HandleCreateSession is CreateSession: it makes a session on the model that is loaded.
+//
+// **Runs on:** a call's goroutine. **Holds:** Host.Mu. Errors: open_table's, create_session's, INVALID_ARGUMENT.
+func HandleCreateSession(_ context.Context, host *kakeya.Host, m *kakeyav1.CreateSessionRequest) (*kakeyav1.CreateSessionResponse, error) {
+	ends, err := convert_tokens.ConvertTokens("eos_token_ids", m.EosTokenIds)
+	if err != nil {
+		return nil, err
+	}
+	model, table, err := open_table.OpenTable(host)
+	if err != nil {
+		return nil, err
+	}
+	if len(ends) > 0 && !model.Capabilities.EndTokens {
+		return nil, name_error.NameError(generation.ErrNotSupported, "%s does not support eos_token_ids: the model's own end tokens end its answers", model.Name)
+	}
+	made, err := create_session.CreateSession(table, m.ClientLabel, ends)
+	if err != nil {
+		return nil, err
+	}
+	observe_session.ObserveSession(host.Metrics)
+	host.Mu.Lock()
+	host.Sessions[made.ID] = &kakeya.Session{Session: made, Model: model, Turn: make(chan struct{}, 1)}
+	host.Mu.Unlock()
+	made.Mu.Lock()
+	closed := made.Closed
+	made.Mu.Unlock()
+	if closed { // already: it may have ended before it was in the map
+		host.Mu.Lock()
+		delete(host.Sessions, made.ID)
+		host.Mu.Unlock()
+	}
+	return &kakeyav1.CreateSessionResponse{SessionId: made.ID}, nil
+}

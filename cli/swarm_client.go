@@ -33,8 +33,8 @@ var ErrLinkEnded = errors.New("the connection has ended")
 // ErrIdle is returned when the host has ended the connection because nothing was asked. The next prompt connects again.
 var ErrIdle = errors.New("the host has ended the connection because nothing was asked")
 
-// Chat is one "rkllmd swarm connect". Its fields belong to the main goroutine.
-type Chat struct {
+// SwarmChat is one "rkllmd swarm connect". Its fields belong to the main goroutine.
+type SwarmChat struct {
 	Host      string // server id, or SocketScheme and a path
 	Home      string // absolute path of the swarm's folder
 	Bootstrap []string

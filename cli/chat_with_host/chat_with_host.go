@@ -15,7 +15,7 @@ import (
 // ChatWithHost sends the prompts of a chat, one after the other, and prints the answers, until there are no more prompts or it is interrupted.
 //
 // **Runs on:** the main goroutine. Errors: cli.ErrLinkEnded, TIMEOUT_NO_RESPONSE, cli.ErrInterrupted; take_reply's, take_prompt's.
-func ChatWithHost(chat *cli.Chat) (err error) {
+func ChatWithHost(chat *cli.SwarmChat) (err error) {
 	timer := time.NewTimer(chat.Patience)
 	defer timer.Stop()
 	for err == nil && !chat.Over {

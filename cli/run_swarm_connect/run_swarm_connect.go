@@ -11,7 +11,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/find_swarm_home"
 	"rkllmd/cli/is_terminal"
-	"rkllmd/cli/open_chat"
+	"rkllmd/cli/open_swarm_chat"
 	"rkllmd/cli/read_addresses"
 	"rkllmd/cli/read_prompts"
 	"rkllmd/cli/watch_signals"
@@ -24,7 +24,7 @@ func RunSwarmConnect(command *cobra.Command, args []string) (err error) {
 	if len(args) != 1 && len(args) != 2 {
 		return fmt.Errorf("the arguments are SERVER_ID and, in quotes, PROMPT, but %d were given; %w", len(args), cli.ErrUsage)
 	}
-	chat := &cli.Chat{Host: args[0], Once: len(args) == 2, Out: command.OutOrStdout(), Log: command.ErrOrStderr(),
+	chat := &cli.SwarmChat{Host: args[0], Once: len(args) == 2, Out: command.OutOrStdout(), Log: command.ErrOrStderr(),
 		Patience: cli.AnswerPatience, Lines: make(chan string, 1)}
 	if chat.Home, err = find_swarm_home.FindSwarmHome(command); err != nil {
 		return err
@@ -43,7 +43,7 @@ func RunSwarmConnect(command *cobra.Command, args []string) (err error) {
 		go read_prompts.ReadPrompts(command.InOrStdin(), chat.Lines)
 	}
 	for {
-		if err = open_chat.OpenChat(chat); !errors.Is(err, cli.ErrIdle) {
+		if err = open_swarm_chat.OpenSwarmChat(chat); !errors.Is(err, cli.ErrIdle) {
 			return err
 		}
 		open := false

@@ -10,7 +10,7 @@ import (
 // TakeInterrupt asks the host to end the answer in progress. Where there is none, or it was asked to before, the chat ends.
 //
 // **Runs on:** the main goroutine. Errors: cli.ErrInterrupted; send_message's.
-func TakeInterrupt(chat *cli.Chat) error {
+func TakeInterrupt(chat *cli.SwarmChat) error {
 	if chat.Running == "" || chat.Aborted {
 		return cli.ErrInterrupted
 	}

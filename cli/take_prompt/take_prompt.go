@@ -12,7 +12,7 @@ import (
 // TakePrompt asks the host of a chat for the answer to a prompt. The line cli.QuitLine ends the chat instead.
 //
 // **Runs on:** the main goroutine. Errors: send_message's.
-func TakePrompt(chat *cli.Chat, prompt string) error {
+func TakePrompt(chat *cli.SwarmChat, prompt string) error {
 	if prompt == cli.QuitLine && !chat.Once {
 		chat.Over = true
 		return nil

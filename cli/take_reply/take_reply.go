@@ -15,7 +15,7 @@ import (
 //
 // **Runs on:** the main goroutine. Errors: the host's, as "CODE: message"; cli.ErrIdle; cli.ErrInterrupted for an only answer that was
 // aborted; standard output.
-func TakeReply(chat *cli.Chat, reply swarm.Reply) (err error) {
+func TakeReply(chat *cli.SwarmChat, reply swarm.Reply) (err error) {
 	p := reply.Payload
 	ours := chat.Running != "" && reply.RequestID == chat.Running
 	switch {

@@ -76,7 +76,7 @@ func TestParseSettings(t *testing.T) {
 			}
 			require.NoError(t, err)
 			require.Equal(t, test.want.Model != "", settings.UMA.Path == "u" && settings.Swarm.Path == "w" && settings.GRPC.Address != nil && settings.HTTP.Address != nil)
-			settings.Library.Name = "" // see read_library
+			settings.Library.Name = ""                                                                                                                                       // see read_library
 			settings.UMA, settings.Swarm, settings.Sidecar, settings.GRPC, settings.HTTP = test.want.UMA, test.want.Swarm, test.want.Sidecar, test.want.GRPC, test.want.HTTP // see parse_*
 			require.Equal(t, test.want, settings)
 		})

@@ -15,7 +15,7 @@ import (
 
 // Test is a chat, and its other ends.
 type Test struct {
-	Chat     *cli.Chat
+	Chat     *cli.SwarmChat
 	Sent     chan string // lines for the host
 	Signals  chan os.Signal
 	Out, Log *bytes.Buffer
@@ -34,7 +34,7 @@ func CliChat(t testing.TB) *Test {
 			test.Sent <- scanner.Text()
 		}
 	}()
-	test.Chat = &cli.Chat{Out: test.Out, Log: test.Log, Patience: time.Minute, Lines: make(chan string, 16), Signals: test.Signals,
+	test.Chat = &cli.SwarmChat{Out: test.Out, Log: test.Log, Patience: time.Minute, Lines: make(chan string, 16), Signals: test.Signals,
 		Link: &swarm.Link{Conn: ours}, Replies: make(chan swarm.Reply, 16)}
 	return test
 }

@@ -1,5 +1,5 @@
-// Package open_chat connects to a host and chats.
-package open_chat
+// Package open_swarm_chat connects to a host and chats.
+package open_swarm_chat
 
 import (
 	"errors"
@@ -15,10 +15,10 @@ import (
 	"rkllmd/swarm/read_replies"
 )
 
-// OpenChat connects to the host that a chat is with, chats, and ends the connection.
+// OpenSwarmChat connects to the host that a chat is with, chats, and ends the connection.
 //
 // **Runs on:** the main goroutine. Errors: dial_host's, dial_socket's, chat_with_host's; why the connection has ended.
-func OpenChat(chat *cli.Chat) (err error) {
+func OpenSwarmChat(chat *cli.SwarmChat) (err error) {
 	if path, here := strings.CutPrefix(chat.Host, cli.SocketScheme); here {
 		chat.Link, err = dial_socket.DialSocket(path)
 	} else {

@@ -1,4 +1,4 @@
-package open_chat_test
+package open_swarm_chat_test
 
 import (
 	"bufio"
@@ -11,13 +11,13 @@ import (
 	"github.com/mr-tron/base58"
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/open_chat"
+	"rkllmd/cli/open_swarm_chat"
 	"rkllmd/swarm"
 	"rkllmd/tests/support/cli_chat"
 	"rkllmd/tests/support/swarm_home"
 )
 
-func TestOpenChat(t *testing.T) {
+func TestOpenSwarmChat(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "s")
 	listener, err := net.Listen("unix", path)
 	require.NoError(t, err)
@@ -32,20 +32,20 @@ func TestOpenChat(t *testing.T) {
 	test := cli_chat.CliChat(t)
 	test.Chat.Host = "unix://" + path
 	test.Chat.Lines <- "Hi"
-	require.EqualError(t, open_chat.OpenChat(test.Chat), "HOST_DISCONNECTED: the host has ended the connection")
+	require.EqualError(t, open_swarm_chat.OpenSwarmChat(test.Chat), "HOST_DISCONNECTED: the host has ended the connection")
 	require.Equal(t, "Hel", test.Out.String())
 	require.Equal(t, "h: m (ready)\n", test.Log.String())
 	t.Run("through a sidecar, which says why not", func(t *testing.T) {
 		test := cli_chat.CliChat(t)
 		test.Chat.Host = base58.Encode(bytes.Repeat([]byte{1}, swarm.SecretBytes))
 		test.Chat.Home = swarm_home.SwarmHome(t, "v20.0.0", `echo '{"code":"HOST_OFFLINE","message":"nobody"}' >&2; exit 1`)
-		require.EqualError(t, open_chat.OpenChat(test.Chat), "HOST_OFFLINE: nobody")
+		require.EqualError(t, open_swarm_chat.OpenSwarmChat(test.Chat), "HOST_OFFLINE: nobody")
 	})
 	t.Run("neither", func(t *testing.T) {
 		test := cli_chat.CliChat(t)
 		test.Chat.Host = "abc"
-		require.ErrorContains(t, open_chat.OpenChat(test.Chat), "INVALID_SERVER_ID")
+		require.ErrorContains(t, open_swarm_chat.OpenSwarmChat(test.Chat), "INVALID_SERVER_ID")
 		test.Chat.Host = "unix://" + path + "2"
-		require.ErrorContains(t, open_chat.OpenChat(test.Chat), "HOST_OFFLINE")
+		require.ErrorContains(t, open_swarm_chat.OpenSwarmChat(test.Chat), "HOST_OFFLINE")
 	})
 }

@@ -10,6 +10,7 @@ import (
 // no memory taken for it.
 type Hub struct {
 	Backend atomic.Pointer[Backend] // nil: none is made. Set under Mu
+	Loading atomic.Pointer[Loading] // the last one that was begun; nil: there was none
 
 	Mu   sync.Mutex               // held while a backend is made, and while one is closed
 	Make func() (*Backend, error) // nil: no model is loaded

@@ -103,7 +103,8 @@ type Input struct {
 	Thinking bool    `json:"thinking"` // the chat template may let the model think first
 }
 
-// Config is the message that asks for a generation, or for one that goes on (Resume).
+// Config asks for a generation, or for one that goes on (Resume): the message config, or the body of POST /v1/generate. Parameters and options may stand beside
+// the other members too.
 type Config struct {
 	Type string `json:"type"`
 	Input
@@ -111,13 +112,6 @@ type Config struct {
 	Options    Options    `json:"options"`
 	Resume     string     `json:"resume"`   // the request_id of a generation whose connection was lost
 	Received   int        `json:"received"` // how many of its token messages have arrived
-}
-
-// Body is what POST /v1/generate takes: the same, all members beside each other.
-type Body struct {
-	Input
-	Parameters
-	Options
 }
 
 // Control is the message that steers a generation.
@@ -129,11 +123,11 @@ type Control struct {
 
 // Feedback is the message that judges one.
 type Feedback struct {
-	Type      string  `json:"type"`
-	Rating    float64 `json:"rating"` // -1 to 1
-	Text      string  `json:"text"`
-	Position  *int    `json:"position"`
-	RequestID string  `json:"request_id"` // "": the last one
+	Type      string   `json:"type"`
+	Rating    *float64 `json:"rating"` // -1 to 1; nil: there is none
+	Text      string   `json:"text"`
+	Position  *int     `json:"position"`
+	RequestID string   `json:"request_id"` // "": the last one
 }
 
 // Init is the first message of a generation.
@@ -240,4 +234,6 @@ type Answer struct {
 	Messages int // token messages
 	Started  time.Time
 	Last     time.Time // of the last token
+	Place    int       // in the line, when it was told first; 0: it was not
+	Queued   time.Time // when that was
 }

@@ -2,11 +2,12 @@
 package convert_event
 
 import (
-	"fmt"
+	"time"
 
 	"rkllmd/completion"
 	"rkllmd/completion/convert_done"
 	"rkllmd/completion/convert_token"
+	"rkllmd/completion/describe_queue"
 	"rkllmd/generation"
 )
 
@@ -24,14 +25,9 @@ func ConvertEvent(answer *completion.Answer, event generation.Event) any {
 	case generation.EventDone:
 		return convert_done.ConvertDone(answer, event)
 	case generation.EventQueued:
-		if !answer.Options.Stream {
-			return nil
+		if answer.Options.Stream {
+			return describe_queue.DescribeQueue(answer, event.Position, time.Now())
 		}
-		status := completion.Status{Type: completion.TypeStatus, Operation: completion.OperationQueued, Message: "It is its turn."}
-		if event.Position > 0 {
-			status.Message = fmt.Sprintf("Number %d in the line.", event.Position)
-		}
-		return status
 	}
 	return nil
 }

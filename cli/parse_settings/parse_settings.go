@@ -3,12 +3,12 @@ package parse_settings
 
 import (
 	"fmt"
-	"time"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
+	"rkllmd/cli/parse_http"
 	"rkllmd/cli/parse_network"
 	"rkllmd/cli/parse_uma"
 	"rkllmd/cli/read_bool"
@@ -16,6 +16,7 @@ import (
 	"rkllmd/cli/read_number"
 	"rkllmd/cli/read_roots"
 	"rkllmd/cli/read_setting"
+	"rkllmd/cli/read_time"
 	"rkllmd/cli/read_users"
 )
 
@@ -55,10 +56,8 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Limits.AllowedRoots, err = read_roots.ReadRoots(command, cli.SettingAllowedRoot); err != nil {
 		return settings, err
 	}
-	text, name := read_setting.ReadSetting(command, cli.SettingFirstMessageTimeout)
-	settings.Server.FirstMessageTimeout, err = time.ParseDuration(text[0])
-	if err != nil || settings.Server.FirstMessageTimeout < 0 {
-		return settings, fmt.Errorf("%s must be a time such as 30s or 2m, or 0 for none, not %q; %w", name, text[0], cli.ErrUsage)
+	if settings.Server.FirstMessageTimeout, err = read_time.ReadTime(command, cli.SettingFirstMessageTimeout); err != nil {
+		return settings, err
 	}
 	if settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser); err != nil {
 		return settings, err
@@ -66,7 +65,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
 		return settings, err
 	}
-	text, name = read_setting.ReadSetting(command, cli.SettingLogLevel)
+	text, name := read_setting.ReadSetting(command, cli.SettingLogLevel)
 	if err = settings.LogLevel.UnmarshalText([]byte(text[0])); err != nil {
 		return settings, fmt.Errorf("%s must be debug, info, warn or error, not %q; %w", name, text[0], cli.ErrUsage)
 	}
@@ -78,6 +77,9 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		return settings, err
 	}
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
+		return settings, err
+	}
+	if settings.HTTP, err = parse_http.ParseHTTP(command, settings.Network); err != nil {
 		return settings, err
 	}
 	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)

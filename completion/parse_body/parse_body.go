@@ -5,19 +5,19 @@ import (
 	"rkllmd/completion"
 	"rkllmd/completion/check_input"
 	"rkllmd/completion/check_parameters"
-	"rkllmd/completion/parse_object"
+	"rkllmd/completion/parse_members"
 )
 
 // ParseBody reads and checks the body of POST /v1/generate. It does not stream unless it says so.
 //
 // **Runs on:** any. Follows the streaming document (Compatibility with REST APIs). Errors: generation.ErrInvalid.
-func ParseBody(text []byte) (completion.Body, error) {
-	var body completion.Body
-	if err := parse_object.ParseObject(text, &body); err != nil {
-		return body, err
+func ParseBody(text []byte) (completion.Config, error) {
+	var config completion.Config
+	if err := parse_members.ParseMembers(text, &config); err != nil {
+		return config, err
 	}
-	if err := check_input.CheckInput(body.Input); err != nil {
-		return body, err
+	if err := check_input.CheckInput(config.Input); err != nil {
+		return config, err
 	}
-	return body, check_parameters.CheckParameters(body.Parameters)
+	return config, check_parameters.CheckParameters(config.Parameters)
 }

@@ -5,7 +5,7 @@ import (
 	"rkllmd/completion"
 	"rkllmd/completion/check_input"
 	"rkllmd/completion/check_parameters"
-	"rkllmd/completion/parse_object"
+	"rkllmd/completion/parse_members"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 )
@@ -15,7 +15,7 @@ import (
 // **Runs on:** any. Follows the streaming document (Configuration Message). Errors: generation.ErrInvalid.
 func ParseConfig(text []byte) (completion.Config, error) {
 	config := completion.Config{Options: completion.Options{Stream: true}}
-	if err := parse_object.ParseObject(text, &config); err != nil {
+	if err := parse_members.ParseMembers(text, &config); err != nil {
 		return config, err
 	}
 	switch {

@@ -5,17 +5,14 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
-	"io"
-	"strings"
 	"unicode/utf8"
 
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 )
 
-// ParseObject reads text, which must be one JSON object, into the struct to. A member that to does not have, or that has another type, is an
-// error that names it: what is misspelt must not be ignored.
+// ParseObject reads text, which must be one JSON object, into the struct to; what is not given stays as it is. A member of a wrong type is an error that names it, one
+// that to does not have is ignored: the protocol may grow.
 //
 // **Runs on:** any. Errors: generation.ErrInvalid.
 func ParseObject(text []byte, to any) error {
@@ -25,20 +22,12 @@ func ParseObject(text []byte, to any) error {
 	if trimmed := bytes.TrimLeft(text, " \t\r\n"); len(trimmed) == 0 || trimmed[0] != '{' {
 		return name_error.NameError(generation.ErrInvalid, "a JSON object is needed, not %.40q", text)
 	}
-	decoder := json.NewDecoder(bytes.NewReader(text))
-	decoder.DisallowUnknownFields()
-	err := decoder.Decode(to)
+	err := json.Unmarshal(text, to)
 	if err == nil {
-		if _, err = decoder.Token(); err == io.EOF {
-			return nil
-		}
-		return name_error.NameError(generation.ErrInvalid, "the message must be one JSON object; something follows it at byte %d", decoder.InputOffset())
+		return nil
 	}
 	var wrong *json.UnmarshalTypeError
-	switch rest, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); {
-	case unknown:
-		return name_error.NameError(generation.ErrInvalid, "the member %.60s is not known", rest)
-	case errors.As(err, &wrong):
+	if errors.As(err, &wrong) {
 		want := map[string]string{"int": "a whole number", "int32": "a whole number", "uint64": "a whole number, 0 or more", "float32": "a number", "float64": "a number",
 			"bool": "true or false", "string": "a string"}[wrong.Type.String()]
 		if want == "" {
@@ -46,5 +35,5 @@ func ParseObject(text []byte, to any) error {
 		}
 		return name_error.NameError(generation.ErrInvalid, "%q is a %s; it must be %s", wrong.Field, wrong.Value, want)
 	}
-	return name_error.NameError(generation.ErrInvalid, "%w", fmt.Errorf("the message is no JSON: %w", err))
+	return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)
 }

@@ -32,6 +32,9 @@ const OperationFeedback = "feedback"
 // StopLimit is how long stop_connections waits for clients to say goodbye.
 const StopLimit = time.Second
 
+// StopReason is what they are told.
+const StopReason = "the daemon is stopping"
+
 // MaxFeedbackBytes is the longest text of a feedback message.
 const MaxFeedbackBytes = 4 << 10
 

@@ -18,10 +18,8 @@ func DropConnection(c *websocket.Connection) {
 	c.Mu.Lock()
 	c.Gone, c.Out = true, nil
 	c.Mu.Unlock()
-	if c.Socket != nil {
-		c.Silence.Stop()
-		c.Socket.CloseNow()
-	}
+	c.Silence.Stop()
+	c.Socket.CloseNow()
 	host := c.Host
 	host.Mu.Lock()
 	delete(host.Connections, c)

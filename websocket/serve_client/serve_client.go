@@ -18,23 +18,24 @@ import (
 )
 
 // ServeClient makes a WebSocket of a request and serves it until it is closed, by the client or from here. A page of another origin than the server's own
-// and those allowed is refused with 403, and while the daemon is stopping everybody with 503.
+// and those allowed is refused with 403; while the daemon is stopping, every client is sent away (1001).
 //
 // **Runs on:** the request's goroutine, which becomes the connection's reader.
 func ServeClient(host *websocket.Host, w http.ResponseWriter, r *http.Request) {
-	c := &websocket.Connection{Host: host, Client: name_client.NameClient(r), Number: host.Clients.Add(1), Wake: make(chan struct{}, 1), Done: make(chan struct{})}
-	if !keep_connection.KeepConnection(c) {
-		http.Error(w, "the daemon is stopping", http.StatusServiceUnavailable)
-		return
-	}
-	defer drop_connection.DropConnection(c)
 	socket, err := coder.Accept(w, r, &coder.AcceptOptions{Subprotocols: []string{websocket.Protocol}, OriginPatterns: host.Options.Origins})
 	if err != nil {
 		return // and the client was told
 	}
 	socket.SetReadLimit(int64(host.Options.MaxMessageBytes))
-	c.Socket = socket
+	c := &websocket.Connection{Host: host, Socket: socket, Client: name_client.NameClient(r), Number: host.Clients.Add(1),
+		Wake: make(chan struct{}, 1), Done: make(chan struct{})}
 	c.Silence = time.AfterFunc(host.Options.First, refuse_silence.RefuseSilence(c))
+	if !keep_connection.KeepConnection(c) {
+		c.Silence.Stop()
+		socket.Close(coder.StatusGoingAway, websocket.StopReason)
+		return
+	}
+	defer drop_connection.DropConnection(c)
 	go write_messages.WriteMessages(c)
 	go ping_client.PingClient(c)
 	read_messages.ReadMessages(c)

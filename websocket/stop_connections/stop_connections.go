@@ -24,7 +24,7 @@ func StopConnections(host *websocket.Host) {
 	generations := slices.Collect(maps.Values(host.Generations))
 	host.Mu.Unlock()
 	for _, c := range connections {
-		end_connection.EndConnection(c, coder.StatusGoingAway, "the daemon is stopping")
+		end_connection.EndConnection(c, coder.StatusGoingAway, websocket.StopReason)
 	}
 	for _, g := range generations {
 		forget_generation.ForgetGeneration(host, g)

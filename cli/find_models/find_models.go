@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"rkllmd/utils"
 	"rkllmd/web"
 )
 
@@ -16,7 +17,7 @@ import (
 func FindModels(roots, builtins []string) []web.Choice {
 	found := []web.Choice{}
 	for _, name := range builtins {
-		found = append(found, web.Choice{Path: name, Name: name})
+		found = append(found, web.Choice{Path: utils.BuiltinPrefix + name, Name: name})
 	}
 	for _, root := range roots {
 		entries, _ := os.ReadDir(root)

@@ -21,7 +21,7 @@ func RefuseError(e completion.Error) web.Refusal {
 	if status == 0 {
 		status = http.StatusInternalServerError
 	}
-	if e.RetryAfter == 0 && (status == http.StatusTooManyRequests || status == http.StatusServiceUnavailable) {
+	if e.RetryAfter == 0 && e.RecoveryAction == completion.ActionRetry && status != http.StatusGatewayTimeout {
 		e.RetryAfter = 1
 	}
 	return web.Refusal{Status: status, Error: e}

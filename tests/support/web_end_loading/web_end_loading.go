@@ -1,0 +1,12 @@
+// Package web_end_loading ends the loading of a model for tests.
+package web_end_loading
+
+import "rkllmd/generation"
+
+// WebEndLoading returns a function that ends loading, by err.
+func WebEndLoading(loading *generation.Loading, err error) func() {
+	return func() {
+		loading.Err = err
+		close(loading.Ended)
+	}
+}

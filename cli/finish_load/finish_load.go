@@ -9,7 +9,7 @@ import (
 	"rkllmd/rkllm/free_job"
 )
 
-// FinishLoad returns the end of a job that loads a model: loading has ended, as it says then, and next is told.
+// FinishLoad returns the end of a job that loads a model: next is told, and then loading has ended.
 //
 // **Runs on:** any; what it returns on the worker.
 func FinishLoad(loading *generation.Loading, next func(*rkllm.Job)) func(*rkllm.Job) {
@@ -18,7 +18,7 @@ func FinishLoad(loading *generation.Loading, next func(*rkllm.Job)) func(*rkllm.
 		if job.Err != nil {
 			loading.Err = errors.New(job.Err.Message)
 		}
-		close(loading.Ended)
 		next(job)
+		close(loading.Ended)
 	}
 }

@@ -17,7 +17,7 @@ import (
 )
 
 // QueueLoad queues the call that a client's rkllm.init would queue for the model at path, with default parameters. hub.Loading tells of its progress; finish is called
-// at its end, after Loading.Ended.
+// at its end, right before Loading.Ended.
 //
 // **Runs on:** any, after the worker has been started or before. Errors: why it is refused at once; then finish is not called.
 func QueueLoad(srv *jsonrpc.Server, hub *generation.Hub, path string, finish func(*rkllm.Job)) *jsonrpc2.Error {

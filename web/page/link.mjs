@@ -18,6 +18,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 	let socket = null; // the one that counts: messages of others are late
 	let answer = null; // in progress
 	let attempt = 0;
+	let asked = false; // it was asked for, and there was no init yet
 	let renewed = false; // regenerate was asked for: the next init is that of a new answer
 	let timer = 0;
 
@@ -28,6 +29,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 	}
 
 	function ask() {
+		asked = true;
 		say(answer.id ? { type: 'config', resume: answer.id, received: answer.received } : { type: 'config', ...answer.config });
 	}
 
@@ -96,6 +98,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 		const of = message.request_id;
 		switch (message.type) {
 		case 'init':
+			asked = false;
 			if (answer && (answer.id !== of || renewed)) {
 				answer.id = of;
 				answer.received = 0;
@@ -115,20 +118,16 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 			}
 			return;
 		}
-		if (!answer || (renewed && of === answer.id) || (of && answer.id && of !== answer.id)) {
+		if (!answer || (of && answer.id && (of === answer.id) === renewed)) {
 			return; // of an answer that nobody waits for
 		}
-		const ended = answer;
-		// An error without a request_id is about the last message; it ends nothing that has begun, unless that could not be resumed.
-		if (of || !answer.id || message.recovery_action === 'none' || !streaming(answer)) {
+		const mine = answer;
+		const over = Boolean(of) || asked; // other errors are about the last message: the answer goes on
+		renewed = false;
+		if (over) {
 			answer = null;
 		}
-		renewed = false;
-		onMessage(ended, message, answer === null);
-	}
-
-	function streaming(one) {
-		return one.state === 'answering' || one.state === 'paused';
+		onMessage(mine, message, over);
 	}
 
 	function begin(one) {

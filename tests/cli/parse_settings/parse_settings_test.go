@@ -21,18 +21,21 @@ func TestParseSettings(t *testing.T) {
 			MaxPendingBytes: 8 << 20, FirstMessageTimeout: 30 * time.Second},
 		Limits:    rkllm.Limits{Queue: 64, QueuePerConnection: 8},
 		LogFormat: "text", UMA: cli.UMASettings{MaxFrameBytes: 1 << 20},
+		HTTP: cli.HTTPSettings{MaxClients: 1024, MaxMessageBytes: 1 << 20, MaxPendingBytes: 1 << 20, Grace: 15 * time.Second, Load: true},
 	}
 	all := cli.Settings{
 		Server: server.Options{Path: "s", MaxClients: 2, MaxClientsPerUser: 1, MaxMessageBytes: 1024, MaxPendingBytes: 65536,
 			AllowAnyUser: true, AllowedUsers: []uint32{5, 6}},
 		Limits:  rkllm.Limits{Queue: 3, QueuePerConnection: 4, AllowedRoots: []string{"/", "/usr"}},
 		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true}, Model: "/m.gguf", Sequences: 5, UMA: cli.UMASettings{Path: "u", Newline: true, MaxFrameBytes: 2048, MaxTokens: 7}, LogLevel: utils.LevelWarn, LogFormat: "json",
+		HTTP: cli.HTTPSettings{Address: &server.Address{Unix: "/h", Loopback: true}, MaxClients: 1024, MaxMessageBytes: 1 << 20, MaxPendingBytes: 1 << 20, Load: true},
 	}
 	environment := map[string]string{
 		"RKLLM_UDS_PATH": "s", "RKLLM_MAX_CLIENTS": "2", "RKLLMD_MAX_CLIENTS_PER_USER": "1", "RKLLMD_MAX_MESSAGE_BYTES": "1KiB",
 		"RKLLMD_MAX_PENDING_BYTES": "65536", "RKLLMD_MAX_QUEUED": "3", "RKLLMD_MAX_QUEUED_PER_CLIENT": "4",
 		"RKLLMD_FIRST_MESSAGE_TIMEOUT": "0", "RKLLMD_ALLOW_ANY_USER": "true", "RKLLMD_ALLOW_USER": "5,6", "RKLLM_LIBRARY": "/dev/null", "RKLLMD_RKLLM_VERSION": "1.2.2", "RKLLMD_ALLOWED_ROOT": "/:/usr",
 		"RKLLMD_MODEL": "/m.gguf", "RKLLMD_EXACT": "true", "RKLLMD_SEQUENCES": "5", "RKLLMD_UMA_SOCKET": "u", "RKLLMD_UMA_PROTOCOL": "newline", "RKLLMD_UMA_MAX_FRAME_BYTES": "2KiB", "RKLLMD_UMA_MAX_TOKENS": "7", "RKLLMD_LOG_LEVEL": "warn", "RKLLMD_LOG_FORMAT": "json",
+		"RKLLMD_HTTP": "unix:///h", "RKLLMD_HTTP_GRACE": "0",
 	}
 	for _, test := range []struct {
 		name, reason string
@@ -46,10 +49,11 @@ func TestParseSettings(t *testing.T) {
 			"--socket", "s", "--max-clients", "2", "--max-clients-per-user", "1", "--max-message-bytes", "1KiB", "--max-pending-bytes",
 			"64KiB", "--max-queued", "3", "--max-queued-per-client", "4", "--first-message-timeout", "0", "--allow-any-user",
 			"--allow-user", "5", "--allow-user", "6", "--allowed-root", "/", "--allowed-root", "/usr", "--model", "/m.gguf",
-			"--library", "/dev/null", "--rkllm-version", "1.2.2", "--exact", "--sequences", "5", "--uma-socket", "u", "--uma-protocol", "newline", "--uma-max-frame-bytes", "2KiB", "--uma-max-tokens", "7", "--log-level", "warn", "--log-format", "json"}},
+			"--library", "/dev/null", "--rkllm-version", "1.2.2", "--exact", "--sequences", "5", "--uma-socket", "u", "--uma-protocol", "newline", "--uma-max-frame-bytes", "2KiB", "--uma-max-tokens", "7", "--log-level", "warn", "--log-format", "json", "--http", "unix:///h", "--http-grace", "0"}},
 		{name: "library", env: map[string]string{"RKLLM_LIBRARY": "/nowhere/x.so"}, reason: "RKLLM_LIBRARY (--library): stat /nowhere/x.so"},
 		{name: "number", env: map[string]string{"RKLLM_MAX_CLIENTS": "0"}, reason: "RKLLM_MAX_CLIENTS (--max-clients) must be"},
 		{name: "time", args: []string{"--first-message-timeout", "-1s"}, reason: `must be a time such as 30s or 2m, or 0 for none, not "-1s"`},
+		{name: "HTTP", args: []string{"--http", "8080"}, reason: `--http (RKLLMD_HTTP): "8080" is neither HOST:PORT`},
 		{name: "boolean", env: map[string]string{"RKLLMD_ALLOW_ANY_USER": "maybe"}, reason: "RKLLMD_ALLOW_ANY_USER (--allow-any-user) must be true or false"},
 		{name: "roots", args: []string{"--allowed-root", "/nowhere"}, reason: "--allowed-root (RKLLMD_ALLOWED_ROOT)"},
 		{name: "level", args: []string{"--log-level", "loud"}, reason: "--log-level (RKLLMD_LOG_LEVEL) must be debug, info, warn or error"},

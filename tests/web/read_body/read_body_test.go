@@ -10,7 +10,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/server"
 	"rkllmd/tests/support/web_ask"
 	"rkllmd/tests/support/web_failure"
 	"rkllmd/tests/support/web_read"
@@ -25,9 +24,9 @@ func TestReadBody(t *testing.T) {
 	require.Equal(t, strings.Repeat("x", 10), web_ask.WebAsk(handler, "POST", "/", strings.Repeat("x", 10)).Body.String())
 	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/", strings.Repeat("x", 11)), 413).Message,
 		"the body has more than 10 bytes; the limit is set by --http-max-message-bytes")
-	server := httptest.NewServer(handler)
-	defer server.Close()
-	conn, err := net.Dial("tcp", server.Listener.Addr().String())
+	listening := httptest.NewServer(handler)
+	defer listening.Close()
+	conn, err := net.Dial("tcp", listening.Listener.Addr().String())
 	require.NoError(t, err)
 	_, err = conn.Write([]byte("POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"))
 	require.NoError(t, err)

@@ -2,13 +2,12 @@
 package parse_settings
 
 import (
-	"fmt"
-
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
 	"rkllmd/cli/parse_http"
+	"rkllmd/cli/parse_log"
 	"rkllmd/cli/parse_network"
 	"rkllmd/cli/parse_uma"
 	"rkllmd/cli/read_bool"
@@ -65,13 +64,8 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
 		return settings, err
 	}
-	text, name := read_setting.ReadSetting(command, cli.SettingLogLevel)
-	if err = settings.LogLevel.UnmarshalText([]byte(text[0])); err != nil {
-		return settings, fmt.Errorf("%s must be debug, info, warn or error, not %q; %w", name, text[0], cli.ErrUsage)
-	}
-	text, name = read_setting.ReadSetting(command, cli.SettingLogFormat)
-	if settings.LogFormat = text[0]; settings.LogFormat != "text" && settings.LogFormat != "json" {
-		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
+	if err = parse_log.ParseLog(command, &settings); err != nil {
+		return settings, err
 	}
 	if err = parse_uma.ParseUMA(command, &settings); err != nil {
 		return settings, err
@@ -82,7 +76,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.HTTP, err = parse_http.ParseHTTP(command, settings.Network); err != nil {
 		return settings, err
 	}
-	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
+	text, _ := read_setting.ReadSetting(command, cli.SettingSocket)
 	settings.Server.Path = text[0]
 	if text, _ = read_setting.ReadSetting(command, cli.SettingModel); text[0] != "" {
 		settings.Model, err = locate_model.LocateModel(text[0])

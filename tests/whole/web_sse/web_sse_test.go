@@ -15,7 +15,6 @@ import (
 	"rkllmd/tests/support/web_metric"
 	"rkllmd/tests/support/web_post"
 	"rkllmd/tests/support/write_long_model"
-	"rkllmd/tests/support/write_slow_model"
 )
 
 // A stream has the messages that WebSocket has, comes while it is made, ends with the client, and with its time.
@@ -66,11 +65,11 @@ func TestWebSse(t *testing.T) {
 		require.Zero(t, web_metric.WebMetric(t, base, "rkllmd_sequences_running"))
 	})
 	t.Run("its time is over", func(t *testing.T) {
-		_, slow := http_daemon.HTTPDaemon(t, "--model", write_slow_model.WriteSlowModel(t), "--http-timeout", "500ms")
+		_, brief := http_daemon.HTTPDaemon(t, "--model", write_long_model.WriteLongModel(t, "llama"), "--http-timeout", "1ms")
 		for code := 0; code != 200; {
-			code, _, _ = web_post.WebPost(t, "http://"+slow+"/readyz", "")
+			code, _, _ = web_post.WebPost(t, "http://"+brief+"/readyz", "")
 		}
-		code, _, answer := web_post.WebPost(t, "http://"+slow+"/v1/generate", `{"prompt": "rain", "max_tokens": 1000000}`)
+		code, _, answer := web_post.WebPost(t, "http://"+brief+"/v1/generate", `{"prompt": "rain"}`)
 		failure := answer["error"].(map[string]any)
 		require.Equal(t, 504, code, failure)
 		require.Equal(t, "timeout", failure["type"])

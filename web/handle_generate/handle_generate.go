@@ -29,11 +29,12 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 			write_refusal.WriteRefusal(w, *refusal)
 			return
 		}
-		ctx, cancel := context.WithCancel(r.Context())
+		ctx := r.Context()
 		if host.Options.Timeout > 0 {
-			ctx, cancel = context.WithTimeout(r.Context(), host.Options.Timeout)
+			limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
+			defer cancel()
+			ctx = limited
 		}
-		defer cancel()
 		stream := create_stream.CreateStream(host, w, body)
 		failure := await_model.AwaitModel(ctx, stream, w)
 		var run *generation.Run

@@ -15,6 +15,7 @@ import (
 	"rkllmd/tests/support/websocket_sent"
 	"rkllmd/websocket"
 	"rkllmd/websocket/attach_generation"
+	"rkllmd/websocket/create_generation"
 	"rkllmd/websocket/park_generation"
 	"rkllmd/websocket/steer_generation"
 )
@@ -65,5 +66,11 @@ func TestAttachGeneration(t *testing.T) {
 	t.Run("too late", func(t *testing.T) {
 		g.Forgotten = true
 		require.ErrorIs(t, attach_generation.AttachGeneration(next, g.ID, 0), generation.ErrNotFound)
+	})
+	t.Run("before it has begun", func(t *testing.T) {
+		early := create_generation.CreateGeneration(c, completion.Config{}, nil)
+		require.NoError(t, attach_generation.AttachGeneration(next, early.ID, 0))
+		require.Same(t, next, early.Conn)
+		require.Empty(t, next.Out)
 	})
 }

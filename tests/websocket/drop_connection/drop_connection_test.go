@@ -1,9 +1,12 @@
 package drop_connection_test
 
 import (
+	"context"
+	"net"
 	"testing"
 	"time"
 
+	coder "github.com/coder/websocket"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/completion"
@@ -40,6 +43,8 @@ func TestDropConnection(t *testing.T) {
 			require.Empty(t, c.Out)
 			require.Equal(t, []int{1, -1}, seen.Told.Clients)
 			<-c.Done
+			require.False(t, c.Silence.Stop(), "it was stopped")
+			require.ErrorIs(t, c.Socket.Write(context.Background(), coder.MessageText, nil), net.ErrClosed)
 			c.Host.Serving.Wait()
 		})
 	}

@@ -10,6 +10,7 @@ import (
 	"rkllmd/generation/create_run"
 	"rkllmd/generation/launch_run"
 	"rkllmd/tests/support/websocket_connection"
+	"rkllmd/tests/support/websocket_sent"
 	"rkllmd/websocket"
 	"rkllmd/websocket/enter_run"
 	"rkllmd/websocket/on_event"
@@ -31,6 +32,7 @@ func TestEnterRun(t *testing.T) {
 		{"its time is over", &websocket.Generation{TimedOut: true}, false, []string{"start", "abort"}, true},
 		{"its connection is lost", &websocket.Generation{}, true, []string{"start", "pause"}, true},
 		{"and it cannot be paused", &websocket.Generation{}, true, []string{"start", "abort"}, false},
+		{"the client is told that it cannot", &websocket.Generation{Paused: true}, false, []string{"start"}, false},
 	} {
 		t.Run(one.name, func(t *testing.T) {
 			c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
@@ -46,6 +48,11 @@ func TestEnterRun(t *testing.T) {
 			require.Equal(t, one.calls, seen.Notes.Calls)
 			require.Same(t, run, g.Run)
 			require.NotNil(t, g.Init)
+			sent := websocket_sent.WebsocketSent(t, c)
+			if !one.can && !one.lost {
+				require.Contains(t, sent[1]["message"], "a run cannot be paused on toy")
+				require.False(t, g.Paused)
+			}
 			if g.Modified {
 				require.EqualValues(t, 3, run.Sampling.TopK)
 			}

@@ -18,4 +18,5 @@ func TestOnEvent(t *testing.T) {
 	on_event.OnEvent(g)(&generation.Run{Backend: seen.Backend}, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 1, Text: "x"}})
 	require.Len(t, g.Tokens, 1)
 	require.Len(t, seen.Told.Events, 1)
+	require.Contains(t, string(c.Out[0].Text), `"type":"init"`, "init goes first, also where events come before the run is known")
 }

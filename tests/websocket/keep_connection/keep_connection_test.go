@@ -14,6 +14,8 @@ func TestKeepConnection(t *testing.T) {
 	c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
 	require.Contains(t, c.Host.Connections, c, "the helper has kept it")
 	require.Equal(t, []int{1}, seen.Told.Clients)
+	c.Host.Serving.Done() // one was counted: otherwise this panics
+	c.Host.Serving.Wait()
 	c.Host.Stopped = true
 	other := &websocket.Connection{Host: c.Host}
 	require.False(t, keep_connection.KeepConnection(other))

@@ -5,7 +5,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/tests/support/websocket_closed"
 	"rkllmd/tests/support/websocket_connection"
 	"rkllmd/tests/support/websocket_dial"
 	"rkllmd/tests/support/websocket_serve"
@@ -36,19 +35,17 @@ func TestQueueMessage(t *testing.T) {
 		require.Len(t, c.Out, 1)
 	})
 	t.Run("above it the client is cut off", func(t *testing.T) {
-		host, _, url := websocket_serve.WebsocketServe(t, nil, websocket.Options{MaxPendingBytes: 20})
-		socket := websocket_dial.WebsocketDial(t, url)
-		c := websocket_served.WebsocketServed(t, host)
-		c.Mu.Lock()
-		c.Pending = 15 // and the client does not read
-		c.Mu.Unlock()
-		queue_message.QueueMessage(c, ten, false)
-		queue_message.QueueMessage(c, ten, false)
-		require.EqualValues(t, -1, websocket_closed.WebsocketClosed(t, socket), "without a goodbye, which would wait behind the rest")
-		c.Mu.Lock()
-		defer c.Mu.Unlock()
+		host, _, url := websocket_serve.WebsocketServe(t, nil, websocket.Options{})
+		c, _ := websocket_connection.WebsocketConnection(t, websocket.Options{MaxPendingBytes: 20})
+		c.Socket = websocket_dial.WebsocketDial(t, url)
+		other := websocket_served.WebsocketServed(t, host)
+		for range 3 {
+			require.False(t, c.Gone)
+			queue_message.QueueMessage(c, ten, false)
+		}
 		require.True(t, c.Gone)
 		require.Empty(t, c.Out)
+		<-other.Done // without a goodbye, which would wait behind the rest
 	})
 	t.Run("nothing behind the end", func(t *testing.T) {
 		for _, c := range []*websocket.Connection{{Gone: true}, {Ending: &websocket.Closing{}}} {

@@ -4,14 +4,18 @@ import (
 	"context"
 	"strings"
 	"testing"
+	"time"
 
 	coder "github.com/coder/websocket"
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/generation_backend"
 	"rkllmd/tests/support/websocket_closed"
 	"rkllmd/tests/support/websocket_dial"
 	"rkllmd/tests/support/websocket_hear"
+	"rkllmd/tests/support/websocket_say"
 	"rkllmd/tests/support/websocket_serve"
+	"rkllmd/tests/support/websocket_until"
 	"rkllmd/websocket"
 )
 
@@ -42,6 +46,18 @@ func TestReadMessages(t *testing.T) {
 			}
 			require.NoError(t, out.Close())
 			require.Contains(t, websocket_hear.WebsocketHear(t, socket)["message"], `"prompt" is empty`)
+		}
+	})
+	t.Run("who says goodbye does not come back", func(t *testing.T) {
+		_, b := generation_backend.GenerationBackend()
+		for code, kept := range map[coder.StatusCode]int{coder.StatusNormalClosure: 0, coder.StatusGoingAway: 1} {
+			host, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{Grace: time.Hour})
+			socket := websocket_dial.WebsocketDial(t, url)
+			websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "Hi"}`)
+			websocket_until.WebsocketUntil(t, socket, "init")
+			require.NoError(t, socket.Close(code, ""))
+			require.Eventually(t, func() bool { host.Mu.Lock(); defer host.Mu.Unlock(); return len(host.Connections) == 0 }, 10*time.Second, time.Millisecond)
+			require.Len(t, host.Generations, kept)
 		}
 	})
 }

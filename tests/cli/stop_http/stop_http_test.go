@@ -1,6 +1,7 @@
 package stop_http_test
 
 import (
+	"bufio"
 	"context"
 	"io"
 	"net"
@@ -33,6 +34,12 @@ func TestStopHTTP(t *testing.T) {
 	ended := make(chan error, 1)
 	go func() { ended <- serve_http.ServeHTTP(s)() }()
 	conn, err := net.Dial("unix", folder+"/s")
+	require.NoError(t, err)
+	_, err = conn.Write([]byte("GET / HTTP/1.1\r\nHost: a\r\n\r\n"))
+	require.NoError(t, err)
+	answer, err := http.ReadResponse(bufio.NewReader(conn), nil)
+	require.NoError(t, err)
+	_, err = io.Copy(io.Discard, answer.Body)
 	require.NoError(t, err)
 	stop_http.StopHTTP(s)()
 	require.NoError(t, <-ended)

@@ -3,10 +3,14 @@ package web_end_loading
 
 import "rkllmd/generation"
 
-// WebEndLoading returns a function that ends loading, by err.
+// WebEndLoading returns a function that ends loading, by err; to call it again does nothing. One goroutine at a time.
 func WebEndLoading(loading *generation.Loading, err error) func() {
 	return func() {
-		loading.Err = err
-		close(loading.Ended)
+		select {
+		case <-loading.Ended:
+		default:
+			loading.Err = err
+			close(loading.Ended)
+		}
 	}
 }

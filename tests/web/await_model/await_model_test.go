@@ -3,6 +3,7 @@ package await_model_test
 import (
 	"context"
 	"errors"
+	"net/http"
 	"net/http/httptest"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/completion"
+	"rkllmd/tests/support/flush"
 	"rkllmd/tests/support/web_end_loading"
 	"rkllmd/tests/support/web_events"
 	"rkllmd/tests/support/web_host"
@@ -34,15 +36,17 @@ func TestAwaitModel(t *testing.T) {
 	defer cancel()
 	failure = await_model.AwaitModel(ctx, stream, w)
 	require.Equal(t, completion.ErrorTimeout, failure.Error)
-	time.AfterFunc(20*time.Millisecond, web_end_loading.WebEndLoading(loading, nil))
-	require.Nil(t, await_model.AwaitModel(t.Context(), stream, w))
+	loaded := &flush.Recorder{ResponseRecorder: w, OnFlush: web_end_loading.WebEndLoading(loading, nil)}
+	stream.Control = http.NewResponseController(loaded)
+	require.Nil(t, await_model.AwaitModel(t.Context(), stream, loaded))
 	messages := web_events.WebEvents(t, w.Body.String())
 	require.Equal(t, "model_loading", messages[0]["operation"])
 	require.Equal(t, 50.0, messages[0]["progress"])
 	require.Contains(t, messages[0], "eta_seconds")
 	loading = web_loading.WebLoading(host.Hub, 0)
-	time.AfterFunc(20*time.Millisecond, web_end_loading.WebEndLoading(loading, errors.New("it is damaged")))
-	failure = await_model.AwaitModel(t.Context(), stream, w)
+	failed := &flush.Recorder{ResponseRecorder: w, OnFlush: web_end_loading.WebEndLoading(loading, errors.New("it is damaged"))}
+	stream = create_stream.CreateStream(host, failed, completion.Config{Options: completion.Options{Stream: true}})
+	failure = await_model.AwaitModel(t.Context(), stream, failed)
 	require.Contains(t, failure.Message, "the model could not be loaded: it is damaged")
 	require.Equal(t, completion.ErrorModelLoading, failure.Error)
 }

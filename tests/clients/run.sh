@@ -1,11 +1,11 @@
 #!/bin/bash
-# Runs JSON-RPC clients that others wrote, in Go and for Node, against the daemon. They come with many modules, so they
+# Runs clients that others wrote, in Go, for Node and a browser, against the daemon. They come with many modules, so they
 # have a Go module and a package.json of their own here.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-for tool in node npm; do
+for tool in node npm chromium; do
 	command -v "$tool" >/dev/null || {
-		echo "Missing: $tool. On Debian and Ubuntu this installs it: sudo apt-get install -y nodejs npm" >&2
+		echo "Missing: $tool. On Debian and Ubuntu this installs it: sudo apt-get install -y nodejs npm chromium" >&2
 		exit 1
 	}
 done

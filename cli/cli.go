@@ -219,6 +219,7 @@ type Daemon struct {
 	Command   *exec.Cmd
 	Directory string
 	Socket    string
+	HTTP      string        // path of the socket of its HTTP front-end; "": it has none
 	Exited    chan struct{} // closed when the process has ended
 }
 

@@ -123,11 +123,12 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 		}
 		const mine = answer;
 		const over = Boolean(of) || asked; // other errors are about the last message: the answer goes on
+		const gone = asked && mine.id; // it cannot be resumed any more, only asked for again
 		renewed = false;
 		if (over) {
 			answer = null;
 		}
-		onMessage(mine, message, over);
+		onMessage(mine, gone ? { ...message, recovery_action: 'retry' } : message, over);
 	}
 
 	function begin(one) {

@@ -1,11 +1,11 @@
 // The models: which one is loaded, which there are, and loading another.
 
 import { request, readEvents } from './api.mjs';
+import { find, make, makeButton } from './elements.mjs';
 
 // createModels returns functions over the dialog for models. onChange(list) is called with what GET /v1/models says, and while a model is being loaded
 // with its status; onFailure(error) where the daemon cannot be asked.
 export function createModels({ onChange, onFailure }) {
-	const find = (id) => document.getElementById(id);
 	const dialog = find('models');
 	let list = { loaded: null, available: [], load_allowed: false };
 	let following = false;
@@ -127,46 +127,34 @@ export function describeLoading(status) {
 }
 
 function describeLoaded(loaded, allowed, unload) {
-	const facts = document.createElement('dl');
+	const facts = make('dl');
 	for (const [name, value] of [['Path', loaded.model_path], ['Architecture', loaded.architecture], ['Context', `${loaded.max_tokens} tokens`],
 		['Vocabulary', loaded.vocabulary && `${loaded.vocabulary} tokens`], ['Runtime', loaded.runtime], ['At once', `${loaded.sequences} answers`],
 		['Chat template', loaded.chat_template ? 'yes' : 'no: your text is continued as it stands']]) {
 		if (value) {
-			const term = document.createElement('dt');
-			const fact = document.createElement('dd');
-			term.textContent = name;
-			fact.textContent = value;
-			facts.append(term, fact);
+			facts.append(make('dt', '', name), make('dd', '', value));
 		}
 	}
-	const head = document.createElement('div');
-	const title = document.createElement('h3');
-	head.className = 'row';
-	title.textContent = `${loaded.name} is loaded`;
-	head.append(title);
+	const head = make('div', 'row');
+	head.append(make('h3', '', `${loaded.name} is loaded`));
 	if (allowed) {
-		head.append(makeButton('Unload', `Unload ${loaded.name}`, unload, false));
+		head.append(makeLabelled('Unload', `Unload ${loaded.name}`, unload));
 	}
 	return [head, facts];
 }
 
 function describeChoice(choice, list, load) {
-	const item = document.createElement('li');
-	const words = document.createElement('div');
-	const name = document.createElement('strong');
-	const path = document.createElement('span');
-	name.textContent = choice.name;
-	path.className = 'hint';
-	path.textContent = choice.bytes ? `${choice.model_path}, ${describeBytes(choice.bytes)}` : choice.model_path;
-	words.append(name, path);
+	const item = make('li');
+	const words = make('div');
+	const size = choice.bytes ? `, ${describeBytes(choice.bytes)}` : '';
+	words.append(make('strong', '', choice.name), make('span', 'hint', choice.model_path + size));
 	item.append(words);
 	if (list.loaded?.model_path === choice.model_path) {
-		const loaded = document.createElement('span');
-		loaded.className = 'hint';
-		loaded.textContent = 'loaded';
-		item.append(loaded);
+		item.append(make('span', 'hint', 'loaded'));
 	} else if (list.load_allowed) {
-		item.append(makeButton('Load', `Load ${choice.name}`, () => load(choice.model_path), Boolean(list.loading)));
+		const button = makeLabelled('Load', `Load ${choice.name}`, () => load(choice.model_path));
+		button.disabled = Boolean(list.loading);
+		item.append(button);
 	}
 	return item;
 }
@@ -175,10 +163,8 @@ function describeBytes(bytes) {
 	return bytes >= 1 << 30 ? `${(bytes / (1 << 30)).toFixed(1)} GiB` : `${Math.ceil(bytes / (1 << 20))} MiB`;
 }
 
-function makeButton(text, label, onClick, disabled) {
-	const button = document.createElement('button');
-	Object.assign(button, { type: 'button', textContent: text, disabled });
+function makeLabelled(text, label, onClick) {
+	const button = makeButton(text, onClick);
 	button.setAttribute('aria-label', label);
-	button.addEventListener('click', onClick);
 	return button;
 }

@@ -1,19 +1,20 @@
 // The page: a conversation with the model that is loaded, over GET /generate.
 
 import { ApiError, setToken } from './api.mjs';
+import { createComposer } from './composer.mjs';
 import { addMessage, clearAnswer, configFor, createAnswer, isLive, loadConversation, saveConversation } from './conversation.mjs';
+import { find } from './elements.mjs';
+import { createEmpty } from './empty.mjs';
 import { createLink } from './link.mjs';
-import { createModels, describeLoading } from './models.mjs';
+import { createModels } from './models.mjs';
 import { createParameters } from './parameters.mjs';
 import { drawPlot } from './plot.mjs';
 import { createSpeech } from './speech.mjs';
 import { createTurns } from './turns.mjs';
 
-const find = (id) => document.getElementById(id);
 const saveDelay = 250; // ms
+const unknown = 'It has not answered yet.';
 const narrow = matchMedia('(max-width: 60rem)');
-
-const questions = ['Who are you?', 'What is a Unix socket?', 'Count from 3 to 12.', 'Tell me a story.'];
 
 const conversation = loadConversation();
 const speech = createSpeech(find('spoken'));
@@ -21,10 +22,14 @@ const turns = createTurns(find('turns'), { retry: answerAgain, edit: editQuestio
 const link = createLink({ onMessage, onTrouble, onLost });
 const models = createModels({ onChange: showModel, onFailure: showFailure });
 const parameters = createParameters(find('sliders'), changeParameters);
+const showEmpty = createEmpty(find('empty'), { refresh: models.refresh, load: models.load, choose: models.open, send });
+const composer = createComposer({
+	send, regenerate: answerAgain, stop: () => link.control('stop'), pause: () => link.control('pause'), resume: () => link.control('resume'),
+});
 
 let saving = 0;
 let following = true; // the end of the conversation is in sight: it stays there
-let trouble = ' '; // why the daemon cannot be used; ' ': it has not answered yet
+let trouble = unknown; // why the daemon cannot be used; '': it can
 
 // The conversation
 
@@ -46,16 +51,18 @@ function can(capability) {
 	return models.list().loaded?.capabilities.includes(capability) ?? true;
 }
 
+// send asks a question, and returns whether it could.
 function send(text) {
 	if (isLive(last())) {
 		speech.say('There is an answer on its way. Stop it first.');
-		return;
+		return false;
 	}
 	for (const turn of [{ role: 'user', content: text }, createAnswer()]) {
 		conversation.turns.push(turn);
 		turns.add(turn);
 	}
 	begin(last());
+	return true;
 }
 
 // begin asks for an answer to the last question.
@@ -78,18 +85,16 @@ function answerAgain() {
 	} else if (last()?.role === 'assistant') {
 		begin(last());
 	}
-	find('prompt').focus();
+	composer.focus();
 }
 
 // editQuestion takes the last question back.
 function editQuestion() {
 	const [question] = conversation.turns.splice(-2);
-	find('prompt').value = question.content;
 	turns.show(conversation.turns);
 	save();
 	refresh();
-	fitPrompt();
-	find('prompt').focus();
+	composer.write(question.content);
 }
 
 function clearConversation() {
@@ -98,7 +103,7 @@ function clearConversation() {
 	turns.show([]);
 	save();
 	refresh();
-	find('prompt').focus();
+	composer.focus();
 }
 
 // What the daemon says
@@ -175,21 +180,9 @@ function refresh(answer) {
 		});
 		saveSoon();
 	}
-	const now = last();
-	const live = isLive(now);
-	const paused = now?.state === 'paused';
-	const inside = find('composer').contains(document.activeElement);
-	find('send-button').hidden = live;
-	find('stop-button').hidden = !live;
-	find('pause-button').hidden = !live || !can('pause');
-	find('pause-button').textContent = paused ? 'Resume' : 'Pause';
-	find('regenerate-button').hidden = !live;
-	if (inside && document.activeElement.hidden) {
-		find('prompt').focus(); // the button that was pressed is gone
-	}
-	find('state').textContent = !live ? '' : paused ? `Paused after ${now.tokens.length} tokens` : now.tokens.length ? `${now.tokens.length} tokens` : 'Waiting';
-	find('state').dataset.state = now?.state ?? '';
-	showEmpty();
+	composer.show(last(), can('pause'));
+	find('empty').hidden = conversation.turns.length > 0 || trouble === unknown;
+	showEmpty(models.list(), trouble);
 }
 
 function scrollDown() {
@@ -212,68 +205,13 @@ function showModel(list) {
 }
 
 function showFailure(error) {
-	const refused = error instanceof ApiError;
-	trouble = error.status === 401 ? 'It serves only those who show its token.' : refused ? error.message : 'The daemon cannot be reached.';
-	find('model-name').textContent = refused ? 'No access' : 'No daemon';
+	trouble = error.status === 401 ? 'It serves only those who show its token.' : error instanceof ApiError ? error.message : 'The daemon cannot be reached.';
+	find('model-name').textContent = error.status === 401 ? 'No access' : 'No daemon';
 	find('model-button').dataset.state = 'none';
-	showEmpty();
+	refresh();
 	if (error.status === 401 && !find('access').open) {
 		find('access').showModal();
 	}
-}
-
-// showEmpty shows what can be done while there is no conversation.
-function showEmpty() {
-	const box = find('empty');
-	const { loaded, loading, available, load_allowed: allowed } = models.list();
-	const key = JSON.stringify([trouble, loaded?.model_path, loading?.message, conversation.turns.length > 0]);
-	box.hidden = conversation.turns.length > 0 || trouble === ' ';
-	if (box.hidden || (box.dataset.key === key && !loading)) {
-		return;
-	}
-	box.dataset.key = key;
-	const title = document.createElement('h2');
-	const words = document.createElement('p');
-	const row = document.createElement('div');
-	row.className = 'row';
-	if (trouble) {
-		title.textContent = 'The daemon does not answer';
-		words.textContent = trouble;
-		row.append(makeButton('Retry', models.refresh, 'primary'));
-	} else if (loading) {
-		title.textContent = `Loading: ${Math.round(loading.progress ?? 0)}\u00a0%`;
-		words.textContent = describeLoading(loading);
-	} else if (!loaded) {
-		const demo = available.find((choice) => choice.model_path === 'builtin:demo');
-		title.textContent = 'No model is loaded';
-		words.textContent = allowed ? 'Choose one to begin. The demo model is inside the program: it is tiny, and shows how everything works.' : 'The operator has to load one: clients may not.';
-		if (allowed && demo) {
-			row.append(makeButton('Load the demo model', () => models.load(demo.model_path), 'primary'));
-		}
-		if (allowed) {
-			row.append(makeButton('Choose a model', models.open));
-		}
-	} else {
-		title.textContent = `Talk to ${loaded.name}`;
-		words.textContent = loaded.chat_template ? `It runs on this daemon, with room for ${loaded.max_tokens} tokens of conversation.` : 'It has no chat template: it continues your text as it stands.';
-		if (loaded.model_path === 'builtin:demo') {
-			row.append(...questions.map((question) => makeButton(question, () => send(question))));
-		}
-	}
-	box.replaceChildren(title, words, row);
-}
-
-function makeButton(text, onClick, className = '') {
-	const button = document.createElement('button');
-	Object.assign(button, { type: 'button', textContent: text, className });
-	button.addEventListener('click', () => onClick());
-	return button;
-}
-
-function fitPrompt() {
-	const prompt = find('prompt');
-	prompt.style.height = 'auto';
-	prompt.style.height = `${prompt.scrollHeight + 2}px`;
 }
 
 function showPanel(open) {
@@ -286,29 +224,6 @@ function showPanel(open) {
 
 // What the user does
 
-find('composer').addEventListener('submit', (event) => {
-	event.preventDefault();
-	const text = find('prompt').value;
-	if (text.trim() === '') {
-		find('prompt').focus();
-		return;
-	}
-	if (!isLive(last())) {
-		find('prompt').value = '';
-		fitPrompt();
-	}
-	send(text);
-});
-find('prompt').addEventListener('keydown', (event) => {
-	if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
-		event.preventDefault();
-		find('composer').requestSubmit();
-	}
-});
-find('prompt').addEventListener('input', fitPrompt);
-find('stop-button').addEventListener('click', () => link.control('stop'));
-find('pause-button').addEventListener('click', () => link.control(last().state === 'paused' ? 'resume' : 'pause'));
-find('regenerate-button').addEventListener('click', answerAgain);
 find('scroller').addEventListener('scroll', () => {
 	const box = find('scroller');
 	following = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
@@ -358,7 +273,6 @@ document.addEventListener('visibilitychange', () => {
 
 find('system').value = conversation.system;
 turns.show(conversation.turns);
-fitPrompt();
 const answer = conversation.turns.findLast((turn) => turn.role === 'assistant');
 if (answer) {
 	drawPlot(find('plot'), find('plot-words'), answer.tokens);
@@ -369,4 +283,4 @@ refresh();
 if (isLive(last())) {
 	link.begin(last());
 }
-find('prompt').focus();
+composer.focus();

@@ -1,18 +1,19 @@
-// The conversation as it is seen. Text of the model is only ever text: nothing of it is read as HTML.
+// The conversation as it is seen.
 
 import { isLive } from './conversation.mjs';
+import { make, makeButton } from './elements.mjs';
 import { addTokens, isMarked, watchTokens } from './tokens.mjs';
 
 const reasons = { stop: '', length: 'cut off: max tokens, or the context is full', cancelled: 'stopped' };
 
-// createTurns returns functions that show turns in list. do has what the buttons of an answer do: retry, edit, choose.
+// createTurns returns functions that show turns in list. actions are what the buttons of an answer do: retry, edit, choose.
 export function createTurns(list, actions) {
 	const shown = new Map(); // turn -> its parts
 	let marks = false;
 	let waiting = new Set();
 
 	function add(turn) {
-		const parts = turn.role === 'user' ? createQuestion(turn) : createAnswerView();
+		const parts = turn.role === 'user' ? createQuestion(turn) : createAnswerView(turn, actions.retry);
 		shown.set(turn, parts);
 		list.append(parts.box);
 		if (turn.role === 'assistant') {
@@ -37,9 +38,7 @@ export function createTurns(list, actions) {
 		parts.foot.hidden = answer.state !== 'done' && !(answer.state === 'failed' && answer.content !== '');
 		parts.usage.textContent = describeUsage(answer);
 		parts.again.hidden = !last || answer.state === 'failed';
-		parts.again.onclick = () => actions.retry();
 		parts.copy.hidden = answer.content === '';
-		parts.copy.onclick = () => copyText(parts.copy, answer.content);
 	}
 
 	return {
@@ -82,12 +81,14 @@ function createQuestion(turn) {
 	return { box };
 }
 
-function createAnswerView() {
+function createAnswerView(answer, retry) {
 	const parts = {
 		box: make('li', 'turn answer'), who: make('h2', 'who'), thinking: make('details', 'thinking'), thoughts: make('div', 'text'), text: make('div', 'text'),
-		detail: make('p', 'detail'), status: make('div', 'status'), words: make('span', ''), bar: make('progress', ''), error: make('div', 'error'),
-		foot: make('div', 'foot'), usage: make('p', 'usage'), again: makeButton('Regenerate', 'quiet'), copy: makeButton('Copy', 'quiet'),
+		detail: make('p', 'detail'), status: make('div', 'status'), words: make('span'), bar: make('progress'), error: make('div', 'error'),
+		foot: make('div', 'foot'), usage: make('p', 'usage'),
 	};
+	parts.copy = makeButton('Copy', () => copyText(parts.copy, answer.content), 'quiet');
+	parts.again = makeButton('Regenerate', retry, 'quiet');
 	parts.thinking.append(make('summary', '', 'Thoughts'), parts.thoughts);
 	parts.bar.max = 100;
 	parts.status.append(parts.words, parts.bar);
@@ -154,13 +155,13 @@ function drawError(parts, answer, last, actions) {
 	}
 	const row = make('div', 'row');
 	const wrong = error.action === 'shorten_prompt' || error.action === 'fix_request'; // the same again would not help
-	const retry = makeButton('Retry', wrong ? '' : 'primary', actions.retry);
+	const retry = makeButton('Retry', actions.retry, wrong ? '' : 'primary');
 	row.append(retry);
 	if (error.action === 'load_model') {
-		row.append(makeButton('Choose a model', '', actions.choose));
+		row.append(makeButton('Choose a model', actions.choose));
 	}
 	if (wrong) {
-		row.prepend(makeButton('Edit the prompt', 'primary', actions.edit));
+		row.prepend(makeButton('Edit the prompt', actions.edit, 'primary'));
 	}
 	parts.error.append(row);
 	if (error.seconds > 0) {
@@ -189,22 +190,4 @@ async function copyText(button, text) {
 	const done = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => 'Not copied') ?? 'Not copied';
 	button.textContent = done;
 	setTimeout(() => { button.textContent = 'Copy'; }, 1500);
-}
-
-function make(name, className, text) {
-	const element = document.createElement(name);
-	element.className = className;
-	if (text !== undefined) {
-		element.textContent = text;
-	}
-	return element;
-}
-
-function makeButton(text, className, onClick) {
-	const button = make('button', className, text);
-	button.type = 'button';
-	if (onClick) {
-		button.addEventListener('click', () => onClick());
-	}
-	return button;
 }

@@ -24,6 +24,7 @@ func TestPageInBrowser(t *testing.T) {
 	for name, flags := range map[string][]string{
 		"story":   {"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"},
 		"token":   {"--model", "builtin:demo", "--token-file", token},
+		"lost":    {"--model", slow, "--http-grace", "0s"},
 		"refusal": {"--http-load=false", "--http-rate", "1", "--model", "builtin:demo"},
 	} {
 		t.Run(name, func(t *testing.T) {

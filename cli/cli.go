@@ -2,10 +2,13 @@
 package cli
 
 import (
+	"context"
 	"crypto/tls"
 	"encoding/json"
 	"errors"
 	"net"
+	"net/http"
+	"os"
 	"os/exec"
 	"sync/atomic"
 	"time"
@@ -16,6 +19,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
+	"rkllmd/websocket"
 )
 
 // Version is the release this tree belongs to.
@@ -99,6 +103,7 @@ type Settings struct {
 	Network   NetworkSettings
 	Swarm     SwarmSettings
 	Sidecar   SidecarSettings
+	HTTP      HTTPSettings
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }
@@ -125,6 +130,37 @@ type NetworkSettings struct {
 	Token   string          // "": none is asked for
 	TLS     *tls.Config     // nil: in plain text
 	Metrics *server.Address // of the server that has the metrics alone; nil: there is none
+}
+
+// HTTPSettings is what the HTTP front-end was asked to be, checked.
+type HTTPSettings struct {
+	Address         *server.Address // nil: there is none
+	Origins         []string
+	MaxClients      int
+	MaxMessageBytes int
+	MaxPendingBytes int
+	Timeout         time.Duration // 0: none
+	Grace           time.Duration
+	Rate            int    // 0: no limit
+	Feedback        string // absolute path of the file; "": there is none
+	Load            bool
+}
+
+// HTTPSetting is what the address of the HTTP front-end comes from, for messages.
+const HTTPSetting = "--http (RKLLMD_HTTP)"
+
+// HTTPStopTime is how long stopping waits for HTTP clients to read how their generations have ended.
+const HTTPStopTime = 2 * time.Second
+
+// HTTPServer is what serves HTTP, until it is stopped.
+type HTTPServer struct {
+	Listener net.Listener
+	File     *server.Listener // of a Unix socket; nil: TCP
+	TLS      *tls.Config      // nil: in plain text
+	Server   *http.Server
+	Sockets  *websocket.Host
+	Feedback *os.File           // nil: there is none
+	Cancel   context.CancelFunc // ends all requests in progress
 }
 
 // MinTokenBytes is the shortest token that is taken.
@@ -214,6 +250,7 @@ type Daemon struct {
 	Command   *exec.Cmd
 	Directory string
 	Socket    string
+	HTTP      string        // path of the socket of its HTTP front-end; "": it has none
 	Exited    chan struct{} // closed when the process has ended
 }
 

@@ -8,6 +8,7 @@ const (
 	KindNumber             // a whole number from Min to Max
 	KindSize               // the same in bytes; KiB, MiB and GiB are understood
 	KindBool               // true or false
+	KindTime               // 0, or a time such as 30s or 2m
 	KindList               // repeatable as a flag, separated by Separator in the environment
 )
 
@@ -84,6 +85,27 @@ var (
 
 	SettingMetrics = Setting{Flag: "metrics", Env: "RKLLMD_METRICS",
 		Usage: "serve metrics to Prometheus at `ADDRESS`, such as 127.0.0.1:9464 or unix:///PATH: http://ADDRESS/metrics; not given: they are not"}
+
+	SettingHTTP = Setting{Flag: "http", Env: "RKLLMD_HTTP",
+		Usage: "serve the model that is loaded over HTTP too (REST, server-sent events, WebSocket, a page), at `ADDR`: 127.0.0.1:8080 or unix:///PATH; not given: it is not"}
+	SettingHTTPOrigin = Setting{Flag: "http-origin", Env: "RKLLMD_HTTP_ORIGIN",
+		Usage: "let pages of `ORIGIN` in, such as https://example.org or *.example.org, besides the daemon's own; repeatable", Kind: KindList, Separator: ","}
+	SettingHTTPMaxClients = Setting{Flag: "http-max-clients", Env: "RKLLMD_HTTP_MAX_CLIENTS", Default: "1024",
+		Usage: "`N` HTTP connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
+	SettingHTTPMaxMessage = Setting{Flag: "http-max-message-bytes", Env: "RKLLMD_HTTP_MAX_MESSAGE_BYTES", Default: "1MiB",
+		Usage: "`SIZE` of the largest body or WebSocket message", Kind: KindSize, Min: 1 << 10, Max: 1 << 28}
+	SettingHTTPMaxPending = Setting{Flag: "http-max-pending-bytes", Env: "RKLLMD_HTTP_MAX_PENDING_BYTES", Default: "1MiB",
+		Usage: "`SIZE` of output that may wait for an HTTP client; one that reads slower is cut off", Kind: KindSize, Min: 16 << 10, Max: 1 << 30}
+	SettingHTTPTimeout = Setting{Flag: "http-timeout", Env: "RKLLMD_HTTP_TIMEOUT", Default: "0",
+		Usage: "`TIME` that a generation may take; 0: no limit", Kind: KindTime}
+	SettingHTTPGrace = Setting{Flag: "http-grace", Env: "RKLLMD_HTTP_GRACE", Default: "15s",
+		Usage: "`TIME` for which a generation waits for a WebSocket client that has lost its connection; 0: it ends at once", Kind: KindTime}
+	SettingHTTPRate = Setting{Flag: "http-rate", Env: "RKLLMD_HTTP_RATE", Default: "0",
+		Usage: "`N` generations a minute that a client may begin; 0: no limit", Kind: KindNumber, Max: 1 << 20}
+	SettingHTTPFeedback = Setting{Flag: "http-feedback", Env: "RKLLMD_HTTP_FEEDBACK",
+		Usage: "append clients' feedback as lines of JSON to the file at `PATH`; not given: it is only counted"}
+	SettingHTTPLoad = Setting{Flag: "http-load", Env: "RKLLMD_HTTP_LOAD", Default: "true",
+		Usage: "let HTTP clients load and unload models; on unless =false", Kind: KindBool}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -98,7 +120,7 @@ var (
 	SettingMaxQueuedPerClient = Setting{Flag: "max-queued-per-client", Env: "RKLLMD_MAX_QUEUED_PER_CLIENT", Default: "8",
 		Usage: "`N` calls that may wait for the model per connection", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingFirstMessageTimeout = Setting{Flag: "first-message-timeout", Env: "RKLLMD_FIRST_MESSAGE_TIMEOUT", Default: "30s",
-		Usage: "`TIME` from connecting to the first complete message; 0: no limit"}
+		Usage: "`TIME` from connecting to the first complete message; 0: no limit", Kind: KindTime}
 	SettingAllowAnyUser = Setting{Flag: "allow-any-user", Env: "RKLLMD_ALLOW_ANY_USER", Default: "false",
 		Usage: "let every user of this machine in", Kind: KindBool}
 	SettingAllowUser = Setting{Flag: "allow-user", Env: "RKLLMD_ALLOW_USER",
@@ -114,11 +136,11 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
-	SettingTokenFile, SettingTLSCert, SettingTLSKey,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,
 	SettingGRPC, SettingGRPCSessions, SettingGRPCSessionTTL, SettingGRPCSink, SettingGRPCWindow,
-	SettingTokenFile, SettingTLSCert, SettingTLSKey, SettingMetrics,
+	SettingHTTP, SettingHTTPOrigin, SettingHTTPMaxClients, SettingHTTPMaxMessage, SettingHTTPMaxPending, SettingHTTPTimeout, SettingHTTPGrace,
+	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingMetrics, SettingTokenFile, SettingTLSCert, SettingTLSKey,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

@@ -24,6 +24,7 @@ var (
 	ErrNotFound     = errors.New("not found")
 	ErrClosed       = errors.New("closed") // the model is being unloaded
 	ErrFailed       = errors.New("failed") // the runtime has failed
+	ErrMemory       = fmt.Errorf("%.0wnot enough memory", ErrFailed)
 )
 
 // Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all may be missing: it

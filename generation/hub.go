@@ -11,6 +11,7 @@ import (
 type Hub struct {
 	Backend atomic.Pointer[Backend] // nil: none is made. Set under Mu
 	Path    atomic.Pointer[string]  // of the model's file, as rkllm_init was given it; nil: no model is loaded
+	Loading atomic.Pointer[Loading] // the last one that was begun; nil: there was none
 
 	Mu   sync.Mutex               // held while a backend is made, and while one is closed
 	Make func() (*Backend, error) // nil: no model is loaded

@@ -230,6 +230,8 @@ type CallbackContext struct {
 	Gather   bool
 	Gathered []Gathered // one for each of NBatch
 
+	// Progress, unless nil, is told how much of a model has been loaded, 0 to 1, for loads of this process's own. It must not block.
+	Progress func(done float32)
 	// Sink, unless nil, is told of every callback, for runs of this process's own: results and state as the library gives them, valid
 	// until it returns.
 	Sink func(c *CallbackContext, results unsafe.Pointer, state int32)

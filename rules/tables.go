@@ -37,17 +37,18 @@ var Areas = map[string]Area{
 	"librkllmrt": {Layer: 7},
 	"demo":       {Layer: 7, Development: true},
 	"generation": {Layer: 8},
-	"lines":      {Layer: 9},
-	"uma":        {Layer: 9},
-	"swarm":      {Layer: 9},
-	"kakeya":     {Layer: 9},
-	"websocket":  {Layer: 9},
-	"web":        {Layer: 9},
-	"server":     {Layer: 10},
-	"cli":        {Layer: 11},
-	"dropin":     {Layer: 12}, // above all others: its C functions have the vendor's names, which the daemon must not have
-	"bench":      {Layer: 12, Development: true},
-	"rules":      {Layer: 12, Development: true},
+	"completion": {Layer: 9},
+	"lines":      {Layer: 10},
+	"uma":        {Layer: 10},
+	"swarm":      {Layer: 10},
+	"kakeya":     {Layer: 10},
+	"websocket":  {Layer: 10},
+	"web":        {Layer: 10},
+	"server":     {Layer: 11},
+	"cli":        {Layer: 12},
+	"dropin":     {Layer: 13}, // above all others: its C functions have the vendor's names, which the daemon must not have
+	"bench":      {Layer: 13, Development: true},
+	"rules":      {Layer: 13, Development: true},
 
 	"kakeya_client": {Layer: 7, Development: true}, // for programs of others, in Go
 }
@@ -63,7 +64,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "dropin", "engine", "generation",
-	"lines", "uma", "swarm", "kakeya", "kakeya_client", "websocket", "web", "cli", "demo", "bench", "rules",
+	"lines", "uma", "swarm", "kakeya", "kakeya_client", "completion", "websocket", "web", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp only

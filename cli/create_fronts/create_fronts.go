@@ -4,41 +4,48 @@ package create_fronts
 import (
 	"rkllmd/cli"
 	"rkllmd/cli/create_grpc_front"
+	"rkllmd/cli/create_http_front"
 	"rkllmd/cli/create_metrics_front"
 	"rkllmd/cli/create_registry"
 	"rkllmd/cli/create_sidecar_front"
 	"rkllmd/cli/stop_fronts"
 	"rkllmd/generation"
+	"rkllmd/jsonrpc"
 )
 
-// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of hub, and count what they do
-// in one registry.
+// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of hub, may load another one
+// through srv, and count what they do in one registry.
 //
 // **Runs on:** any, before run_worker. Errors: the first one's that cannot be; the others are stopped.
-func CreateFronts(settings cli.Settings, hub *generation.Hub) (fronts []*cli.Front, err error) {
-	registry := create_registry.CreateRegistry()
-	if settings.Network.Metrics != nil {
-		front, err := create_metrics_front.CreateMetricsFront(settings.Network, registry)
+func CreateFronts(settings cli.Settings, hub *generation.Hub, srv *jsonrpc.Server) (fronts []*cli.Front, err error) {
+	defer func() {
 		if err != nil {
-			return nil, err
+			stop_fronts.StopFronts(fronts)
+			fronts = nil
+		}
+	}()
+	registry := create_registry.CreateRegistry()
+	var front *cli.Front
+	if settings.Network.Metrics != nil {
+		if front, err = create_metrics_front.CreateMetricsFront(settings.Network, registry); err != nil {
+			return fronts, err
 		}
 		fronts = append(fronts, front)
 	}
 	if settings.GRPC.Address != nil {
-		front, err := create_grpc_front.CreateGRPCFront(settings, hub, registry)
-		if err != nil {
-			stop_fronts.StopFronts(fronts)
-			return nil, err
+		if front, err = create_grpc_front.CreateGRPCFront(settings, hub, registry); err != nil {
+			return fronts, err
 		}
 		fronts = append(fronts, front)
 	}
-	sidecar, err := create_sidecar_front.CreateSidecarFront(settings)
-	if err != nil {
-		stop_fronts.StopFronts(fronts)
-		return nil, err
+	if settings.HTTP.Address != nil {
+		if front, err = create_http_front.CreateHTTPFront(settings, hub, srv, registry); err != nil {
+			return fronts, err
+		}
+		fronts = append(fronts, front)
 	}
-	if sidecar != nil {
-		fronts = append(fronts, sidecar)
+	if front, err = create_sidecar_front.CreateSidecarFront(settings); front != nil {
+		fronts = append(fronts, front)
 	}
-	return fronts, nil
+	return fronts, err
 }

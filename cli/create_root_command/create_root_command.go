@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/create_call_command"
+	"rkllmd/cli/create_chat_command"
 	"rkllmd/cli/create_doctor_command"
 	"rkllmd/cli/create_generate_command"
 	"rkllmd/cli/create_inspect_command"
@@ -34,6 +35,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 130 interrupted.`,
 		Example: `  rkllmd tiny-model /tmp/tiny.gguf           a tiny model to try things out
   rkllmd run /tmp/tiny.gguf "Hello"          one prompt, no daemon needed
+  rkllmd chat builtin:demo                   a conversation
   rkllmd serve                               the daemon
   rkllmd call init '[null, {"model_path": "/tmp/tiny.gguf"}]'
   rkllmd call run_async '[null, {"prompt_input": "Hello"}]'
@@ -51,7 +53,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(mark_usage_error.MarkUsageError)
-	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(),
+	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(), create_chat_command.CreateChatCommand(),
 		create_call_command.CreateCallCommand(), create_generate_command.CreateGenerateCommand(embedded), create_uma_command.CreateUMACommand(),
 		create_swarm_command.CreateSwarmCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded), create_inspect_command.CreateInspectCommand(embedded),
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))

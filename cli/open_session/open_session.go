@@ -13,10 +13,10 @@ import (
 )
 
 // OpenSession connects to the daemon on the given socket or, when that is "", to a private one that it starts with the given
-// library.
+// library, and with an HTTP front-end if http.
 //
 // **Runs on:** a goroutine locked to its OS thread (see start_daemon).
-func OpenSession(socket string, library cli.LibraryChoice, stderr io.Writer) (*cli.Session, error) {
+func OpenSession(socket string, library cli.LibraryChoice, http bool, stderr io.Writer) (*cli.Session, error) {
 	if socket != "" {
 		client, err := open_client.OpenClient(socket)
 		return &cli.Session{Client: client}, err
@@ -25,7 +25,7 @@ func OpenSession(socket string, library cli.LibraryChoice, stderr io.Writer) (*c
 	if err != nil {
 		return nil, err
 	}
-	daemon, err := start_daemon.StartDaemon(executable, library, stderr)
+	daemon, err := start_daemon.StartDaemon(executable, library, http, stderr)
 	if err != nil {
 		return nil, err
 	}

@@ -3,13 +3,14 @@ package parse_settings
 
 import (
 	"cmp"
-	"fmt"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
 	"rkllmd/cli/parse_grpc"
+	"rkllmd/cli/parse_http"
+	"rkllmd/cli/parse_log"
 	"rkllmd/cli/parse_network"
 	"rkllmd/cli/parse_sidecar"
 	"rkllmd/cli/parse_swarm"
@@ -66,13 +67,8 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
 		return settings, err
 	}
-	text, name := read_setting.ReadSetting(command, cli.SettingLogLevel)
-	if err = settings.LogLevel.UnmarshalText([]byte(text[0])); err != nil {
-		return settings, fmt.Errorf("%s must be debug, info, warn or error, not %q; %w", name, text[0], cli.ErrUsage)
-	}
-	text, name = read_setting.ReadSetting(command, cli.SettingLogFormat)
-	if settings.LogFormat = text[0]; settings.LogFormat != "text" && settings.LogFormat != "json" {
-		return settings, fmt.Errorf("%s must be text or json, not %q; %w", name, text[0], cli.ErrUsage)
+	if err = parse_log.ParseLog(command, &settings); err != nil {
+		return settings, err
 	}
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
 		return settings, err
@@ -83,7 +79,10 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 			return settings, err
 		}
 	}
-	text, _ = read_setting.ReadSetting(command, cli.SettingSocket)
+	if settings.HTTP, err = parse_http.ParseHTTP(command, settings.Network); err != nil {
+		return settings, err
+	}
+	text, _ := read_setting.ReadSetting(command, cli.SettingSocket)
 	settings.Server.Path = text[0]
 	if text, _ = read_setting.ReadSetting(command, cli.SettingModel); text[0] != "" {
 		settings.Model, err = locate_model.LocateModel(text[0])

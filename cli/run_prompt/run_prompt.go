@@ -37,7 +37,7 @@ func RunPrompt(command *cobra.Command, args []string) (err error) {
 	signals := watch_signals.WatchSignals()
 	defer signal.Stop(signals)
 
-	session, err := open_session.OpenSession(options.Socket, options.Library, command.ErrOrStderr())
+	session, err := open_session.OpenSession(options.Socket, options.Library, false, command.ErrOrStderr())
 	if err != nil {
 		return err
 	}

@@ -61,7 +61,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		fronts, err := create_fronts.CreateFronts(settings, hub)
+		fronts, err := create_fronts.CreateFronts(settings, hub, srv)
 		if err != nil {
 			return err
 		}
@@ -72,7 +72,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		load := &cli.ModelLoad{Path: settings.Model, Loop: loop}
 		if settings.Model != "" {
-			if err := load_at_start.LoadAtStart(srv, load); err != nil {
+			if err := load_at_start.LoadAtStart(srv, hub, load); err != nil {
 				destroy_loop.DestroyLoop(loop)
 				return err
 			}

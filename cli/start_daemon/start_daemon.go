@@ -16,11 +16,11 @@ import (
 
 // StartDaemon starts "executable serve" as a child process on a socket in a new temporary directory that only this user
 // can enter. The child has a process group of its own, so that Ctrl-C reaches it only through its parent, and the kernel
-// ends it when the calling OS thread ends: callers lock that thread. It is told which library to serve; settings meant for
-// other daemons are kept from it. Its warnings go to stderr.
+// ends it when the calling OS thread ends: callers lock that thread. It is told which library to serve, and whether by its HTTP front-end too, on a socket beside the other; settings
+// meant for other daemons are kept from it. Its warnings go to stderr.
 //
 // **Runs on:** a goroutine locked to its OS thread.
-func StartDaemon(executable string, library cli.LibraryChoice, stderr io.Writer) (*cli.Daemon, error) {
+func StartDaemon(executable string, library cli.LibraryChoice, http bool, stderr io.Writer) (*cli.Daemon, error) {
 	directory, err := os.MkdirTemp("", "rkllmd-")
 	if err != nil {
 		return nil, fmt.Errorf("cannot make a directory for the private daemon's socket: %w", err)
@@ -28,6 +28,10 @@ func StartDaemon(executable string, library cli.LibraryChoice, stderr io.Writer)
 	daemon := &cli.Daemon{Directory: directory, Socket: filepath.Join(directory, "rkllm.sock"), Exited: make(chan struct{})}
 	daemon.Command = exec.Command(executable, "serve", "--socket", daemon.Socket, "--log-level", "warn",
 		"--library", library.Path, "--rkllm-version", library.Version, "--exact="+strconv.FormatBool(library.Exact))
+	if http {
+		daemon.HTTP = filepath.Join(directory, "http.sock")
+		daemon.Command.Args = append(daemon.Command.Args, "--http", "unix://"+daemon.HTTP)
+	}
 	for _, variable := range os.Environ() {
 		name, _, _ := strings.Cut(variable, "=")
 		if !strings.HasPrefix(name, "RKLLMD_") && name != "RKLLM_MAX_CLIENTS" && name != "RKLLM_LIBRARY" {

@@ -22,13 +22,16 @@ import (
 var Pointer = unsafe.Pointer(C.RkllmLoadProgress)
 
 // RkllmLoadProgress tells the client of an init how much of the model has been read, 0.0 to 1.0, by a $/progress
-// notification whose value is {"progress": done}. userdata is the handle of the job's context.
+// notification whose value is {"progress": done}, and Progress of the context where that is set. userdata is the handle of the job's context.
 //
 // **Runs on:** worker, inside rkllm_init. **Holds:** nothing; send_to_connection takes Connection.Mu.
 //
 //export RkllmLoadProgress
 func RkllmLoadProgress(done float32, userdata uintptr) {
 	c := find_callback_context.FindCallbackContext(userdata)
+	if c != nil && c.Progress != nil {
+		c.Progress(done)
+	}
 	if c == nil || c.Broken || !c.Stream {
 		return
 	}

@@ -1,11 +1,12 @@
 #!/bin/bash
 # Runs clients that others wrote against the daemon: of JSON-RPC in Go and for Node, of gRPC in Python, for Node and on the command
-# line; and the Hyperswarm. They come with many modules, so they have a Go module and a package.json of their own here.
+# line, of HTTP for Node and in a browser; and the Hyperswarm. They come with many modules, so they have a Go module and a package.json
+# of their own here.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-for tool in node npm; do
+for tool in node npm chromium; do
 	command -v "$tool" >/dev/null || {
-		echo "Missing: $tool. On Debian and Ubuntu this installs it: sudo apt-get install -y nodejs npm" >&2
+		echo "Missing: $tool. On Debian and Ubuntu this installs it: sudo apt-get install -y nodejs npm chromium" >&2
 		exit 1
 	}
 done

@@ -1,6 +1,7 @@
 package load_at_start_test
 
 import (
+	"math"
 	"os"
 	"path/filepath"
 	"testing"
@@ -11,6 +12,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/load_at_start"
 	"rkllmd/demo/write_tiny_model"
+	"rkllmd/generation"
 	"rkllmd/jsonrpc/create_server"
 	"rkllmd/librkllmrt/open_builtin"
 	"rkllmd/rkllm"
@@ -46,8 +48,9 @@ func TestLoadAtStart(t *testing.T) {
 			loop, err := create_loop.CreateLoop(srv.Runtime, create_jsonrpc_face.CreateJSONRPCFace(server.Options{Path: filepath.Join(t.TempDir(), "s")}, srv))
 			require.NoError(t, err)
 			defer destroy_loop.DestroyLoop(loop)
+			hub := &generation.Hub{}
 			load := &cli.ModelLoad{Path: test.path, Loop: loop}
-			err = load_at_start.LoadAtStart(srv, load)
+			err = load_at_start.LoadAtStart(srv, hub, load)
 			if test.refused != "" {
 				require.ErrorContains(t, err, test.refused)
 				return
@@ -60,6 +63,8 @@ func TestLoadAtStart(t *testing.T) {
 			}, time.Minute, time.Millisecond)
 			if test.failed == "" {
 				require.Nil(t, load.Err.Load())
+				<-hub.Loading.Load().Ended
+				require.Equal(t, float32(1), math.Float32frombits(hub.Loading.Load().Done.Load()))
 			} else {
 				require.Contains(t, load.Err.Load().Message, test.failed)
 			}

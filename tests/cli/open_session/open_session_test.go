@@ -27,18 +27,19 @@ func TestOpenSession(t *testing.T) {
 
 	t.Run("a daemon that is there", func(t *testing.T) {
 		path, _ := cli_scripted_daemon.CliScriptedDaemon(t, nil)
-		session, err := open_session.OpenSession(path, cli.LibraryChoice{}, os.Stderr)
+		session, err := open_session.OpenSession(path, cli.LibraryChoice{}, false, os.Stderr)
 		require.NoError(t, err)
 		require.Nil(t, session.Daemon)
 		require.NoError(t, close_session.CloseSession(session))
 	})
 	t.Run("none there", func(t *testing.T) {
-		_, err := open_session.OpenSession("/nowhere", cli.LibraryChoice{}, os.Stderr)
+		_, err := open_session.OpenSession("/nowhere", cli.LibraryChoice{}, false, os.Stderr)
 		require.ErrorContains(t, err, "no daemon listens on /nowhere")
 	})
 	t.Run("a private one", func(t *testing.T) {
-		session, err := open_session.OpenSession("", cli.LibraryChoice{Path: cli.EmbeddedLibrary}, os.Stderr)
+		session, err := open_session.OpenSession("", cli.LibraryChoice{Path: cli.EmbeddedLibrary}, true, os.Stderr)
 		require.NoError(t, err)
+		require.FileExists(t, session.Daemon.HTTP)
 		require.DirExists(t, session.Daemon.Directory)
 		require.NoError(t, close_session.CloseSession(session))
 		require.Zero(t, session.Daemon.Command.ProcessState.ExitCode())
@@ -46,7 +47,7 @@ func TestOpenSession(t *testing.T) {
 	})
 	t.Run("a private one that does not start", func(t *testing.T) {
 		var stderr bytes.Buffer
-		_, err := open_session.OpenSession("", cli.LibraryChoice{Path: "/nowhere/librkllmrt.so"}, &stderr)
+		_, err := open_session.OpenSession("", cli.LibraryChoice{Path: "/nowhere/librkllmrt.so"}, false, &stderr)
 		require.EqualError(t, err, "the private daemon ended before it listened")
 		require.Contains(t, stderr.String(), "--library (RKLLM_LIBRARY): stat /nowhere/librkllmrt.so: no such file or directory")
 		left, err := os.ReadDir(os.TempDir())

@@ -53,10 +53,10 @@ func TestParseSettings(t *testing.T) {
 		{name: "library", env: map[string]string{"RKLLM_LIBRARY": "/nowhere/x.so"}, reason: "RKLLM_LIBRARY (--library): stat /nowhere/x.so"},
 		{name: "number", env: map[string]string{"RKLLM_MAX_CLIENTS": "0"}, reason: "RKLLM_MAX_CLIENTS (--max-clients) must be"},
 		{name: "time", args: []string{"--first-message-timeout", "-1s"}, reason: `must be a time such as 30s or 2m, or 0 for none, not "-1s"`},
+		{name: "HTTP", args: []string{"--http", "8080"}, reason: `--http (RKLLMD_HTTP): "8080" is neither HOST:PORT`},
 		{name: "boolean", env: map[string]string{"RKLLMD_ALLOW_ANY_USER": "maybe"}, reason: "RKLLMD_ALLOW_ANY_USER (--allow-any-user) must be true or false"},
+		{name: "log", args: []string{"--log-level", "loud"}, reason: "--log-level (RKLLMD_LOG_LEVEL) must be debug, info, warn or error"},
 		{name: "roots", args: []string{"--allowed-root", "/nowhere"}, reason: "--allowed-root (RKLLMD_ALLOWED_ROOT)"},
-		{name: "level", args: []string{"--log-level", "loud"}, reason: "--log-level (RKLLMD_LOG_LEVEL) must be debug, info, warn or error"},
-		{name: "format", env: map[string]string{"RKLLMD_LOG_FORMAT": "xml"}, reason: "RKLLMD_LOG_FORMAT (--log-format) must be text or json"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			for _, setting := range cli.ServeSettings {

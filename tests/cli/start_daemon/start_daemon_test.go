@@ -27,13 +27,14 @@ func TestStartDaemon(t *testing.T) {
 	t.Run("the command, its environment and directory", func(t *testing.T) {
 		t.Setenv("RKLLM_LIBRARY", "/other.so")
 		var stderr bytes.Buffer
-		daemon, err := start_daemon.StartDaemon(script, library, &stderr)
+		daemon, err := start_daemon.StartDaemon(script, library, true, &stderr)
 		require.NoError(t, err)
 		defer os.RemoveAll(daemon.Directory)
 		<-daemon.Exited
 		require.Equal(t, 3, daemon.Command.ProcessState.ExitCode())
 		require.Equal(t, filepath.Join(daemon.Directory, "rkllm.sock"), daemon.Socket)
-		require.Contains(t, stderr.String(), "serve --socket "+daemon.Socket+" --log-level warn --library /vendor.so --rkllm-version 1.2.3 --exact=false\n")
+		require.Contains(t, stderr.String(), "serve --socket "+daemon.Socket+" --log-level warn --library /vendor.so --rkllm-version 1.2.3 --exact=false --http unix://"+daemon.Directory+"/http.sock\n")
+		require.Equal(t, filepath.Join(daemon.Directory, "http.sock"), daemon.HTTP)
 		require.NotContains(t, stderr.String(), "RKLLM_LIBRARY")
 		require.NotContains(t, stderr.String(), "RKLLMD_")
 		require.NotContains(t, stderr.String(), "RKLLM_MAX_CLIENTS")
@@ -41,7 +42,7 @@ func TestStartDaemon(t *testing.T) {
 	})
 	t.Run("no such program", func(t *testing.T) {
 		t.Setenv("TMPDIR", t.TempDir())
-		_, err := start_daemon.StartDaemon("/nowhere/rkllmd", library, nil)
+		_, err := start_daemon.StartDaemon("/nowhere/rkllmd", library, false, nil)
 		require.ErrorContains(t, err, "cannot start the private daemon")
 		left, err := os.ReadDir(os.TempDir())
 		require.NoError(t, err)
@@ -49,7 +50,7 @@ func TestStartDaemon(t *testing.T) {
 	})
 	t.Run("no place for the socket", func(t *testing.T) {
 		t.Setenv("TMPDIR", "/nowhere")
-		_, err := start_daemon.StartDaemon(script, library, nil)
+		_, err := start_daemon.StartDaemon(script, library, false, nil)
 		require.ErrorContains(t, err, "cannot make a directory")
 	})
 }

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/estimate_memory"
+	"rkllmd/generation"
 	"rkllmd/generation/choose_sequences"
 )
 
@@ -42,6 +43,8 @@ func TestChooseSequences(t *testing.T) {
 				require.NoError(t, err)
 			} else {
 				require.EqualError(t, err, test.reason)
+				require.ErrorIs(t, err, generation.ErrMemory)
+				require.ErrorIs(t, err, generation.ErrFailed)
 			}
 		})
 	}

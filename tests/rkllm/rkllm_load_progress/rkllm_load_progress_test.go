@@ -2,12 +2,15 @@ package rkllm_load_progress_test
 
 import (
 	"encoding/json"
+	"math"
 	"runtime/cgo"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli/note_progress"
 	"rkllmd/connection/cleanup_connection"
+	"rkllmd/generation"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/create_callback_context"
 	"rkllmd/rkllm/free_job"
@@ -28,7 +31,11 @@ func TestRkllmLoadProgress(t *testing.T) {
 	context.Stream = false // in a batch
 	rkllm_load_progress.RkllmLoadProgress(0.75, context.Handle)
 	require.Empty(t, connection_read_bytes.ConnectionReadBytes(t, client))
-	context.Stream = true
+	loading := &generation.Loading{}
+	context.Progress = note_progress.NoteProgress(loading)
+	rkllm_load_progress.RkllmLoadProgress(0.8, context.Handle)
+	require.Equal(t, float32(0.8), math.Float32frombits(loading.Done.Load()))
+	context.Stream, context.Progress = true, nil
 	cleanup_connection.CleanupConnection(conn)
 	rkllm_load_progress.RkllmLoadProgress(1, context.Handle)
 	require.True(t, context.Broken)

@@ -1,0 +1,166 @@
+package cli
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"os"
+	"sync/atomic"
+	"time"
+
+	coder "github.com/coder/websocket"
+	"github.com/ergochat/readline"
+
+	"rkllmd/completion"
+)
+
+// The settings of "rkllmd chat" that name a daemon. Their twins in the environment are those of "rkllmd serve".
+var (
+	SettingChatHTTP = Setting{Flag: "http", Env: "RKLLMD_HTTP", Default: "127.0.0.1:8080",
+		Usage: "talk to the daemon whose HTTP front-end is at `ADDR`: 127.0.0.1:8080, https://HOST:PORT or unix:///PATH"}
+	SettingChatToken = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
+		Usage: "show it the token in the file at `PATH`"}
+)
+
+// Endpoint is where a daemon's HTTP front-end is.
+type Endpoint struct {
+	URL  string // "http://127.0.0.1:8080", without a path
+	Unix string // absolute path of a Unix socket; "": TCP
+	Name string // for messages
+}
+
+// ChatOptions is what "rkllmd chat" was asked to do, checked.
+type ChatOptions struct {
+	Param    map[string]any // RKLLMParam of the model for a private daemon; nil: Endpoint's daemon is there
+	Library  LibraryChoice  // of the private daemon
+	Endpoint Endpoint
+	Token    string // "": none
+}
+
+// Conversation is what /save writes and /load reads.
+type Conversation struct {
+	System     string                `json:"system,omitempty"`
+	Messages   []completion.Turn     `json:"messages"` // user and assistant in turn
+	Thinking   bool                  `json:"thinking"` // the model may think first
+	Parameters completion.Parameters `json:"parameters"`
+}
+
+// Chat is one "rkllmd chat" in progress. Its fields are the main goroutine's.
+type Chat struct {
+	Endpoint Endpoint
+	Header   http.Header // of every request; the token is in it
+	HTTP     *http.Client
+	Session  *Session    // with the private daemon; nil: the daemon was there
+	Loading  atomic.Bool // its model is being loaded: Ctrl-C ends that
+
+	Streams    Streams
+	Terminal   bool               // a person sits there: in and out are terminals
+	Editor     *readline.Instance // reads lines from a terminal; nil: not Terminal
+	Lines      <-chan string      // from anything else, until it is closed
+	LinesErr   error              // set when Lines is closed: why they could not be read to the end
+	Ahead      []string           // typed while an answer came
+	Interrupts <-chan struct{}    // Ctrl-C
+	Leave      <-chan struct{}    // closed when a signal has asked the program to end
+
+	Conversation Conversation
+	Question     string    // the last one, for /regenerate
+	Stats        bool      // a line of figures after each answer
+	Link         *ChatLink // nil: not connected
+}
+
+// ChatLink is a connection to the WebSocket front-end.
+type ChatLink struct {
+	Socket   *coder.Conn
+	Messages chan ChatMessage // closed when the connection has ended
+	Context  context.Context
+	Cancel   context.CancelFunc
+}
+
+// ChatMessage is any message of the daemon. What its type says of the members is filled in.
+type ChatMessage struct {
+	Type           string                  `json:"type"`
+	RequestID      string                  `json:"request_id"`
+	Model          string                  `json:"model"`
+	Index          int                     `json:"index"`
+	Token          string                  `json:"token"`
+	Thinking       string                  `json:"thinking"`
+	FinishReason   completion.FinishReason `json:"finish_reason"`
+	Usage          completion.Usage        `json:"usage"`
+	Timing         completion.Timing       `json:"timing"`
+	Seed           uint64                  `json:"seed,string"`
+	Error          completion.ErrorType    `json:"error"`
+	Message        string                  `json:"message"`
+	RecoveryAction string                  `json:"recovery_action"`
+	RetryAfter     float64                 `json:"retry_after_seconds"`
+	Operation      string                  `json:"operation"`
+}
+
+// ChatAnswer is the answer to a question, as far as it has come.
+type ChatAnswer struct {
+	Config   completion.Config
+	ID       string // the request_id; "": not begun
+	Received int    // token messages
+	Text     []byte
+	Dim      bool // a thought was written last
+	Waiting  bool // a line of status stands on the terminal
+	Resuming bool // the connection was lost, and the daemon was asked to go on
+	Steered  bool // the daemon may have an answer to a control on its way
+	Stopped  bool // by Ctrl-C
+	Ended    bool
+	Failure  error        // nil: it has not failed
+	Last     *ChatMessage // completion or error; nil: neither has come
+}
+
+// How lost connections are tried again, and how long a message may take to be sent.
+const (
+	ChatTries     = 6
+	ChatPause     = 200 * time.Millisecond // before the first try; before each further one twice as long
+	ChatRetry     = time.Second            // before a question is asked once more
+	ChatMaxRetry  = time.Minute            // longer, nobody waits for that
+	ChatSendLimit = 10 * time.Second
+	ChatReadLimit = 64 << 20 // bytes of a message
+)
+
+// Ways of a terminal.
+const (
+	DimOn     = "\x1b[2m"
+	DimOff    = "\x1b[22m"
+	EraseLine = "\r\x1b[K"
+)
+
+// ChatParameters is what /set sets, and ChatModifiable what it sets of an answer that comes.
+var (
+	ChatParameters = []string{"temperature", "top_p", "top_k", "repetition_penalty", "max_tokens", "seed"}
+	ChatModifiable = ChatParameters[:4]
+)
+
+// ChatPrompt stands before what the user types.
+const ChatPrompt = "> "
+
+// ChatCommand is a line that is no question.
+type ChatCommand struct {
+	Name, Argument, Help string
+}
+
+// ChatCommands is all of them, in the order of /help.
+var ChatCommands = []ChatCommand{
+	{"/set", "NAME VALUE", "temperature, top_p, top_k, repetition_penalty, max_tokens or seed; VALUE default: the model's own. While an answer comes: from its next token on"},
+	{"/think", "on|off", "let the model think before it answers, if it can"},
+	{"/show", "", "the settings and the conversation"},
+	{"/system", "TEXT", "what the model is told before the conversation; no TEXT: nothing"},
+	{"/regenerate", "", "answer the last question again"},
+	{"/undo", "", "take back the last question and its answer"},
+	{"/clear", "", "begin a new conversation; settings stay"},
+	{"/save", "FILE", "write conversation and settings to FILE"},
+	{"/load", "FILE", "read them from FILE"},
+	{"/model", "", "the model that is loaded, and those that may be"},
+	{"/stats", "on|off", "a line of figures after each answer"},
+	{"/help", "", "this"},
+	{"/quit", "", "leave, as Ctrl-D does"},
+}
+
+// Streams is where a chat reads and writes.
+type Streams struct {
+	In       *os.File // the terminal; nil: there is none
+	Out, Err io.Writer
+}

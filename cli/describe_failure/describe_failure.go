@@ -1,0 +1,29 @@
+// Package describe_failure says what has gone wrong with an answer, and what to do.
+package describe_failure
+
+import (
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/completion"
+)
+
+// DescribeFailure returns the error for a message of the daemon: type, message, and what the user of a chat can do.
+//
+// **Runs on:** any. Follows the streaming document (Error Message).
+func DescribeFailure(m cli.ChatMessage) error {
+	advice := ""
+	switch m.RecoveryAction {
+	case completion.ActionRetry:
+		advice = "; /regenerate asks again"
+	case completion.ActionShorten:
+		advice = "; /undo and /clear shorten the conversation"
+	case completion.ActionFixRequest:
+		advice = "; /show shows the settings"
+	case completion.ActionLoadModel:
+		advice = "; POST /v1/models/load loads a model, and rkllmd chat MODEL starts a daemon with one"
+	case completion.ActionNone:
+		advice = "; the daemon's log may say more"
+	}
+	return fmt.Errorf("%s: %s%s", m.Error, m.Message, advice)
+}

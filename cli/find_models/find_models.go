@@ -1,0 +1,35 @@
+// Package find_models looks for models.
+package find_models
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+
+	"rkllmd/utils"
+	"rkllmd/web"
+)
+
+// FindModels returns builtins, the models inside the program, and the files directly under roots that are models by their name, MaxChoices at most. A folder that cannot be
+// read has none.
+//
+// **Runs on:** any.
+func FindModels(roots, builtins []string) []web.Choice {
+	found := []web.Choice{}
+	for _, name := range builtins {
+		found = append(found, web.Choice{Path: utils.BuiltinPrefix + name, Name: name})
+	}
+	for _, root := range roots {
+		entries, _ := os.ReadDir(root)
+		for _, entry := range entries {
+			kind := strings.ToLower(filepath.Ext(entry.Name()))
+			if kind != ".gguf" && kind != ".rkllm" || len(found) >= web.MaxChoices {
+				continue
+			}
+			if info, err := os.Stat(filepath.Join(root, entry.Name())); err == nil && info.Mode().IsRegular() {
+				found = append(found, web.Choice{Path: filepath.Join(root, entry.Name()), Name: entry.Name(), Bytes: info.Size()})
+			}
+		}
+	}
+	return found
+}

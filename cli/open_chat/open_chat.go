@@ -1,0 +1,55 @@
+// Package open_chat finds or starts the daemon of a chat.
+package open_chat
+
+import (
+	"net/http"
+
+	"rkllmd/cli"
+	"rkllmd/cli/dial_unix"
+	"rkllmd/cli/fetch_models"
+	"rkllmd/cli/load_model"
+	"rkllmd/cli/open_session"
+	"rkllmd/cli/show_note"
+)
+
+// OpenChat starts the private daemon that options ask for, and loads its model, or finds the one that is there. What was opened stands in chat, also after an
+// error.
+//
+// **Runs on:** a goroutine locked to its OS thread (see start_daemon).
+func OpenChat(chat *cli.Chat, options cli.ChatOptions) (err error) {
+	chat.Endpoint = options.Endpoint
+	if options.Param != nil {
+		if chat.Session, err = open_session.OpenSession("", options.Library, true, chat.Streams.Err); err != nil {
+			return err
+		}
+		path := chat.Session.Daemon.HTTP
+		chat.Endpoint = cli.Endpoint{URL: "http://localhost", Unix: path, Name: "unix://" + path}
+		chat.Loading.Store(true)
+		err = load_model.LoadModel(chat.Session.Client, options.Param, chat.Streams.Err)
+		chat.Loading.Store(false)
+		if chat.Session.Interrupted.Load() {
+			err = cli.ErrInterrupted
+		}
+		if err != nil {
+			return err
+		}
+	}
+	transport := &http.Transport{Proxy: http.ProxyFromEnvironment}
+	if chat.Endpoint.Unix != "" {
+		transport = &http.Transport{DialContext: dial_unix.DialUnix(chat.Endpoint.Unix)}
+	}
+	chat.HTTP, chat.Header = &http.Client{Transport: transport}, http.Header{}
+	if options.Token != "" {
+		chat.Header.Set("Authorization", "Bearer "+options.Token)
+	}
+	list, err := fetch_models.FetchModels(chat)
+	if err != nil {
+		return err
+	}
+	model := "No model is loaded yet"
+	if list.Loaded != nil {
+		model = list.Loaded.Name
+	}
+	show_note.ShowNote(chat, model+". /help lists the commands; Ctrl-C stops an answer, Ctrl-D leaves.")
+	return nil
+}

@@ -1,0 +1,38 @@
+// Package read_question reads the next line of a chat.
+package read_question
+
+import (
+	"errors"
+
+	"github.com/ergochat/readline"
+
+	"rkllmd/cli"
+	"rkllmd/cli/show_note"
+)
+
+// ReadQuestion returns the next line; false: there is none, or who types leaves: by Ctrl-D, Ctrl-C twice, or a signal.
+//
+// **Runs on:** the main goroutine.
+func ReadQuestion(chat *cli.Chat) (string, bool) {
+	if len(chat.Ahead) > 0 {
+		line := chat.Ahead[0]
+		chat.Ahead = chat.Ahead[1:]
+		return line, true
+	}
+	if chat.Editor == nil {
+		select {
+		case line, more := <-chat.Lines:
+			return line, more
+		case <-chat.Leave:
+			return "", false
+		}
+	}
+	for range 2 {
+		line, err := chat.Editor.ReadLine()
+		if err == nil || !errors.Is(err, readline.ErrInterrupt) {
+			return line, err == nil
+		}
+		show_note.ShowNote(chat, "Once more Ctrl-C leaves, as Ctrl-D does.")
+	}
+	return "", false
+}

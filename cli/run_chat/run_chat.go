@@ -1,0 +1,66 @@
+// Package run_chat is the body of "rkllmd chat".
+package run_chat
+
+import (
+	"os"
+	"os/signal"
+	"runtime"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/cli"
+	"rkllmd/cli/close_chat"
+	"rkllmd/cli/hold_conversation"
+	"rkllmd/cli/is_terminal"
+	"rkllmd/cli/open_chat"
+	"rkllmd/cli/open_editor"
+	"rkllmd/cli/parse_chat_options"
+	"rkllmd/cli/route_signals"
+	"rkllmd/cli/scan_lines"
+	"rkllmd/cli/show_note"
+	"rkllmd/cli/watch_signals"
+)
+
+// RunChat talks with a model of a private daemon, or of one that is there, until the user leaves or standard input ends.
+//
+// **Runs on:** the main goroutine.
+func RunChat(command *cobra.Command, args []string) (err error) {
+	options, err := parse_chat_options.ParseChatOptions(command, args)
+	if err != nil {
+		return err
+	}
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	signal.Ignore(unix.SIGPIPE)
+	in, out := command.InOrStdin(), command.OutOrStdout()
+	interrupts, leave := make(chan struct{}, 1), make(chan struct{})
+	chat := &cli.Chat{Streams: cli.Streams{Out: out, Err: command.ErrOrStderr()}, Interrupts: interrupts, Leave: leave,
+		Terminal: is_terminal.IsTerminal(in) && is_terminal.IsTerminal(out)}
+	defer func() {
+		if closing := close_chat.CloseChat(chat); err == nil {
+			err = closing
+		}
+	}()
+	if chat.Terminal {
+		var history error
+		chat.Streams.In = in.(*os.File)
+		if chat.Editor, history, err = open_editor.OpenEditor(chat.Streams); err != nil {
+			return err
+		}
+		if history != nil {
+			show_note.ShowNote(chat, history.Error())
+		}
+	} else {
+		lines := make(chan string)
+		chat.Lines = lines
+		go scan_lines.ScanLines(in, lines, &chat.LinesErr)
+	}
+	signals := watch_signals.WatchSignals()
+	defer signal.Stop(signals)
+	go route_signals.RouteSignals(chat, signals, interrupts, leave)
+	if err := open_chat.OpenChat(chat, options); err != nil {
+		return err
+	}
+	return hold_conversation.HoldConversation(chat)
+}

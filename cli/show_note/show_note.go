@@ -1,0 +1,18 @@
+// Package show_note tells the user of a chat something beside the answers.
+package show_note
+
+import (
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/cli/clean_text"
+)
+
+// ShowNote writes a line to stderr, dimmed, if a person sits there.
+//
+// **Runs on:** the main goroutine.
+func ShowNote(chat *cli.Chat, text string) {
+	if chat.Terminal {
+		fmt.Fprintln(chat.Streams.Err, cli.DimOn+clean_text.CleanText(text)+cli.DimOff)
+	}
+}

@@ -1,0 +1,22 @@
+// Package stop_answer stops an answer.
+package stop_answer
+
+import (
+	"rkllmd/cli"
+	"rkllmd/cli/send_message"
+	"rkllmd/completion"
+	"rkllmd/websocket"
+)
+
+// StopAnswer asks the daemon to stop answer, whose completion then comes. The second time it does not wait for that: the connection is
+// closed.
+//
+// **Runs on:** the main goroutine. Follows the streaming document (Control Message).
+func StopAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
+	if answer.Stopped {
+		answer.Ended = true
+		return
+	}
+	answer.Stopped, answer.Steered = true, true
+	send_message.SendMessage(chat.Link, completion.Control{Type: completion.TypeControl, Action: websocket.ActionStop})
+}

@@ -1,0 +1,47 @@
+// Package store_conversation writes conversations to files and reads them back.
+package store_conversation
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+
+	"rkllmd/cli"
+	"rkllmd/cli/parse_conversation"
+	"rkllmd/cli/show_note"
+)
+
+// StoreConversation does /save and /load: it writes the conversation of chat to the file at path, for nobody else to read, or takes the one in it.
+//
+// **Runs on:** the main goroutine. Errors: the path is missing, the file cannot be written or read, or is no conversation; nothing has changed.
+func StoreConversation(chat *cli.Chat, command, path string) error {
+	if path == "" {
+		return errors.New(command + " needs the name of a file")
+	}
+	if command == "/save" {
+		text, err := json.MarshalIndent(chat.Conversation, "", "  ")
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, append(text, '\n'), 0o600); err != nil {
+			return err
+		}
+		show_note.ShowNote(chat, fmt.Sprintf("%d messages are written to %s.", len(chat.Conversation.Messages), path))
+		return nil
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	talk, err := parse_conversation.ParseConversation(text)
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	chat.Conversation, chat.Question = talk, ""
+	if n := len(talk.Messages); n > 0 {
+		chat.Question = talk.Messages[n-2].Content
+	}
+	show_note.ShowNote(chat, fmt.Sprintf("%d messages are read from %s.", len(talk.Messages), path))
+	return nil
+}

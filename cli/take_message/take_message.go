@@ -1,0 +1,46 @@
+// Package take_message takes a message of the daemon.
+package take_message
+
+import (
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/cli/clean_text"
+	"rkllmd/cli/describe_failure"
+	"rkllmd/cli/show_note"
+	"rkllmd/cli/show_text"
+	"rkllmd/completion"
+)
+
+// TakeMessage adds what m says to answer, and shows it. An error without a request_id is about a control, and the answer goes on, unless it has
+// not begun.
+//
+// **Runs on:** the main goroutine. Follows the streaming document (Server Messages).
+func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
+	switch m.Type {
+	case completion.TypeInit:
+		answer.ID, answer.Resuming = m.RequestID, false
+	case completion.TypeToken:
+		answer.Received = m.Index + 1
+		answer.Text = append(answer.Text, m.Token...)
+		show_text.ShowText(chat, answer, m.Thinking, m.Token)
+	case completion.TypeCompletion:
+		answer.Ended, answer.Last = true, &m
+	case completion.TypeError:
+		if m.RequestID == "" && answer.ID != "" && !answer.Resuming {
+			show_note.ShowNote(chat, fmt.Sprintf("%s: %s", m.Error, m.Message))
+			return
+		}
+		answer.Ended, answer.Last, answer.Failure = true, &m, describe_failure.DescribeFailure(m)
+	case completion.TypeStatus:
+		switch {
+		case !chat.Terminal:
+		case len(answer.Text) > 0 || answer.Dim:
+			fmt.Fprintln(chat.Streams.Err)
+			show_note.ShowNote(chat, m.Message)
+		default:
+			fmt.Fprint(chat.Streams.Err, cli.EraseLine+cli.DimOn+clean_text.CleanText(m.Message)+cli.DimOff)
+			answer.Waiting = true
+		}
+	}
+}

@@ -1,0 +1,24 @@
+// Package undo_question takes back the last question of a chat.
+package undo_question
+
+import (
+	"errors"
+
+	"rkllmd/cli"
+)
+
+// UndoQuestion takes the last question of a chat and its answer out of the conversation.
+//
+// **Runs on:** the main goroutine. Errors: there is none.
+func UndoQuestion(chat *cli.Chat) error {
+	turns := &chat.Conversation.Messages
+	if len(*turns) == 0 {
+		return errors.New("there is no question to take back")
+	}
+	*turns = (*turns)[:len(*turns)-2]
+	chat.Question = ""
+	if n := len(*turns); n > 0 {
+		chat.Question = (*turns)[n-2].Content
+	}
+	return nil
+}

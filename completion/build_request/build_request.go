@@ -1,0 +1,38 @@
+// Package build_request makes the request of a generation.
+package build_request
+
+import (
+	"path/filepath"
+
+	"rkllmd/completion"
+	"rkllmd/completion/merge_sampling"
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+)
+
+// BuildRequest makes the request to b for what a client has sent, which was checked. A prompt goes to the model as it is unless Chat.
+//
+// **Runs on:** any. Errors: generation.ErrInvalid, of a model that is not the one of b.
+func BuildRequest(b *generation.Backend, in completion.Input, p completion.Parameters, o completion.Options) (generation.Request, error) {
+	request := generation.Request{
+		Raw: !in.Chat && in.Messages == nil, Thinking: in.Thinking, Sampling: merge_sampling.MergeSampling(b.Defaults, p), Seed: p.Seed,
+		Stop: p.Stop, Logprobs: -1,
+	}
+	if in.Model != "" && in.Model != b.Model.Name && in.Model != b.Model.Path && in.Model != filepath.Base(b.Model.Path) {
+		return request, name_error.NameError(generation.ErrInvalid, "model is %.80q, but the one that is loaded is %q: name that, or leave it out", in.Model, b.Model.Name)
+	}
+	if in.Prompt != nil {
+		request.Prompt = *in.Prompt
+	}
+	for _, turn := range in.Messages {
+		request.Messages = append(request.Messages, engine.Message{Role: turn.Role, Content: turn.Content})
+	}
+	if p.MaxTokens != nil {
+		request.MaxTokens = *p.MaxTokens
+	}
+	if o.IncludeLogprobs {
+		request.Logprobs = completion.Alternatives
+	}
+	return request, nil
+}

@@ -1,0 +1,23 @@
+// Package parse_body reads what was posted for a generation.
+package parse_body
+
+import (
+	"rkllmd/completion"
+	"rkllmd/completion/check_input"
+	"rkllmd/completion/check_parameters"
+	"rkllmd/completion/parse_members"
+)
+
+// ParseBody reads and checks the body of POST /v1/generate. It does not stream unless it says so.
+//
+// **Runs on:** any. Follows the streaming document (Compatibility with REST APIs). Errors: generation.ErrInvalid.
+func ParseBody(text []byte) (completion.Config, error) {
+	var config completion.Config
+	if err := parse_members.ParseMembers(text, &config); err != nil {
+		return config, err
+	}
+	if err := check_input.CheckInput(config.Input); err != nil {
+		return config, err
+	}
+	return config, check_parameters.CheckParameters(config.Parameters)
+}

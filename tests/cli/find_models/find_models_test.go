@@ -1,0 +1,24 @@
+package find_models_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/find_models"
+	"rkllmd/web"
+)
+
+func TestFindModels(t *testing.T) {
+	folder := t.TempDir()
+	for _, name := range []string{"b.gguf", "a.RKLLM", "c.txt", ".gguf"} {
+		require.NoError(t, os.WriteFile(filepath.Join(folder, name), []byte("12345"), 0o600))
+	}
+	require.NoError(t, os.Mkdir(filepath.Join(folder, "d.gguf"), 0o700))
+	require.NoError(t, os.Symlink("nowhere", filepath.Join(folder, "e.gguf")))
+	require.Equal(t, []web.Choice{{Path: "builtin:demo", Name: "demo"}, {Path: folder + "/.gguf", Name: ".gguf", Bytes: 5}, {Path: folder + "/a.RKLLM", Name: "a.RKLLM", Bytes: 5},
+		{Path: folder + "/b.gguf", Name: "b.gguf", Bytes: 5}}, find_models.FindModels([]string{"/nowhere", folder}, []string{"demo"}))
+	require.Equal(t, []web.Choice{}, find_models.FindModels(nil, nil))
+}

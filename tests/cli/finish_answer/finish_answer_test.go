@@ -1,0 +1,47 @@
+package finish_answer_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/connect_chat"
+	"rkllmd/cli/finish_answer"
+	"rkllmd/completion"
+	"rkllmd/tests/support/chat_client"
+	"rkllmd/tests/support/chat_serve"
+)
+
+func TestFinishAnswer(t *testing.T) {
+	endpoint, _ := chat_serve.ChatServe(t, []string{"hear"})
+	chat, out, notes := chat_client.ChatClient(t, endpoint, true)
+	require.NoError(t, connect_chat.ConnectChat(chat))
+	chat.Question, chat.Stats = "Q", true
+	last := &cli.ChatMessage{Type: "completion", FinishReason: "stop", Seed: 7, Usage: completion.Usage{PromptTokens: 5, CompletionTokens: 20},
+		Timing: completion.Timing{FirstTokenMS: 100, TotalMS: 2100}}
+	finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Text: []byte("A"), Last: last})
+	require.Equal(t, "\n", out.String())
+	require.Equal(t, "[5 tokens of prompt, 20 of answer; first after 100ms, 10.0 tokens/s; stop, seed 7]\n", notes.String())
+	require.Equal(t, []completion.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}}, chat.Conversation.Messages)
+	require.NotNil(t, chat.Link, "the connection is kept")
+
+	t.Run("a line end of its own is enough", func(t *testing.T) {
+		out.Reset()
+		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Text: []byte("A\n"), Last: last})
+		require.Zero(t, out.Len())
+	})
+	t.Run("in a thought, stopped", func(t *testing.T) {
+		out.Reset()
+		notes.Reset()
+		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Dim: true, Stopped: true, Steered: true, Waiting: true, Last: &cli.ChatMessage{Type: "error"}})
+		require.Equal(t, "\x1b[22m\n", out.String())
+		require.Equal(t, "\r\x1b[K\x1b[2mStopped.\x1b[22m\n", notes.String())
+		require.Len(t, chat.Conversation.Messages, 4, "no text, no turn")
+		require.Nil(t, chat.Link, "what is said of it still is not heard")
+	})
+	t.Run("no connection could be had", func(t *testing.T) {
+		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{})
+		require.Nil(t, chat.Link)
+	})
+}

@@ -1,0 +1,23 @@
+package finish_client_load_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/sourcegraph/jsonrpc2"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/finish_client_load"
+	"rkllmd/cli/set_up_log"
+	"rkllmd/rkllm"
+	"rkllmd/utils"
+)
+
+func TestFinishClientLoad(t *testing.T) {
+	var log bytes.Buffer
+	set_up_log.SetUpLog(&log, "text", utils.LevelInfo)
+	finish_client_load.FinishClientLoad("/m/a")(&rkllm.Job{})
+	require.Contains(t, log.String(), `level=INFO msg="model loaded" path=/m/a for=http`)
+	finish_client_load.FinishClientLoad("/m/b")(&rkllm.Job{Err: &jsonrpc2.Error{Message: "damaged"}})
+	require.Contains(t, log.String(), `level=WARN msg="a model could not be loaded" path=/m/b for=http reason=damaged`)
+}

@@ -1,0 +1,25 @@
+package load_for_client_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/load_for_client"
+	"rkllmd/generation"
+	"rkllmd/jsonrpc/create_server"
+	"rkllmd/rkllm"
+	"rkllmd/tests/support/rkllm_fake_library"
+	"rkllmd/tests/support/rkllm_start_runtime"
+)
+
+func TestLoadForClient(t *testing.T) {
+	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
+	srv, hub := create_server.CreateServer(rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{})), &generation.Hub{}
+	load := load_for_client.LoadForClient(srv, hub)
+	require.NoError(t, load(fake.Model))
+	require.ErrorIs(t, load(fake.Model), generation.ErrBusy)
+	<-hub.Loading.Load().Ended
+	require.EqualError(t, load(fake.Model), "a model is loaded or being loaded: unload it first")
+	require.ErrorIs(t, load("a\x00b"), generation.ErrInvalid)
+}

@@ -1,0 +1,52 @@
+package parse_chat_options_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/create_chat_command"
+	"rkllmd/cli/parse_chat_options"
+)
+
+func TestParseChatOptions(t *testing.T) {
+	for _, name := range []string{"RKLLMD_HTTP", "RKLLMD_TOKEN_FILE", "RKLLM_LIBRARY", "RKLLMD_RKLLM_VERSION", "RKLLMD_EXACT"} {
+		t.Setenv(name, "")
+	}
+	token := filepath.Join(t.TempDir(), "token")
+	require.NoError(t, os.WriteFile(token, []byte("0123456789abcdef\n"), 0o600))
+	here, err := filepath.Abs("model.gguf")
+	require.NoError(t, err)
+	local := cli.Endpoint{URL: "http://127.0.0.1:8080", Name: "http://127.0.0.1:8080"}
+	for _, c := range []struct {
+		words    []string
+		expected cli.ChatOptions
+		failure  string
+	}{
+		{nil, cli.ChatOptions{Endpoint: local}, ""},
+		{[]string{"--http", "unix:///x", "--token-file", token}, cli.ChatOptions{Endpoint: cli.Endpoint{URL: "http://localhost", Unix: "/x", Name: "unix:///x"}, Token: "0123456789abcdef"}, ""},
+		{[]string{"builtin:demo"}, cli.ChatOptions{Param: map[string]any{"model_path": "builtin:demo"}}, ""},
+		{[]string{"model.gguf", "--context", "99", "--library", "embedded", "--exact"}, cli.ChatOptions{Param: map[string]any{"model_path": here, "max_context_len": int32(99)},
+			Library: cli.LibraryChoice{Path: "embedded", Name: "--library (RKLLM_LIBRARY)", Exact: true}}, ""},
+		{[]string{"a", "b"}, cli.ChatOptions{}, "one MODEL may be given, not 2 arguments"},
+		{[]string{"--context", "9"}, cli.ChatOptions{}, "--context is for the private daemon that serves MODEL, but no MODEL is given"},
+		{[]string{"m", "--http", "127.0.0.1:80"}, cli.ChatOptions{}, "--http is for a daemon that is there, but MODEL (m) starts a private one"},
+		{[]string{"--http", "ftp://x"}, cli.ChatOptions{}, `--http (RKLLMD_HTTP): "ftp://x" is neither`},
+		{[]string{"--token-file", "/nowhere"}, cli.ChatOptions{}, "no such file"},
+		{[]string{"m", "--library", "/nowhere"}, cli.ChatOptions{}, "no such file"},
+	} {
+		command := create_chat_command.CreateChatCommand()
+		require.NoError(t, command.ParseFlags(c.words))
+		options, err := parse_chat_options.ParseChatOptions(command, command.Flags().Args())
+		if c.failure != "" {
+			require.ErrorContains(t, err, c.failure)
+			require.ErrorIs(t, err, cli.ErrUsage)
+			continue
+		}
+		require.NoError(t, err)
+		require.Equal(t, c.expected, options)
+	}
+}

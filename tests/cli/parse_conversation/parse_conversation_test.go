@@ -1,0 +1,29 @@
+package parse_conversation_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/parse_conversation"
+	"rkllmd/completion"
+)
+
+func TestParseConversation(t *testing.T) {
+	talk, err := parse_conversation.ParseConversation([]byte(`{"system": "S", "thinking": true, "parameters": {"top_k": 3},
+		"messages": [{"role": "user", "content": "Q"}, {"role": "assistant", "content": "A"}]}`))
+	require.NoError(t, err)
+	require.Equal(t, []completion.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}}, talk.Messages)
+	require.Equal(t, "S", talk.System)
+	require.True(t, talk.Thinking)
+	require.EqualValues(t, 3, *talk.Parameters.TopK)
+	for text, words := range map[string]string{
+		`x`: "no conversation that /save has written",
+		`{"messages": [{"role": "user", "content": "Q"}]}`:   "it has 1 messages; each question must have its answer",
+		`{"messages": [{"role": "user"}, {"role": "user"}]}`: `messages[1] has the role "user"; it must be "assistant"`,
+		`{"parameters": {"top_p": 5}}`:                       "top_p is 5",
+	} {
+		_, err := parse_conversation.ParseConversation([]byte(text))
+		require.ErrorContains(t, err, words)
+	}
+}

@@ -1,0 +1,29 @@
+package receive_messages_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/connect_chat"
+	"rkllmd/tests/support/chat_client"
+	"rkllmd/tests/support/chat_serve"
+)
+
+func TestReceiveMessages(t *testing.T) {
+	endpoint, _ := chat_serve.ChatServe(t, []string{`{"type": "token", "token": "é", "index": 3}`, `nonsense`}, []string{"cut"}, []string{`{}`, `{}`})
+	chat, _, _ := chat_client.ChatClient(t, endpoint, false)
+	require.NoError(t, connect_chat.ConnectChat(chat)) // which starts it
+	message := <-chat.Link.Messages
+	require.Equal(t, "é", message.Token)
+	require.Equal(t, 3, message.Index)
+	_, more := <-chat.Link.Messages
+	require.False(t, more, "what is no message ends it")
+	require.NoError(t, connect_chat.ConnectChat(chat))
+	_, more = <-chat.Link.Messages
+	require.False(t, more, "so does the connection")
+	require.NoError(t, connect_chat.ConnectChat(chat))
+	chat.Link.Cancel()
+	for range chat.Link.Messages { // until it is closed
+	}
+}

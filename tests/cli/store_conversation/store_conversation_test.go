@@ -1,0 +1,41 @@
+package store_conversation_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/set_parameter"
+	"rkllmd/cli/store_conversation"
+	"rkllmd/completion"
+	"rkllmd/tests/support/chat_client"
+)
+
+func TestStoreConversation(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "talk.json")
+	chat, _, notes := chat_client.ChatClient(t, cli.Endpoint{}, true)
+	talk := cli.Conversation{System: "S", Messages: []completion.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}}}
+	require.NoError(t, set_parameter.SetParameter(&talk.Parameters, "seed", "5"))
+	chat.Conversation = talk
+	require.NoError(t, store_conversation.StoreConversation(chat, "/save", path))
+	info, err := os.Stat(path)
+	require.NoError(t, err)
+	require.Equal(t, os.FileMode(0o600), info.Mode().Perm())
+
+	chat.Conversation = cli.Conversation{}
+	require.NoError(t, store_conversation.StoreConversation(chat, "/load", path))
+	require.Equal(t, talk, chat.Conversation)
+	require.Equal(t, "Q", chat.Question)
+	require.Contains(t, notes.String(), "2 messages are written to "+path)
+	require.Contains(t, notes.String(), "2 messages are read from "+path)
+
+	require.EqualError(t, store_conversation.StoreConversation(chat, "/load", ""), "/load needs the name of a file")
+	require.ErrorContains(t, store_conversation.StoreConversation(chat, "/load", path+"x"), "no such file")
+	require.ErrorContains(t, store_conversation.StoreConversation(chat, "/save", "/nowhere/x"), "no such file")
+	require.NoError(t, os.WriteFile(path, []byte("hello"), 0o600))
+	require.ErrorContains(t, store_conversation.StoreConversation(chat, "/load", path), path+": it is no conversation")
+	require.Equal(t, talk, chat.Conversation)
+}

@@ -1,0 +1,23 @@
+package undo_question_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/undo_question"
+	"rkllmd/completion"
+)
+
+func TestUndoQuestion(t *testing.T) {
+	turns := []completion.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}, {Role: "user", Content: "R"}, {Role: "assistant", Content: "B"}}
+	chat := &cli.Chat{Question: "R", Conversation: cli.Conversation{Messages: turns}}
+	require.NoError(t, undo_question.UndoQuestion(chat))
+	require.Equal(t, turns[:2], chat.Conversation.Messages)
+	require.Equal(t, "Q", chat.Question)
+	require.NoError(t, undo_question.UndoQuestion(chat))
+	require.Empty(t, chat.Conversation.Messages)
+	require.Empty(t, chat.Question)
+	require.EqualError(t, undo_question.UndoQuestion(chat), "there is no question to take back")
+}

@@ -1,0 +1,84 @@
+// What the scripts here share: a browser with the page, which writes down what must not happen.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// open opens the page. shot writes a screenshot, after axe has looked for what people who use it by keyboard, by ear or with little contrast would
+// stumble over; close checks that no request has left the daemon, and that nothing was complained about but what
+// allowed (a regular expression) matches.
+export async function open(url, folder, allowed = /^$/) {
+	const browser = await chromium.launch({
+		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+		args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+	});
+	const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, colorScheme: 'light' });
+	const page = await context.newPage();
+	const complaints = [];
+	const elsewhere = [];
+	const here = new URL(url).host;
+	page.setDefaultTimeout(30_000);
+	page.on('pageerror', (error) => complaints.push(`${error.stack}`));
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') {
+			complaints.push(message.text());
+		}
+	});
+	page.on('request', (request) => { if (new URL(request.url()).host !== here) elsewhere.push(request.url()); });
+	page.on('websocket', (socket) => { if (new URL(socket.url()).host !== here) elsewhere.push(socket.url()); });
+	// The sockets are kept, so that a test can break them.
+	await page.addInitScript(() => {
+		const Real = window.WebSocket;
+		window.sockets = [];
+		window.WebSocket = class extends Real {
+			constructor(...settings) {
+				super(...settings);
+				window.sockets.push(this);
+			}
+		};
+	});
+	await page.goto(url);
+	return {
+		page,
+		prompt: page.getByLabel('Prompt', { exact: true }),
+		answer: page.locator('.answer').last(),
+		button: (name) => page.getByRole('button', { name, exact: true }),
+		async shot(name) {
+			await page.evaluate(axe);
+			const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+			assert.deepEqual(violations.map((one) => `${one.id}: ${one.help}: ${one.nodes.map((node) => node.target)}`), [], name);
+			await page.screenshot({ path: path.join(folder, `${name}.png`) });
+			process.stdout.write(`${name}\n`);
+		},
+		async close() {
+			await browser.close();
+			assert.deepEqual(elsewhere, [], 'requests to other hosts');
+			assert.deepEqual(complaints.filter((words) => !allowed.test(words)), [], 'what the browser complains about');
+		},
+	};
+}
+
+// kept returns the last answer as the page keeps it: what it knows, told from what it shows.
+export async function kept(page) {
+	return page.evaluate(() => {
+		dispatchEvent(new Event('pagehide'));
+		return JSON.parse(sessionStorage.getItem('rkllmd.conversation')).turns.at(-1);
+	});
+}
+
+// until waits until check(the last answer) holds and is seen, and returns it.
+export async function until(page, check, words) {
+	for (const end = Date.now() + 30_000; ;) {
+		const answer = await kept(page);
+		if (check(answer)) {
+			await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+			return answer;
+		}
+		assert.ok(Date.now() < end, `${words}: ${JSON.stringify({ ...answer, tokens: answer.tokens?.length })}`);
+		await page.waitForTimeout(20);
+	}
+}

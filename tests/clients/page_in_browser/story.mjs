@@ -1,0 +1,164 @@
+// From no model to a conversation: loading, streaming, every control, resuming, errors; by day, by night and on a small screen.
+// Usage: node story.mjs URL FOLDER MODEL; MODEL is a slow one that answers without end.
+
+import assert from 'node:assert/strict';
+import { kept, open, until } from './browser.mjs';
+
+const [url, folder, model] = process.argv.slice(2);
+const { page, prompt, answer, button, shot, close } = await open(url, folder, /status of 503/); // the model that is not there
+const models = page.getByRole('dialog', { name: 'Models' });
+
+async function post(path, body) {
+	const response = await fetch(new URL(path, url), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+	assert.ok(response.ok, `${path}: ${response.status}`);
+}
+
+async function ask(text) {
+	await prompt.fill(text);
+	await prompt.press('Enter');
+}
+
+// Nothing is loaded: the page says so, and offers the demo model.
+await page.getByText('No model is loaded').waitFor();
+await shot('01-no-model');
+await button('Load the demo model').click();
+await page.getByText('Talk to rkllmd demo').waitFor();
+await shot('02-demo-model');
+
+// A question by mouse, one by keyboard. Shift and Enter begin a line, and what looks like HTML is text.
+await button('What is a Unix socket?').click();
+await until(page, (one) => one.state === 'done', 'the first answer');
+assert.match(await answer.locator('.usage').innerText(), /^\d+ \+ \d+ tokens · first after \d+ ms · \d+ tokens\/s$/);
+await prompt.fill('Tell me a story.');
+await prompt.press('Shift+Enter');
+assert.equal(await prompt.inputValue(), 'Tell me a story.\n');
+await page.getByLabel('Mark tokens by their probability').check();
+await prompt.press('Enter');
+const story = await until(page, (one) => one.state === 'done', 'the story');
+assert.ok(story.tokens.every((token) => token.p <= 0 || token.p === undefined));
+assert.match(await page.locator('#plot-words').innerText(), new RegExp(`^${story.tokens.length} tokens: median [\\d.]+ ms`));
+
+// Its tokens, by mouse and by keyboard. Underlining tells them apart too.
+const marked = answer.locator('.text.marked');
+assert.equal(await marked.innerText(), story.content);
+await marked.locator('.p0').first().click();
+const first = await answer.locator('.detail').innerText();
+assert.match(first, /^“.*” [\d.]+\s%; others: “/);
+await marked.press('ArrowRight');
+assert.notEqual(await answer.locator('.detail').innerText(), first);
+assert.notEqual(await marked.locator('.p0').first().evaluate((span) => getComputedStyle(span).borderBottomStyle), 'none');
+await shot('03-probabilities');
+await page.emulateMedia({ colorScheme: 'dark' });
+await shot('04-probabilities-dark');
+await page.emulateMedia({ colorScheme: 'light' });
+await page.getByLabel('Mark tokens by their probability').uncheck();
+
+// Sentences are spoken, not tokens.
+const spoken = await page.locator('#spoken p').allInnerTexts();
+assert.ok(spoken.includes('The answer is complete.'), spoken.join('|'));
+assert.ok(spoken.length < story.tokens.length / 3, spoken.join('|'));
+
+await ask('<img src=x onerror="document.title=1"> <b>hello</b>');
+await until(page, (one) => one.state === 'done', 'the answer to HTML');
+assert.equal(await page.locator('.question').last().locator('.text').innerText(), '<img src=x onerror="document.title=1"> <b>hello</b>');
+assert.equal(await page.locator('#turns img, #turns b').count(), 0);
+
+// Another model, by its path, with a bar that shows how far it is.
+await page.route('**/v1/models/progress', (route) => setTimeout(() => route.continue(), 800));
+await page.getByRole('button', { name: 'Models; rkllmd demo' }).click();
+await models.getByText('rkllmd demo is loaded').waitFor();
+await shot('05-models');
+await models.getByLabel(/^Another model/).fill('/nowhere/model.gguf');
+await models.getByRole('button', { name: 'Load', exact: true }).click();
+await models.getByRole('alert').waitFor();
+await models.getByText('rkllmd demo is loaded').waitFor();
+await shot('06-model-refused');
+await models.getByLabel(/^Another model/).fill(model);
+await models.getByRole('button', { name: 'Load', exact: true }).click();
+await models.locator('#models-progress-bar').waitFor();
+await shot('07-loading');
+await models.getByText('a slow speaker is loaded').waitFor();
+await page.keyboard.press('Escape');
+await button('New').click();
+
+// Streaming, and a pause in which nothing comes for two seconds.
+await ask('the sound of rain');
+await until(page, (one) => one.tokens.length > 20, 'streaming');
+await shot('08-streaming');
+await button('Pause').click();
+await until(page, (one) => one.state === 'paused', 'pause');
+await shot('09-paused'); // meanwhile the token arrives that was being computed
+const paused = await kept(page);
+await page.waitForTimeout(2000);
+assert.equal((await kept(page)).content, paused.content, 'a paused answer goes on');
+assert.equal(await page.locator('#state').innerText(), `Paused after ${paused.tokens.length} tokens`);
+await button('Resume').click();
+const resumed = await until(page, (one) => one.tokens.length > paused.tokens.length + 5, 'resume');
+assert.ok(resumed.content.startsWith(paused.content));
+
+// Sliders, while it goes on; by keyboard.
+const temperature = page.getByLabel('Temperature', { exact: true });
+await temperature.press('End');
+await page.getByText('From the next token on: temperature 2.').waitFor();
+await shot('10-modified');
+assert.equal((await kept(page)).state, 'answering');
+await prompt.press('Escape');
+const stopped = await until(page, (one) => one.state === 'done', 'stop');
+assert.equal(stopped.reason, 'cancelled');
+assert.match(await answer.locator('.usage').innerText(), /stopped$/);
+await shot('11-stopped');
+
+// Once more: after the end, and while it goes on.
+await button('Regenerate').click();
+const again = await until(page, (one) => one.id !== stopped.id && one.tokens.length > 5, 'regenerate');
+await shot('12-regenerated');
+await button('Regenerate').click();
+await until(page, (one) => one.id !== again.id && one.tokens.length > 5, 'regenerate at once');
+assert.equal(await page.locator('.turn').count(), 2);
+
+// A reload, then a connection that breaks: nothing is lost, nothing comes twice.
+const before = await kept(page);
+await page.reload();
+const back = await until(page, (one) => one.tokens.length > before.tokens.length + 5, 'resuming after a reload');
+assert.equal(back.id, before.id);
+assert.ok(back.content.startsWith(before.content), 'the answer goes on where it was');
+await page.evaluate(() => window.sockets.at(-1).close(3001));
+await until(page, (one) => one.tokens.length > back.tokens.length + 5, 'resuming on another connection');
+assert.equal(await page.evaluate(() => window.sockets.length), 2);
+await shot('13-resumed');
+await button('Stop').click();
+const whole = await until(page, (one) => one.state === 'done', 'the end');
+assert.equal(whole.tokens.map((token) => token.t).join(''), whole.content, 'the tokens are the whole text');
+assert.equal(await answer.locator('> .text').innerText(), whole.content.trimStart());
+
+// Errors say what can be done.
+await post('/v1/models/unload', {});
+await ask('and of wind');
+await answer.getByRole('alert').getByText('no model').waitFor();
+await shot('14-no-model');
+await post('/v1/models/load', { model_path: 'builtin:demo' });
+await answer.getByRole('button', { name: 'Retry' }).click();
+await until(page, (one) => one.state === 'done', 'the answer after a retry');
+await page.getByRole('button', { name: 'Models; rkllmd demo' }).waitFor();
+assert.equal(await page.getByRole('alert').filter({ visible: true }).count(), 0);
+await ask('rain '.repeat(2000));
+await answer.getByRole('button', { name: 'Edit the prompt' }).waitFor();
+await shot('15-too-long');
+await answer.getByRole('button', { name: 'Edit the prompt' }).click();
+assert.equal(await prompt.inputValue(), 'rain '.repeat(2000));
+
+// A small screen.
+await prompt.fill('');
+await ask('Count from 3 to 8.');
+await until(page, (one) => one.state === 'done', 'counting');
+await page.setViewportSize({ width: 360, height: 720 });
+await shot('16-small');
+assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360), 'the page is wider than the screen');
+await button('Settings').click();
+await shot('17-small-settings');
+await page.keyboard.press('Escape');
+assert.equal(await page.locator('#panel').isVisible(), false);
+await page.emulateMedia({ colorScheme: 'dark' });
+await page.getByRole('button', { name: /^Models; / }).click();
+await shot('18-small-models-dark');
+await close();

@@ -1,0 +1,39 @@
+package create_handler_test
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/web_ask"
+	"rkllmd/tests/support/web_backend"
+	"rkllmd/tests/support/web_choices"
+	"rkllmd/tests/support/web_failure"
+	"rkllmd/tests/support/web_host"
+	"rkllmd/web/create_handler"
+	"rkllmd/web/handle_health"
+	"rkllmd/web/refuse_path"
+)
+
+func TestCreateHandler(t *testing.T) {
+	host, _ := web_host.WebHost(web_backend.WebBackend("a"))
+	host.Models.List = web_choices.WebChoices
+	host.Metrics = http.HandlerFunc(handle_health.HandleHealth)
+	host.Generate = http.HandlerFunc(refuse_path.RefusePath)
+	handler := create_handler.CreateHandler(host)
+	for _, path := range []string{"/healthz", "/readyz", "/metrics", "/v1/models", "/", "/page/"} {
+		require.Equal(t, 200, web_ask.WebAsk(handler, "GET", path, "").Code, path)
+		require.Equal(t, 200, web_ask.WebAsk(handler, "HEAD", path, "").Code, path)
+		w := web_ask.WebAsk(handler, "PUT", path, "")
+		require.Contains(t, web_failure.WebFailure(t, w, 405).Message, path+" is answered for GET, HEAD, not for PUT")
+	}
+	for _, path := range []string{"/v1/generate", "/v1/tokenize", "/v1/detokenize", "/v1/models/load", "/v1/models/unload"} {
+		require.Equal(t, "POST", web_ask.WebAsk(handler, "GET", path, "").Header().Get("Allow"), path)
+		require.NotEqual(t, 404, web_ask.WebAsk(handler, "POST", path, `{}`).Code, path)
+	}
+	require.Equal(t, 200, web_ask.WebAsk(handler, "POST", "/v1/generate", `{"prompt": "a"}`).Code)
+	for _, path := range []string{"/generate", "/nothing", "/v1", "/v1/models/x", "/page/nothing"} {
+		require.Equal(t, 404, web_ask.WebAsk(handler, "GET", path, "").Code, path)
+	}
+}

@@ -1,0 +1,32 @@
+package handle_ready_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/completion"
+	"rkllmd/generation"
+	"rkllmd/tests/support/web_ask"
+	"rkllmd/tests/support/web_backend"
+	"rkllmd/tests/support/web_failure"
+	"rkllmd/tests/support/web_host"
+	"rkllmd/tests/support/web_loading"
+	"rkllmd/web/handle_ready"
+)
+
+func TestHandleReady(t *testing.T) {
+	host, _ := web_host.WebHost(nil)
+	handler := handle_ready.HandleReady(host)
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message, "no model is loaded")
+	loading := web_loading.WebLoading(host.Hub, 0.42)
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message, "/m/a.gguf is being loaded: 42 %")
+	close(loading.Ended)
+	host.Hub.Backend.Store(web_backend.WebBackend())
+	w := web_ask.WebAsk(handler, "GET", "/readyz", "")
+	require.Equal(t, 200, w.Code)
+	require.JSONEq(t, `{"status": "ready", "model": "toy"}`, w.Body.String())
+	host.Hub.Backend.Store(nil)
+	host.Hub.Err = generation.ErrMemory
+	require.Equal(t, completion.ErrorMemory, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Type)
+}

@@ -1,0 +1,36 @@
+package list_models_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/web_backend"
+	"rkllmd/tests/support/web_choices"
+	"rkllmd/tests/support/web_host"
+	"rkllmd/tests/support/web_loading"
+	"rkllmd/web"
+	"rkllmd/web/list_models"
+)
+
+func TestListModels(t *testing.T) {
+	host, _ := web_host.WebHost(nil)
+	host.Models = web.Models{List: web_choices.WebChoices, Allowed: true}
+	require.Equal(t, web.ModelList{Available: web_choices.WebChoices(), LoadAllowed: true}, list_models.ListModels(host))
+	loading := web_loading.WebLoading(host.Hub, 0.5)
+	require.Equal(t, 50.0, *list_models.ListModels(host).Loading.Progress)
+	loading.Err = errors.New("it is damaged")
+	close(loading.Ended)
+	list := list_models.ListModels(host)
+	require.Equal(t, "it is damaged", list.Error)
+	require.Nil(t, list.Loading)
+	b := web_backend.WebBackend()
+	b.Model.Path = "/m/toy.gguf"
+	host.Hub.Backend.Store(b)
+	list = list_models.ListModels(host)
+	require.Empty(t, list.Error, "another one is loaded by now")
+	require.Equal(t, "toy", list.Loaded.Name)
+	require.Equal(t, "/m/toy.gguf", list.Loaded.Path)
+	require.Equal(t, 64, list.Loaded.MaxTokens)
+}

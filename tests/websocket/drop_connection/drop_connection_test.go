@@ -1,0 +1,58 @@
+package drop_connection_test
+
+import (
+	"context"
+	"net"
+	"testing"
+	"time"
+
+	coder "github.com/coder/websocket"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/completion"
+	"rkllmd/tests/support/websocket_begin"
+	"rkllmd/tests/support/websocket_connection"
+	"rkllmd/tests/support/websocket_dial"
+	"rkllmd/tests/support/websocket_serve"
+	"rkllmd/websocket"
+	"rkllmd/websocket/drop_connection"
+	"rkllmd/websocket/tell_client"
+)
+
+func TestDropConnection(t *testing.T) {
+	_, _, url := websocket_serve.WebsocketServe(t, nil, websocket.Options{})
+	for _, one := range []struct {
+		name     string
+		farewell bool
+		calls    []string
+		kept     int
+	}{
+		{"the client may come back", false, []string{"render", "start", "pause"}, 1},
+		{"it has said goodbye", true, []string{"render", "start", "abort"}, 0},
+	} {
+		t.Run(one.name, func(t *testing.T) {
+			c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{Grace: time.Hour})
+			g := websocket_begin.WebsocketBegin(t, c, `{"type": "config", "prompt": "Hi"}`)
+			tell_client.TellClient(g, completion.Status{})
+			c.Socket, c.Farewell = websocket_dial.WebsocketDial(t, url), one.farewell
+			drop_connection.DropConnection(c)
+			require.Equal(t, one.calls, seen.Notes.Calls)
+			require.Len(t, c.Host.Generations, one.kept)
+			require.Empty(t, c.Host.Connections)
+			require.True(t, c.Gone)
+			require.Empty(t, c.Out)
+			require.Equal(t, []int{1, -1}, seen.Told.Clients)
+			<-c.Done
+			require.False(t, c.Silence.Stop(), "it was stopped")
+			require.ErrorIs(t, c.Socket.Write(context.Background(), coder.MessageText, nil), net.ErrClosed)
+			c.Host.Serving.Wait()
+		})
+	}
+	t.Run("nothing was begun", func(t *testing.T) {
+		c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
+		c.Socket = websocket_dial.WebsocketDial(t, url)
+		drop_connection.DropConnection(c)
+		require.Empty(t, seen.Notes.Calls)
+		require.Empty(t, c.Host.Connections)
+	})
+}

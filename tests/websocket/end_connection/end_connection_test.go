@@ -1,0 +1,23 @@
+package end_connection_test
+
+import (
+	"testing"
+
+	coder "github.com/coder/websocket"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/websocket_connection"
+	"rkllmd/websocket"
+	"rkllmd/websocket/end_connection"
+)
+
+func TestEndConnection(t *testing.T) {
+	c, _ := websocket_connection.WebsocketConnection(t, websocket.Options{})
+	end_connection.EndConnection(c, coder.StatusPolicyViolation, "why")
+	end_connection.EndConnection(c, coder.StatusGoingAway, "another reason")
+	require.Equal(t, &websocket.Closing{Code: coder.StatusPolicyViolation, Reason: "why"}, c.Ending, "the first one counts")
+	require.Len(t, c.Wake, 1)
+	c.Gone, c.Ending = true, nil
+	end_connection.EndConnection(c, coder.StatusGoingAway, "too late")
+	require.Nil(t, c.Ending)
+}

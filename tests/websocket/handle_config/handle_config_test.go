@@ -1,0 +1,54 @@
+package handle_config_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/completion"
+	"rkllmd/generation"
+	"rkllmd/generation/deliver_done"
+	"rkllmd/tests/support/websocket_connection"
+	"rkllmd/tests/support/websocket_sent"
+	"rkllmd/websocket"
+	"rkllmd/websocket/handle_config"
+)
+
+func TestHandleConfig(t *testing.T) {
+	prompt := "Hi"
+	config := completion.Config{Input: completion.Input{Prompt: &prompt}, Options: completion.Options{Stream: true}}
+	c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{Limiter: &completion.Limiter{PerMinute: 2}, Grace: time.Hour})
+	handle_config.HandleConfig(c, config)
+	first := c.Generation
+	require.Eventually(t, func() bool { first.Mu.Lock(); defer first.Mu.Unlock(); return first.Run != nil }, 10*time.Second, time.Millisecond)
+	require.Equal(t, "init", websocket_sent.WebsocketSent(t, c)[0]["type"])
+
+	handle_config.HandleConfig(c, config)
+	require.Same(t, first, c.Generation)
+	require.Contains(t, websocket_sent.WebsocketSent(t, c)[0]["message"], "stop it first")
+
+	deliver_done.DeliverDone(first.Run, generation.Event{Reason: generation.ReasonStop})
+	websocket_sent.WebsocketSent(t, c)
+	handle_config.HandleConfig(c, config)
+	second := c.Generation
+	require.NotSame(t, first, second)
+	require.Equal(t, map[string]*websocket.Generation{second.ID: second}, c.Host.Generations, "the first one is forgotten")
+	require.Eventually(t, func() bool { second.Mu.Lock(); defer second.Mu.Unlock(); return second.Run != nil }, 10*time.Second, time.Millisecond)
+	deliver_done.DeliverDone(second.Run, generation.Event{Reason: generation.ReasonStop})
+	websocket_sent.WebsocketSent(t, c)
+
+	handle_config.HandleConfig(c, config)
+	sent := websocket_sent.WebsocketSent(t, c)
+	require.Equal(t, "rate_limited", sent[0]["error"])
+	require.Same(t, second, c.Generation)
+
+	config.Resume = second.ID
+	handle_config.HandleConfig(c, config)
+	sent = websocket_sent.WebsocketSent(t, c)
+	require.Equal(t, []any{"init", "completion"}, []any{sent[0]["type"], sent[1]["type"]}, "that is no new one")
+	config.Resume = "gen_other"
+	handle_config.HandleConfig(c, config)
+	require.Equal(t, "invalid_request", websocket_sent.WebsocketSent(t, c)[0]["error"])
+	require.Len(t, seen.Notes.Runs, 2)
+}

@@ -1,0 +1,39 @@
+package ping_client_test
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	coder "github.com/coder/websocket"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/websocket_closed"
+	"rkllmd/tests/support/websocket_pinged"
+	"rkllmd/tests/support/websocket_serve"
+	"rkllmd/websocket"
+)
+
+func TestPingClient(t *testing.T) {
+	host, told, url := websocket_serve.WebsocketServe(t, nil, websocket.Options{Ping: 20 * time.Millisecond})
+	pings := make(chan struct{}, 100)
+	answers := &coder.DialOptions{OnPingReceived: websocket_pinged.WebsocketPinged(pings, true)}
+	socket, _, err := coder.Dial(context.Background(), url, answers)
+	require.NoError(t, err)
+	defer socket.CloseNow()
+	socket.CloseRead(context.Background()) // it reads, and so answers
+	for range 5 {
+		<-pings
+	}
+	silent, _, err := coder.Dial(context.Background(), url, &coder.DialOptions{OnPingReceived: websocket_pinged.WebsocketPinged(make(chan struct{}, 100), false)})
+	require.NoError(t, err)
+	defer silent.CloseNow()
+	require.EqualValues(t, -1, websocket_closed.WebsocketClosed(t, silent), "it reads, but does not answer pings")
+	<-pings
+	host.Mu.Lock()
+	require.Len(t, host.Connections, 1)
+	host.Mu.Unlock()
+	told.Mu.Lock()
+	defer told.Mu.Unlock()
+	require.Equal(t, []int{1, 1, -1}, told.Clients)
+}

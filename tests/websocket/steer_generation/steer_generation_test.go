@@ -1,0 +1,54 @@
+package steer_generation_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/completion"
+	"rkllmd/generation"
+	"rkllmd/tests/support/websocket_begin"
+	"rkllmd/tests/support/websocket_connection"
+	"rkllmd/tests/support/websocket_sent"
+	"rkllmd/websocket"
+	"rkllmd/websocket/steer_generation"
+)
+
+func TestSteerGeneration(t *testing.T) {
+	c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
+	g := websocket_begin.WebsocketBegin(t, c, `{"type": "config", "prompt": "Hi"}`)
+	hot := float32(1.5)
+	for _, control := range []completion.Control{{Action: "pause"}, {Action: "resume"}, {Action: "modify", Parameters: completion.Parameters{Temperature: &hot}}} {
+		require.NoError(t, steer_generation.SteerGeneration(g, control))
+		sent := websocket_sent.WebsocketSent(t, c)
+		require.Len(t, sent, 1)
+		require.Equal(t, []any{"status", control.Action, 100.0}, []any{sent[0]["type"], sent[0]["operation"], sent[0]["progress"]})
+		require.Equal(t, control.Action == "pause", g.Paused)
+	}
+	require.NoError(t, steer_generation.SteerGeneration(g, completion.Control{Action: "stop"}))
+	require.Empty(t, c.Out, "the completion acknowledges that")
+	require.Equal(t, []string{"render", "start", "pause", "resume", "modify 1.5", "abort"}, seen.Notes.Calls)
+
+	t.Run("what the backend cannot do is not done", func(t *testing.T) {
+		c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
+		g := websocket_begin.WebsocketBegin(t, c, `{"type": "config", "prompt": "Hi"}`)
+		seen.Backend.Capabilities.Pause, seen.Backend.Capabilities.Modify = false, false
+		for _, control := range []completion.Control{{Action: "pause"}, {Action: "resume"}, {Action: "modify", Parameters: completion.Parameters{Temperature: &hot}}} {
+			require.ErrorIs(t, steer_generation.SteerGeneration(g, control), generation.ErrNotSupported)
+		}
+		require.False(t, g.Paused)
+		require.Empty(t, c.Out)
+		require.Nil(t, g.Config.Parameters.Temperature)
+	})
+	t.Run("before it has begun", func(t *testing.T) {
+		c, _ := websocket_connection.WebsocketConnection(t, websocket.Options{})
+		g := &websocket.Generation{Host: c.Host, Conn: c}
+		for _, action := range []string{"pause", "stop"} {
+			require.NoError(t, steer_generation.SteerGeneration(g, completion.Control{Action: action}))
+		}
+		require.True(t, g.Paused)
+		require.True(t, g.Stopped)
+		require.NoError(t, steer_generation.SteerGeneration(g, completion.Control{Action: "resume"}))
+		require.False(t, g.Paused)
+	})
+}

@@ -1,0 +1,66 @@
+package websocket_controls_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/tests/support/generation_engine"
+	"rkllmd/tests/support/websocket_dial"
+	"rkllmd/tests/support/websocket_hear"
+	"rkllmd/tests/support/websocket_say"
+	"rkllmd/tests/support/websocket_serve"
+	"rkllmd/tests/support/websocket_until"
+	"rkllmd/websocket"
+)
+
+// The flow "Midstream Control", and every other control, against a model that computes: no token comes while a generation is paused, a change takes effect with the next token, and
+// a regenerated answer is a new one.
+func TestWebsocketControls(t *testing.T) {
+	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Size: 2048})
+	_, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{MaxPendingBytes: 64 << 20})
+	socket := websocket_dial.WebsocketDial(t, url)
+	long := `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1900, "temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 3}, "options": {"include_logprobs": true}}`
+	websocket_say.WebsocketSay(t, socket, long)
+	id := websocket_until.WebsocketUntil(t, socket, "token")[0]["request_id"]
+
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "pause"}`)
+	websocket_until.WebsocketUntil(t, socket, "status")
+	websocket_say.WebsocketSay(t, socket, `{"type": "feedback", "rating": 0}`)
+	late := websocket_until.WebsocketUntil(t, socket, "status")
+	require.LessOrEqual(t, len(late), 2, "the token that was being computed may come, no other")
+	require.Eventually(t, func() bool { return b.Stats().Paused == 1 }, 10*time.Second, time.Millisecond)
+	before := b.Stats().DecodeTokens
+	time.Sleep(100 * time.Millisecond)
+	require.Equal(t, before, b.Stats().DecodeTokens, "nothing is computed")
+
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "modify", "parameters": {"temperature": 0, "top_k": 1}}`)
+	status := websocket_until.WebsocketUntil(t, socket, "status")
+	require.Equal(t, "From the next token on: temperature 0, top_k 1.", status[len(status)-1]["message"])
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "resume"}`)
+	require.Equal(t, "resume", websocket_hear.WebsocketHear(t, socket)["operation"])
+	for range 20 {
+		logprobs := websocket_hear.WebsocketHear(t, socket)["logprobs"].([]any)
+		chosen, next := logprobs[0].(map[string]any), logprobs[1].(map[string]any)
+		require.GreaterOrEqual(t, chosen["logprob"], next["logprob"], "always the likeliest one now")
+	}
+
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
+	messages := websocket_until.WebsocketUntil(t, socket, "completion")
+	last := messages[len(messages)-1]
+	require.Equal(t, []any{"cancelled", id}, []any{last["finish_reason"], last["request_id"]})
+	require.Less(t, last["usage"].(map[string]any)["completion_tokens"], 1900.0)
+
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "regenerate"}`)
+	again := websocket_until.WebsocketUntil(t, socket, "token")
+	require.NotEqual(t, id, again[0]["request_id"])
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "regenerate"}`)
+	cut := websocket_until.WebsocketUntil(t, socket, "completion")
+	require.Equal(t, []any{"cancelled", again[0]["request_id"]}, []any{cut[len(cut)-1]["finish_reason"], cut[len(cut)-1]["request_id"]}, "one in progress is stopped first")
+	third := websocket_until.WebsocketUntil(t, socket, "init")
+	require.NotEqual(t, again[0]["request_id"], third[0]["request_id"])
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
+	websocket_until.WebsocketUntil(t, socket, "completion")
+}

@@ -1,0 +1,58 @@
+// Package create_handler makes what answers HTTP requests.
+package create_handler
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+
+	"rkllmd/web"
+	"rkllmd/web/count_upgrade"
+	"rkllmd/web/guard_request"
+	"rkllmd/web/handle_detokenize"
+	"rkllmd/web/handle_generate"
+	"rkllmd/web/handle_health"
+	"rkllmd/web/handle_load"
+	"rkllmd/web/handle_models"
+	"rkllmd/web/handle_progress"
+	"rkllmd/web/handle_ready"
+	"rkllmd/web/handle_tokenize"
+	"rkllmd/web/handle_unload"
+	"rkllmd/web/refuse_method"
+	"rkllmd/web/refuse_path"
+	"rkllmd/web/serve_page"
+)
+
+// CreateHandler returns the handler of all requests to host: the address and the method choose who answers, after guard_request has let the
+// request in.
+//
+// **Runs on:** any; what it returns on a goroutine for each connection.
+func CreateHandler(host *web.Host) http.Handler {
+	mux, methods := http.NewServeMux(), map[string][]string{}
+	for _, route := range []web.Route{
+		{Method: http.MethodGet, Path: "/healthz", Handler: handle_health.HandleHealth},
+		{Method: http.MethodGet, Path: "/readyz", Handler: handle_ready.HandleReady(host)},
+		{Method: http.MethodGet, Path: "/metrics", Handler: host.Metrics.ServeHTTP},
+		{Method: http.MethodGet, Path: "/generate", Handler: count_upgrade.CountUpgrade(host)},
+		{Method: http.MethodPost, Path: "/v1/generate", Handler: handle_generate.HandleGenerate(host)},
+		{Method: http.MethodPost, Path: "/v1/tokenize", Handler: handle_tokenize.HandleTokenize(host)},
+		{Method: http.MethodPost, Path: "/v1/detokenize", Handler: handle_detokenize.HandleDetokenize(host)},
+		{Method: http.MethodGet, Path: "/v1/models", Handler: handle_models.HandleModels(host)},
+		{Method: http.MethodPost, Path: "/v1/models/load", Handler: handle_load.HandleLoad(host)},
+		{Method: http.MethodPost, Path: "/v1/models/unload", Handler: handle_unload.HandleUnload(host)},
+		{Method: http.MethodGet, Path: "/v1/models/progress", Handler: handle_progress.HandleProgress(host)},
+		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage},
+		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage},
+	} {
+		mux.HandleFunc(route.Method+" "+route.Path, route.Handler)
+		methods[route.Path] = append(methods[route.Path], route.Method)
+	}
+	for path, allowed := range methods {
+		if slices.Contains(allowed, http.MethodGet) {
+			allowed = append(allowed, http.MethodHead)
+		}
+		mux.HandleFunc(path, refuse_method.RefuseMethod(strings.Join(allowed, ", ")))
+	}
+	mux.HandleFunc("/", refuse_path.RefusePath)
+	return guard_request.GuardRequest(host, mux)
+}

@@ -1,0 +1,54 @@
+// Package handle_generate answers POST /v1/generate.
+package handle_generate
+
+import (
+	"context"
+	"net/http"
+
+	"rkllmd/generation"
+	"rkllmd/web"
+	"rkllmd/web/await_model"
+	"rkllmd/web/create_stream"
+	"rkllmd/web/run_stream"
+	"rkllmd/web/start_answer"
+	"rkllmd/web/take_request"
+	"rkllmd/web/write_failure"
+	"rkllmd/web/write_last"
+	"rkllmd/web/write_refusal"
+)
+
+// HandleGenerate returns the handler of POST /v1/generate: it answers when the generation has ended, or streams its messages as server-sent events. A
+// client that goes away ends its generation.
+//
+// **Runs on:** any; what it returns on the request's goroutine. Follows the streaming document (Compatibility with REST APIs).
+func HandleGenerate(host *web.Host) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		body, refusal := take_request.TakeRequest(host, w, r)
+		if refusal != nil {
+			host.Meter.OnError(string(refusal.Error.Error))
+			write_refusal.WriteRefusal(w, *refusal)
+			return
+		}
+		ctx := r.Context()
+		if host.Options.Timeout > 0 {
+			limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
+			defer cancel()
+			ctx = limited
+		}
+		stream := create_stream.CreateStream(host, w, body)
+		failure := await_model.AwaitModel(ctx, stream, w)
+		var run *generation.Run
+		if failure == nil {
+			run, failure = start_answer.StartAnswer(stream, body)
+		}
+		if failure != nil {
+			host.Meter.OnError(string(failure.Error))
+			write_failure.WriteFailure(stream, w, *failure)
+			return
+		}
+		run_stream.RunStream(ctx, stream, w, run)
+		if !stream.Events {
+			write_last.WriteLast(stream, w, run)
+		}
+	}
+}

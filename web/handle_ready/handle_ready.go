@@ -1,0 +1,36 @@
+// Package handle_ready answers GET /readyz.
+package handle_ready
+
+import (
+	"fmt"
+	"net/http"
+
+	"rkllmd/completion/name_failure"
+	"rkllmd/generation"
+	"rkllmd/generation/get_backend"
+	"rkllmd/generation/name_error"
+	"rkllmd/generation/peek_loading"
+	"rkllmd/web"
+	"rkllmd/web/refuse_error"
+	"rkllmd/web/write_json"
+	"rkllmd/web/write_refusal"
+)
+
+// HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not.
+//
+// **Runs on:** any; what it returns on the request's goroutine. The first time for a model its backend is made.
+func HandleReady(host *web.Host) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		backend, err := get_backend.GetBackend(host.Hub)
+		if err == nil {
+			write_json.WriteJSON(w, http.StatusOK, map[string]string{"status": "ready", "model": backend.Model.Name})
+			return
+		}
+		if loading, done, _ := peek_loading.PeekLoading(host.Hub); loading != nil {
+			err = name_error.NameError(generation.ErrClosed, "%w", fmt.Errorf("%s is being loaded: %.0f %%", loading.Path, done*100))
+		}
+		refusal := refuse_error.RefuseError(name_failure.NameFailure(err))
+		refusal.Status = http.StatusServiceUnavailable
+		write_refusal.WriteRefusal(w, refusal)
+	}
+}

@@ -1,0 +1,64 @@
+// The prompt, and the buttons of the answer that is on its way.
+
+import { isLive } from './conversation.mjs';
+import { find } from './elements.mjs';
+
+// createComposer returns functions over the prompt. actions: send(text), which returns whether it was taken, stop, pause, resume, regenerate.
+export function createComposer(actions) {
+	const prompt = find('prompt');
+	let paused = false;
+
+	// fit makes the prompt as high as its text, as far as style.css lets it.
+	function fit() {
+		prompt.style.height = 'auto';
+		prompt.style.height = `${prompt.scrollHeight + 2}px`;
+	}
+
+	function write(text) {
+		prompt.value = text;
+		fit();
+		prompt.focus();
+	}
+
+	find('composer').addEventListener('submit', (event) => {
+		event.preventDefault();
+		const text = prompt.value;
+		if (text.trim() === '') {
+			prompt.focus();
+		} else if (actions.send(text)) {
+			write('');
+		}
+	});
+	prompt.addEventListener('keydown', (event) => {
+		if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+			event.preventDefault();
+			find('composer').requestSubmit();
+		}
+	});
+	prompt.addEventListener('input', fit);
+	find('stop-button').addEventListener('click', () => actions.stop());
+	find('pause-button').addEventListener('click', () => (paused ? actions.resume() : actions.pause()));
+	find('regenerate-button').addEventListener('click', () => actions.regenerate());
+	fit();
+
+	return {
+		write,
+		focus: () => prompt.focus(),
+		// show shows the buttons that are of use while answer is what it is.
+		show(answer, canPause) {
+			const live = isLive(answer);
+			const inside = find('composer').contains(document.activeElement);
+			paused = answer?.state === 'paused';
+			find('send-button').hidden = live;
+			find('stop-button').hidden = !live;
+			find('pause-button').hidden = !live || !canPause;
+			find('pause-button').textContent = paused ? 'Resume' : 'Pause';
+			find('regenerate-button').hidden = !live;
+			if (inside && document.activeElement.hidden) {
+				prompt.focus(); // the button that was pressed is gone
+			}
+			const count = answer?.tokens?.length ?? 0;
+			find('state').textContent = !live ? '' : paused ? `Paused after ${count} tokens` : count > 0 ? `${count} tokens` : 'Waiting';
+		},
+	};
+}

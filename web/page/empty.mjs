@@ -1,0 +1,48 @@
+// What is in the place of a conversation that has not begun: what the daemon can do, and what to do first.
+
+import { make, makeButton } from './elements.mjs';
+import { describeLoading } from './models.mjs';
+
+const demo = 'builtin:demo';
+const questions = ['Who are you?', 'What is a Unix socket?', 'Count from 3 to 12.', 'Tell me a story.'];
+
+// createEmpty returns a function that shows in box what list (of GET /v1/models) means, or what trouble there is with the daemon.
+export function createEmpty(box, { refresh, load, choose, send }) {
+	let shown = '';
+
+	return (list, trouble) => {
+		const now = JSON.stringify([trouble, list.loaded, list.loading]);
+		if (now !== shown) { // else buttons would lose the focus
+			shown = now;
+			box.replaceChildren(...describe(list, trouble));
+		}
+	};
+
+	function describe(list, trouble) {
+		const { loaded, loading, available, load_allowed: allowed } = list;
+		if (trouble) {
+			return page('The daemon does not answer', trouble, makeButton('Retry', refresh, 'primary'));
+		}
+		if (loading) {
+			return page(`Loading: ${Math.round(loading.progress ?? 0)}\u00a0%`, describeLoading(loading));
+		}
+		if (loaded) {
+			const words = loaded.chat_template ? `It runs on this daemon, with room for ${loaded.max_tokens} tokens of conversation.` : 'It has no chat template: it continues your text as it stands.';
+			return page(`Talk to ${loaded.name}`, words, ...(loaded.model_path === demo ? questions.map((question) => makeButton(question, () => send(question))) : []));
+		}
+		if (!allowed) {
+			return page('No model is loaded', 'The operator has to load one: clients may not.');
+		}
+		const buttons = [makeButton('Choose a model', choose)];
+		if (available.some((choice) => choice.model_path === demo)) {
+			buttons.unshift(makeButton('Load the demo model', () => load(demo), 'primary'));
+		}
+		return page('No model is loaded', 'Choose one to begin. The demo model is inside the program: it is tiny, and shows how everything works.', ...buttons);
+	}
+}
+
+function page(title, words, ...buttons) {
+	const row = make('div', 'row');
+	row.append(...buttons);
+	return [make('h2', '', title), make('p', '', words), row];
+}

@@ -1,0 +1,170 @@
+// The models: which one is loaded, which there are, and loading another.
+
+import { request, readEvents } from './api.mjs';
+import { find, make, makeButton } from './elements.mjs';
+
+// createModels returns functions over the dialog for models. onChange(list) is called with what GET /v1/models says, and while a model is being loaded
+// with its status; onFailure(error) where the daemon cannot be asked.
+export function createModels({ onChange, onFailure }) {
+	const dialog = find('models');
+	let list = { loaded: null, available: [], load_allowed: false };
+	let following = false;
+
+	async function refresh() {
+		try {
+			list = await (await request('/v1/models')).json();
+		} catch (error) {
+			onFailure(error);
+			return false;
+		}
+		show();
+		if (list.error) {
+			fail(list.error);
+		}
+		if (list.loading && !following) {
+			follow();
+		}
+		return true;
+	}
+
+	// follow shows how far the loading of a model is, until it is over. It returns why the model could not be loaded; '' where it could.
+	async function follow() {
+		let trouble = '';
+		following = true;
+		try {
+			for await (const status of readEvents(await request('/v1/models/progress'))) {
+				if (status.type === 'error') {
+					throw new Error(status.message);
+				}
+				list.loading = status;
+				show();
+			}
+		} catch (error) {
+			trouble = error.message;
+		}
+		following = false;
+		await refresh();
+		fail(trouble);
+		return trouble;
+	}
+
+	async function begin(path) {
+		try {
+			list.loading = await (await request('/v1/models/load', { model_path: path })).json();
+		} catch (error) {
+			return error.message;
+		}
+		list.loaded = null;
+		show();
+		return follow();
+	}
+
+	// load loads a model in the place of the one that is loaded. When it cannot be, that one is loaded again.
+	async function load(path) {
+		const old = list.loaded?.model_path;
+		fail('');
+		if (dialog.open) {
+			find('models-close').focus(); // the button that was pressed goes away
+		}
+		if (old) {
+			await request('/v1/models/unload', {}).catch(() => null); // loading says what is wrong
+		}
+		const trouble = await begin(path);
+		if (trouble !== '' && old) {
+			await begin(old);
+		}
+		await refresh();
+		fail(trouble);
+	}
+
+	async function unload() {
+		const trouble = await request('/v1/models/unload', {}).then(() => '', (error) => error.message);
+		await refresh();
+		fail(trouble);
+	}
+
+	function fail(words) {
+		list.error = words;
+		find('models-error').textContent = words;
+		find('models-error').hidden = words === '';
+	}
+
+	function show() {
+		const { loaded, loading } = list;
+		const busy = Boolean(loading);
+		find('models-progress').hidden = !busy;
+		if (busy) {
+			find('models-progress-words').textContent = describeLoading(loading);
+			find('models-progress-bar').value = loading.progress ?? 0;
+		}
+		find('models-loaded').replaceChildren(...(loaded ? describeLoaded(loaded, list.load_allowed, unload) : []));
+		find('models-list').replaceChildren(...list.available.map((choice) => describeChoice(choice, list, load)));
+		find('models-form').hidden = !list.load_allowed;
+		find('models-form').querySelector('button').disabled = busy;
+		find('models-fixed').hidden = list.load_allowed;
+		onChange(list);
+	}
+
+	find('models-close').addEventListener('click', () => dialog.close());
+	find('models-form').addEventListener('submit', (event) => {
+		event.preventDefault();
+		load(find('models-path').value.trim());
+	});
+	return {
+		refresh, load,
+		open() {
+			if (!dialog.open) {
+				dialog.showModal();
+			}
+			refresh();
+		},
+		list: () => list,
+	};
+}
+
+export function describeLoading(status) {
+	return status.eta_seconds > 0 ? `${status.message} About ${Math.ceil(status.eta_seconds)} s.` : status.message;
+}
+
+function describeLoaded(loaded, allowed, unload) {
+	const facts = make('dl');
+	for (const [name, value] of [['Path', loaded.model_path], ['Architecture', loaded.architecture], ['Context', `${loaded.max_tokens} tokens`],
+		['Vocabulary', loaded.vocabulary && `${loaded.vocabulary} tokens`], ['Runtime', loaded.runtime], ['At once', `${loaded.sequences} answers`],
+		['Chat template', loaded.chat_template ? 'yes' : 'no: your text is continued as it stands']]) {
+		if (value) {
+			facts.append(make('dt', '', name), make('dd', '', value));
+		}
+	}
+	const head = make('div', 'row');
+	head.append(make('h3', '', `${loaded.name} is loaded`));
+	if (allowed) {
+		head.append(makeLabelled('Unload', `Unload ${loaded.name}`, unload));
+	}
+	return [head, facts];
+}
+
+function describeChoice(choice, list, load) {
+	const item = make('li');
+	const words = make('div');
+	const size = choice.bytes ? `, ${describeBytes(choice.bytes)}` : '';
+	words.append(make('strong', '', choice.name), make('span', 'hint', choice.model_path + size));
+	item.append(words);
+	if (list.loaded?.model_path === choice.model_path) {
+		item.append(make('span', 'hint', 'loaded'));
+	} else if (list.load_allowed) {
+		const button = makeLabelled('Load', `Load ${choice.name}`, () => load(choice.model_path));
+		button.disabled = Boolean(list.loading);
+		item.append(button);
+	}
+	return item;
+}
+
+function describeBytes(bytes) {
+	return bytes >= 1 << 30 ? `${(bytes / (1 << 30)).toFixed(1)} GiB` : `${Math.ceil(bytes / (1 << 20))} MiB`;
+}
+
+function makeLabelled(text, label, onClick) {
+	const button = makeButton(text, onClick);
+	button.setAttribute('aria-label', label);
+	return button;
+}

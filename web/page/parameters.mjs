@@ -1,0 +1,87 @@
+// The sliders: parameters of the answers, which may change while one is on its way.
+
+const key = 'rkllmd.parameters';
+const lengths = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
+
+const rows = [
+	{ name: 'temperature', label: 'Temperature', hint: '0: always the likeliest token', min: 0, max: 2, step: 0.05, value: 0.7 },
+	{ name: 'top_p', label: 'Top p', hint: '1: off', min: 0, max: 1, step: 0.01, value: 0.95 },
+	{ name: 'top_k', label: 'Top k', hint: '0: all tokens', min: 0, max: 100, step: 1, value: 40 },
+	{ name: 'repetition_penalty', label: 'Repetition penalty', hint: '1: off', min: 0.5, max: 2, step: 0.01, value: 1.05 },
+	{ name: 'max_tokens', label: 'Max tokens', hint: 'for the next answer', min: 1, max: 65536, step: 1, value: 512, scale: lengths },
+];
+
+// createParameters fills element with the sliders. onChange(changed) is called with those that were moved, a moment after the last move.
+export function createParameters(element, onChange) {
+	const values = Object.fromEntries(rows.map((row) => [row.name, row.value]));
+	const setters = {};
+	let changed = {};
+	let timer = 0;
+
+	try {
+		Object.assign(values, JSON.parse(localStorage.getItem(key)));
+	} catch {
+		// defaults
+	}
+
+	function set(row, value) {
+		values[row.name] = value;
+		changed[row.name] = value;
+		setters[row.name](value);
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			localStorage.setItem(key, JSON.stringify(values));
+			onChange(changed);
+			changed = {};
+		}, 200);
+	}
+
+	for (const row of rows) {
+		if (typeof values[row.name] !== 'number' || !(values[row.name] >= row.min && values[row.name] <= row.max)) {
+			values[row.name] = row.value;
+		}
+		setters[row.name] = addRow(element, row, (value) => set(row, value));
+		setters[row.name](values[row.name]);
+	}
+	return {
+		values: () => ({ ...values }),
+		reset: () => rows.forEach((row) => set(row, row.value)),
+		disable: (yes) => element.querySelectorAll('input').forEach((input) => { input.disabled = yes; }),
+	};
+}
+
+// addRow adds a slider with its number beside it, and returns what shows a value in both.
+function addRow(element, row, onInput) {
+	const box = document.createElement('div');
+	const label = document.createElement('label');
+	const hint = document.createElement('span');
+	const number = document.createElement('input');
+	const range = document.createElement('input');
+	box.className = 'slider';
+	label.textContent = row.label;
+	label.htmlFor = `slider-${row.name}`;
+	hint.className = 'hint';
+	hint.id = `hint-${row.name}`;
+	hint.textContent = row.hint;
+	Object.assign(number, { type: 'number', min: row.min, max: row.max, step: row.step, id: `number-${row.name}` });
+	number.setAttribute('aria-label', `${row.label}, as a number`);
+	Object.assign(range, { type: 'range', id: `slider-${row.name}` });
+	Object.assign(range, row.scale ? { min: 0, max: row.scale.length - 1, step: 1 } : { min: row.min, max: row.max, step: row.step });
+	range.setAttribute('aria-describedby', hint.id);
+	box.append(label, hint, number, range);
+	element.append(box);
+
+	range.addEventListener('input', () => onInput(row.scale ? row.scale[range.value] : Number(range.value)));
+	number.addEventListener('change', () => {
+		const value = number.value === '' || !Number.isFinite(Number(number.value)) ? row.value : Number(number.value);
+		onInput(Math.min(row.max, Math.max(row.min, row.step === 1 ? Math.round(value) : value)));
+	});
+	return (value) => {
+		const place = row.scale ? row.scale.findIndex((length) => length >= value) : value;
+		range.value = row.scale && place < 0 ? row.scale.length - 1 : place;
+		range.setAttribute('aria-valuetext', String(value));
+		const share = (Number(range.value) - Number(range.min)) / (Number(range.max) - Number(range.min));
+		range.style.setProperty('--share', `${share * 100}%`);
+		number.value = value;
+	};
+}

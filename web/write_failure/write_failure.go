@@ -1,0 +1,28 @@
+// Package write_failure tells a client that its generation cannot begin.
+package write_failure
+
+import (
+	"net/http"
+	"time"
+
+	"rkllmd/completion"
+	"rkllmd/web"
+	"rkllmd/web/flush_stream"
+	"rkllmd/web/queue_message"
+	"rkllmd/web/refuse_error"
+	"rkllmd/web/write_refusal"
+)
+
+// WriteFailure answers with failure: by a status of HTTP, or, where the stream has begun already, by its last event.
+//
+// **Runs on:** the request's goroutine.
+func WriteFailure(stream *web.Stream, w http.ResponseWriter, failure completion.Error) {
+	if !stream.Begun {
+		write_refusal.WriteRefusal(w, refuse_error.RefuseError(failure))
+		return
+	}
+	queue_message.QueueMessage(stream, failure)
+	if flush_stream.FlushStream(stream, w) == nil {
+		_ = stream.Control.SetWriteDeadline(time.Time{}) // of the next request's answer
+	}
+}

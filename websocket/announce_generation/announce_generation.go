@@ -1,0 +1,20 @@
+// Package announce_generation sends the first message of a generation.
+package announce_generation
+
+import (
+	"rkllmd/completion"
+	"rkllmd/completion/describe_model"
+	"rkllmd/generation"
+	"rkllmd/websocket"
+	"rkllmd/websocket/tell_client"
+)
+
+// AnnounceGeneration sends the init message of g, which b works on, unless it was sent.
+//
+// **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller). Follows the streaming document (Initialization Message).
+func AnnounceGeneration(g *websocket.Generation, b *generation.Backend) {
+	if g.Init == nil {
+		g.Model = b.Model.Name
+		g.Init = tell_client.TellClient(g, completion.Init{Type: completion.TypeInit, RequestID: g.ID, Model: g.Model, ModelInfo: describe_model.DescribeModel(b)})
+	}
+}

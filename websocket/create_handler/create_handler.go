@@ -1,0 +1,16 @@
+// Package create_handler makes the HTTP handler of the front-end.
+package create_handler
+
+import (
+	"net/http"
+
+	"rkllmd/websocket"
+	"rkllmd/websocket/serve_client"
+)
+
+// CreateHandler returns the handler of GET /generate. It checks the Origin; the token is the affair of who calls it.
+//
+// **Runs on:** any; what it returns on the goroutine of a request.
+func CreateHandler(host *websocket.Host) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) { serve_client.ServeClient(host, w, r) }
+}

@@ -1,0 +1,44 @@
+// Package handle_feedback takes what a client thinks of an answer.
+package handle_feedback
+
+import (
+	"cmp"
+	"encoding/json"
+	"time"
+
+	"rkllmd/completion"
+	"rkllmd/completion/encode_message"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+	"rkllmd/websocket"
+	"rkllmd/websocket/queue_message"
+)
+
+// HandleFeedback counts feedback, writes it to Options.Feedback as a line of JSON, if there is one, and acknowledges it by a status message. It is about
+// the last generation of the connection unless it names another one. The line has neither prompt nor answer.
+//
+// **Runs on:** the connection's reader. **Holds:** takes Host.Writing; the generation's Mu. Follows the streaming document (Feedback Message).
+func HandleFeedback(c *websocket.Connection, feedback completion.Feedback) {
+	host := c.Host
+	host.Meter.OnFeedback(*feedback.Rating)
+	line := websocket.FeedbackLine{Time: time.Now().UTC(), RequestID: feedback.RequestID, Rating: *feedback.Rating, Text: feedback.Text, Position: feedback.Position}
+	if g := c.Generation; g != nil {
+		g.Mu.Lock()
+		line.RequestID, line.Model = cmp.Or(line.RequestID, g.ID), g.Model
+		g.Mu.Unlock()
+	}
+	words := "The feedback was counted."
+	if out := host.Options.Feedback; out != nil {
+		text, _ := json.Marshal(line) // all of it can be written
+		host.Writing.Lock()
+		_, err := out.Write(append(text, '\n'))
+		host.Writing.Unlock()
+		if words = "The feedback was stored."; err != nil {
+			words = "The feedback was counted, but could not be stored."
+			log_message.LogMessage(utils.LevelWarn, "feedback could not be stored", "error", err)
+		}
+	}
+	progress := 100.0
+	queue_message.QueueMessage(c, encode_message.EncodeMessage(completion.Status{
+		Type: completion.TypeStatus, Operation: websocket.OperationFeedback, Progress: &progress, Message: words}), false)
+}

@@ -1,0 +1,46 @@
+// Package parse_control reads a control message.
+package parse_control
+
+import (
+	"reflect"
+
+	"rkllmd/completion"
+	"rkllmd/completion/check_parameters"
+	"rkllmd/completion/parse_object"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+	"rkllmd/websocket"
+)
+
+// ParseControl reads and checks a control message. Parameters go with modify alone, and only those that say how a token is chosen may change.
+//
+// **Runs on:** any. Follows the streaming document (Control Message, Modification Message). Errors: generation.ErrInvalid.
+func ParseControl(text []byte) (control completion.Control, err error) {
+	if err = parse_object.ParseObject(text, &control); err != nil {
+		return control, err
+	}
+	p := control.Parameters
+	given := !reflect.ValueOf(p).IsZero()
+	switch control.Action {
+	case websocket.ActionStop, websocket.ActionPause, websocket.ActionResume, websocket.ActionRegenerate:
+		if given {
+			err = name_error.NameError(generation.ErrInvalid, `"parameters" go with the action "modify", not with %q`, control.Action)
+		}
+		return control, err
+	case websocket.ActionModify:
+	default:
+		return control, name_error.NameError(generation.ErrInvalid, `"action" is %.40q; it must be "stop", "pause", "resume", "regenerate" or "modify"`, control.Action)
+	}
+	for _, fixed := range []struct {
+		name  string
+		given bool
+	}{{"max_tokens", p.MaxTokens != nil}, {"stop", p.Stop != nil}, {"seed", p.Seed != nil}} {
+		if fixed.given {
+			return control, name_error.NameError(generation.ErrInvalid, "%s cannot change while a generation goes on; temperature, top_p, top_k and repetition_penalty can", fixed.name)
+		}
+	}
+	if !given {
+		return control, name_error.NameError(generation.ErrInvalid, `"parameters" is empty; give those that are to change: temperature, top_p, top_k, repetition_penalty`)
+	}
+	return control, check_parameters.CheckParameters(p)
+}

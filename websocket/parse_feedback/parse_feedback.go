@@ -1,0 +1,31 @@
+// Package parse_feedback reads a feedback message.
+package parse_feedback
+
+import (
+	"rkllmd/completion"
+	"rkllmd/completion/parse_object"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+	"rkllmd/websocket"
+)
+
+// ParseFeedback reads and checks a feedback message. It has a rating.
+//
+// **Runs on:** any. Follows the streaming document (Feedback Message). Errors: generation.ErrInvalid.
+func ParseFeedback(text []byte) (completion.Feedback, error) {
+	var feedback completion.Feedback
+	if err := parse_object.ParseObject(text, &feedback); err != nil {
+		return feedback, err
+	}
+	switch rating := feedback.Rating; {
+	case rating == nil:
+		return feedback, name_error.NameError(generation.ErrInvalid, `"rating" is missing; give a number from -1 (bad) to 1 (good)`)
+	case *rating < -1 || *rating > 1:
+		return feedback, name_error.NameError(generation.ErrInvalid, `"rating" is %v; it must be from -1 (bad) to 1 (good)`, *rating)
+	case len(feedback.Text) > websocket.MaxFeedbackBytes:
+		return feedback, name_error.NameError(generation.ErrInvalid, `"text" has %d bytes; it may have %d at most`, len(feedback.Text), websocket.MaxFeedbackBytes)
+	case feedback.Position != nil && *feedback.Position < 0:
+		return feedback, name_error.NameError(generation.ErrInvalid, `"position" is %d; it must be 0 or more`, *feedback.Position)
+	}
+	return feedback, nil
+}

@@ -1,0 +1,41 @@
+// Package stop_connections ends the front-end.
+package stop_connections
+
+import (
+	"maps"
+	"slices"
+	"time"
+
+	coder "github.com/coder/websocket"
+
+	"rkllmd/websocket"
+	"rkllmd/websocket/end_connection"
+	"rkllmd/websocket/forget_generation"
+)
+
+// StopConnections closes all connections (1001) and ends all generations, those too that wait for their clients to come back. New connections are
+// refused. It waits for the clients' goodbyes, websocket.StopLimit at most.
+//
+// **Runs on:** any. **Holds:** takes Host.Mu, then others.
+func StopConnections(host *websocket.Host) {
+	host.Mu.Lock()
+	host.Stopped = true
+	connections := slices.Collect(maps.Keys(host.Connections))
+	generations := slices.Collect(maps.Values(host.Generations))
+	host.Mu.Unlock()
+	for _, c := range connections {
+		end_connection.EndConnection(c, coder.StatusGoingAway, websocket.StopReason)
+	}
+	for _, g := range generations {
+		forget_generation.ForgetGeneration(host, g)
+	}
+	ended := make(chan struct{})
+	go func() {
+		host.Serving.Wait()
+		close(ended)
+	}()
+	select {
+	case <-ended:
+	case <-time.After(websocket.StopLimit):
+	}
+}

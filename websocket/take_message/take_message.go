@@ -1,0 +1,33 @@
+// Package take_message waits for what is to be sent.
+package take_message
+
+import "rkllmd/websocket"
+
+// TakeMessage waits for the next message that is queued for c and returns it; or, when none will come, how to close the connection; or neither, when it is
+// closed already. To ask for the next one says that the last one was sent: until then it counts as pending.
+//
+// **Runs on:** the connection's writer. **Holds:** takes c.Mu.
+func TakeMessage(c *websocket.Connection) (message []byte, closing *websocket.Closing) {
+	for {
+		c.Mu.Lock()
+		c.Pending -= c.Sending
+		c.Sending = 0
+		if len(c.Out) > 0 {
+			next := c.Out[0]
+			c.Out[0] = websocket.Outgoing{}
+			c.Out, c.Sending = c.Out[1:], next.Counts
+			c.Mu.Unlock()
+			return next.Text, nil
+		}
+		closing = c.Ending
+		c.Mu.Unlock()
+		if closing != nil {
+			return nil, closing
+		}
+		select {
+		case <-c.Wake:
+		case <-c.Done:
+			return nil, nil
+		}
+	}
+}

@@ -1,0 +1,159 @@
+// Package websocket holds the nouns of the WebSocket front-end: the messages of the streaming document (package completion), one generation
+// at a time on a connection, and generations that outlive theirs for a while.
+package websocket
+
+import (
+	"io"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	coder "github.com/coder/websocket"
+
+	"rkllmd/completion"
+	"rkllmd/generation"
+)
+
+// Protocol is the subprotocol (Sec-WebSocket-Protocol) of the messages. Clients need not name it.
+const Protocol = "rkllmd.v1"
+
+// Actions of a control message.
+const (
+	ActionStop       = "stop"
+	ActionPause      = "pause"
+	ActionResume     = "resume"
+	ActionRegenerate = "regenerate"
+	ActionModify     = "modify"
+)
+
+// OperationFeedback is the status that acknowledges feedback.
+const OperationFeedback = "feedback"
+
+// StopLimit is how long stop_connections waits for clients to say goodbye.
+const StopLimit = time.Second
+
+// StopReason is what they are told.
+const StopReason = "the daemon is stopping"
+
+// MaxFeedbackBytes is the longest text of a feedback message.
+const MaxFeedbackBytes = 4 << 10
+
+// LoadingPoll is how often a config that waits for a model looks how far that has come.
+const LoadingPoll = 100 * time.Millisecond
+
+// Options is how clients are served.
+type Options struct {
+	Origins         []string      // pages of these hosts (or SCHEME://HOST) may connect, besides those of the server itself; * stands for any text
+	MaxMessageBytes int           // that a client may send
+	MaxPendingBytes int           // that may wait for a client; one that reads slower is cut
+	Grace           time.Duration // a generation whose connection is lost can be resumed for so long; 0: it ends at once
+	Timeout         time.Duration // of a whole generation, from its config on; 0: none
+	First           time.Duration // from connecting to the config
+	Ping            time.Duration // clients are pinged so often, and must answer within this time
+	Limiter         *completion.Limiter
+	Feedback        io.Writer // gets a line of JSON for each feedback message; nil: they are counted only
+}
+
+// Defaults of Options.
+const (
+	DefaultFirst = 30 * time.Second
+	DefaultPing  = 20 * time.Second
+)
+
+// Host is what all connections share.
+type Host struct {
+	Hub     *generation.Hub
+	Meter   generation.Meter
+	Options Options
+	Clients atomic.Uint64 // connections so far
+
+	Mu          sync.Mutex // taken last
+	Connections map[*Connection]struct{}
+	Generations map[string]*Generation // by ID: the last one of each connection, and those whose connection was lost
+	Stopped     bool                   // stop_connections was called
+	Serving     sync.WaitGroup         // connections
+
+	Writing sync.Mutex // a line of feedback goes out whole
+}
+
+// Connection is one client. Its reader is the goroutine that serves its HTTP request; writer and pinger are goroutines of their own.
+type Connection struct {
+	Host   *Host
+	Socket *coder.Conn
+	Client string // whose rate is limited: the address, without the port
+	Number uint64 // stands for the connection where runs take turns
+
+	Configured bool        // the reader's: a config message has come
+	Generation *Generation // the reader's: in progress, or the last one; nil: none
+	Silence    *time.Timer // Options.First
+	Farewell   bool        // the reader's: the client has closed the connection and does not come back
+
+	Mu      sync.Mutex // taken after a generation's
+	Out     []Outgoing
+	Sending int      // bytes that count of the message that is being sent
+	Pending int      // the same, with those of Out
+	Ending  *Closing // nothing is queued any more; when Out is empty, the socket is closed like this
+	Gone    bool     // the socket is closed: nothing is queued any more
+
+	Wake chan struct{} // capacity 1: Out or Ending has changed
+	Done chan struct{} // closed when the reader has ended
+}
+
+// Outgoing is a message on its way to the client.
+type Outgoing struct {
+	Text   []byte
+	Counts int // its bytes that count for MaxPendingBytes; 0: it is sent once more
+}
+
+// Closing is how a connection is closed.
+type Closing struct {
+	Code   coder.StatusCode
+	Reason string // at most 123 bytes
+}
+
+// Generation is the answer to one config message. It belongs to a connection until that is lost, and then to nobody, paused, until it is
+// resumed or its time is over.
+type Generation struct {
+	Host   *Host
+	ID     string      // cannot be guessed: who knows it may resume it
+	Client uint64      // Connection.Number of who has asked
+	After  *Generation // regenerate: begins when that has ended; nil otherwise
+
+	Mu     sync.Mutex        // taken before a run's and a connection's
+	Conn   *Connection       // who is told; nil: nobody
+	Config completion.Config // Parameters: those in force
+	Run    *generation.Run   // nil: not begun
+	Init   []byte            // nil: not sent yet
+	Model  string            // set with Init
+	Answer *completion.Answer
+	Tokens []generation.Event // EventToken, all of them: for a client that resumes
+	Last   []byte             // completion or error; nil: it goes on
+
+	Stopped   bool // by the client, or because nobody wants it
+	Forgotten bool // it cannot be resumed any more
+	TimedOut  bool
+	Paused    bool      // by the client
+	Modified  bool      // before it has begun
+	Parked    time.Time // when its connection was lost
+	Limit     *time.Timer
+
+	Ended chan struct{} // closed when Last is set
+}
+
+// Message is what a client has sent. What Type says of the others is filled in.
+type Message struct {
+	Type     string
+	Config   completion.Config
+	Control  completion.Control
+	Feedback completion.Feedback
+}
+
+// FeedbackLine is what is written of a feedback message.
+type FeedbackLine struct {
+	Time      time.Time `json:"time"`
+	RequestID string    `json:"request_id,omitempty"`
+	Model     string    `json:"model,omitempty"`
+	Rating    float64   `json:"rating"`
+	Text      string    `json:"text,omitempty"`
+	Position  *int      `json:"position,omitempty"`
+}

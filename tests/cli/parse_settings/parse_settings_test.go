@@ -19,9 +19,7 @@ func TestParseSettings(t *testing.T) {
 	defaults := cli.Settings{
 		Server: server.Options{Path: "/tmp/rkllm.sock", MaxClients: 128, MaxClientsPerUser: 128, MaxMessageBytes: 16 << 20,
 			MaxPendingBytes: 8 << 20, FirstMessageTimeout: 30 * time.Second},
-		Limits:    rkllm.Limits{Queue: 64, QueuePerConnection: 8},
-		LogFormat: "text",
-	}
+		Limits: rkllm.Limits{Queue: 64, QueuePerConnection: 8}, LogFormat: "text"}
 	all := cli.Settings{
 		Server: server.Options{Path: "s", MaxClients: 2, MaxClientsPerUser: 1, MaxMessageBytes: 1024, MaxPendingBytes: 65536,
 			AllowAnyUser: true, AllowedUsers: []uint32{5, 6}},
@@ -54,7 +52,6 @@ func TestParseSettings(t *testing.T) {
 		{name: "number", env: map[string]string{"RKLLM_MAX_CLIENTS": "0"}, reason: "RKLLM_MAX_CLIENTS (--max-clients) must be"},
 		{name: "time", args: []string{"--first-message-timeout", "-1s"}, reason: `must be a time such as 30s or 2m, or 0 for none, not "-1s"`},
 		{name: "HTTP", args: []string{"--http", "8080"}, reason: `--http (RKLLMD_HTTP): "8080" is neither HOST:PORT`},
-		{name: "boolean", env: map[string]string{"RKLLMD_ALLOW_ANY_USER": "maybe"}, reason: "RKLLMD_ALLOW_ANY_USER (--allow-any-user) must be true or false"},
 		{name: "log", args: []string{"--log-level", "loud"}, reason: "--log-level (RKLLMD_LOG_LEVEL) must be debug, info, warn or error"},
 		{name: "roots", args: []string{"--allowed-root", "/nowhere"}, reason: "--allowed-root (RKLLMD_ALLOWED_ROOT)"},
 	} {

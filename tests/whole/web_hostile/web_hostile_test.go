@@ -28,7 +28,7 @@ func TestWebHostile(t *testing.T) {
 		conn, err := net.Dial("tcp", address)
 		require.NoError(t, err)
 		defer conn.Close()
-		require.NoError(t, conn.(*net.TCPConn).SetReadBuffer(1)) // the least there is
+		require.NoError(t, conn.(*net.TCPConn).SetReadBuffer(1))                                                               // the least there is
 		body := `{"prompt": "` + strings.Repeat("rain ", 2000) + `", "stream": true, "cumulative": true, "echo_prompt": true}` // 10 KB with each token
 		_, err = fmt.Fprintf(conn, "POST /v1/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s", len(body), body)
 		require.NoError(t, err)

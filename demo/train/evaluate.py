@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Asks a model the held-out questions through the real program, greedily, and writes all pairs with a verdict to held_out.md.
+"""Asks a model the held-out questions through the real program, greedily and with --exact, so that the answers do not depend on what is computed
+beside them, and writes all pairs with a verdict to held_out.md.
 
     evaluate.py                               # bin/rkllmd, demo/model/demo.gguf, 100 questions
-    evaluate.py --model demo/model/demo.gguf
+    evaluate.py --count 1000 --seed 5 --out /tmp/held_out.md
 
 No phrasing of these questions occurs in training. An answer is good when all of this holds:
 - it ends by itself, begins with a capital letter, a digit or the name of a thing (rkllmd), and ends with a full stop, "!" or "?";
@@ -66,7 +67,7 @@ def ask(program, model, turns):
     """Returns for each question the answer and whether it ended by itself."""
     requests = "".join(json.dumps({"id": at, "prompt": turn["question"], "temperature": 0, "max_tokens": 120}) + "\n"
                        for at, turn in enumerate(turns))
-    output = subprocess.run([program, "generate", model, "--queue", str(len(turns))], input=requests, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run([program, "generate", model, "--exact", "--queue", str(len(turns))], input=requests, capture_output=True, text=True, check=True).stdout
     answers, ends = [""] * len(turns), [False] * len(turns)
     for event in map(json.loads, output.splitlines()):
         if event["event"] == "token":

@@ -28,6 +28,7 @@ import corpus
 import curve
 import gguf
 
+STARTED = time.time()
 HERE = pathlib.Path(__file__).resolve().parent
 VOCABULARY, WIDTH, LAYERS, HEADS, FORWARD, BASE, EPSILON = 1536, 192, 5, 6, 512, 10000.0, 1e-5
 LONGEST = 512    # tokens of a dialogue in training
@@ -221,8 +222,8 @@ def learn(model, tokenizer, samples, held_out, arguments, state):
                                   lr=arguments.rate, betas=(0.9, 0.98))
     short = is_short_faster()
     print("matrices in bfloat16" if short else "matrices in float32", flush=True)
-    batches, started, losses, seen = make_batches(samples, arguments.batch, random.Random(2 + state.get("step", 0))), time.time(), [], 0
-    first, before = state.get("step", 0), (state.get("seconds", 0), state.get("tokens", 0))
+    batches, losses, seen = make_batches(samples, arguments.batch, random.Random(2 + state.get("step", 0))), [], 0
+    first, before = state.get("step", 0), [state.get(name, 0) for name in ("seconds", "cpu", "tokens")]
     if "optimizer" in state:
         optimizer.load_state_dict(state["optimizer"])
     for step in range(first, arguments.steps):
@@ -239,11 +240,11 @@ def learn(model, tokenizer, samples, held_out, arguments, state):
         if (step + 1) % 100 == 0 or step + 1 == arguments.steps:
             state["series"]["train"].append((step + 1, sum(losses) / len(losses)))
             state["series"]["held-out"].append((step + 1, validate(model, held_out, short)))
-            state.update(step=step + 1, seconds=before[0] + time.time() - started, tokens=before[1] + seen,
-                         model=model.state_dict(), optimizer=optimizer.state_dict())
+            state.update(step=step + 1, seconds=before[0] + time.time() - STARTED, cpu=before[1] + time.process_time(),
+                         tokens=before[2] + seen, model=model.state_dict(), optimizer=optimizer.state_dict())
             torch.save(state, arguments.checkpoint)
             print(f"step {step + 1}/{arguments.steps} train {state['series']['train'][-1][1]:.4f} "
-                  f"held-out {state['series']['held-out'][-1][1]:.4f} tokens {state['tokens']} seconds {state['seconds']:.0f}", flush=True)
+                  f"held-out {state['series']['held-out'][-1][1]:.4f} tokens {state['tokens']} seconds {state['seconds']:.0f} cpu {state['cpu']:.0f}", flush=True)
             losses = []
 
 
@@ -254,7 +255,7 @@ def finish(state, arguments):
     export(model, bpe.Tokenizer(state["vocabulary"], state["merges"]), arguments.out)
     curve.draw(arguments.curve, state["series"], state["baselines"], state["steps"])
     numbers = {"parameters": sum(weight.numel() for weight in model.parameters()), "steps": state["step"], "tokens": state["tokens"],
-               "seconds": round(state["seconds"]), "train": round(state["series"]["train"][-1][1], 4),
+               "seconds": round(state["seconds"]), "cpu seconds": round(state["cpu"]), "train": round(state["series"]["train"][-1][1], 4),
                "held-out": round(state["series"]["held-out"][-1][1], 4), **{name: round(loss, 4) for name, loss in state["baselines"].items()}}
     print(json.dumps(numbers))
     print(f"{arguments.out}: {arguments.out.stat().st_size} bytes")
@@ -262,11 +263,11 @@ def finish(state, arguments):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=3300)
+    parser.add_argument("--steps", type=int, default=4500)
     parser.add_argument("--batch", type=int, default=2048, help="tokens in a step, about")
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--samples", type=int, default=60000)
-    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--samples", type=int, default=120000)
+    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--checkpoint", type=pathlib.Path, default=HERE / "checkpoint.pt")
     parser.add_argument("--out", type=pathlib.Path, default=HERE.parent / "model" / "demo.gguf")
     parser.add_argument("--curve", type=pathlib.Path, default=HERE / "loss.svg")

@@ -80,7 +80,6 @@ type ChatLink struct {
 type ChatMessage struct {
 	Type           string                  `json:"type"`
 	RequestID      string                  `json:"request_id"`
-	Model          string                  `json:"model"`
 	Index          int                     `json:"index"`
 	Token          string                  `json:"token"`
 	Thinking       string                  `json:"thinking"`

@@ -21,7 +21,7 @@ export function createEmpty(box, { refresh, load, choose, send }) {
 	function describe(list, trouble) {
 		const { loaded, loading, available, load_allowed: allowed } = list;
 		if (trouble) {
-			return page('The daemon does not answer', trouble, makeButton('Retry', refresh, 'primary'));
+			return page('Not connected', trouble, makeButton('Retry', refresh, 'primary'));
 		}
 		if (loading) {
 			return page(`Loading: ${Math.round(loading.progress ?? 0)}\u00a0%`, describeLoading(loading));

@@ -27,7 +27,7 @@ func TestChatTerminal(t *testing.T) {
 	command.Stdin, command.Stdout, command.Stderr = program, program, program
 	command.SysProcAttr = &unix.SysProcAttr{Setsid: true, Setctty: true, Pdeathsig: unix.SIGKILL}
 	require.NoError(t, command.Start())
-	screen := terminal_until.TerminalUntil(t, person, "", "/help lists the commands", "> ")
+	terminal_until.TerminalUntil(t, person, "", "/help lists the commands", "> ")
 	for _, step := range []struct{ typed, seen string }{
 		{"/set temperature 0\r", "0"},
 		{"/stats on\r", "on"},
@@ -39,7 +39,7 @@ func TestChatTerminal(t *testing.T) {
 		{"/undo\r/undo\r", "there is no question to take back"},
 		{"/help\r", "leave, as Ctrl-D does"},
 	} {
-		screen = terminal_until.TerminalUntil(t, person, step.typed, step.seen, "\n", "> ")
+		screen := terminal_until.TerminalUntil(t, person, step.typed, step.seen, "\n", "> ")
 		require.NotContains(t, screen, "panic", step.typed)
 	}
 	_, err := person.WriteString("\x04")

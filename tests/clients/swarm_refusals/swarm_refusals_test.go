@@ -2,6 +2,8 @@ package swarm_refusals_test
 
 import (
 	"os"
+	"os/exec"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -47,6 +49,20 @@ func TestSwarmRefusals(t *testing.T) {
 		require.NoError(t, stream.Command.Process.Signal(os.Interrupt))
 		_, stderr := swarm_expect.SwarmExpect(t, stream, 130)
 		require.Contains(t, stderr, "[abort]\n")
+	})
+	t.Run("a client that vanishes", func(t *testing.T) {
+		stream := swarm_connect.SwarmConnect(t, first, bootstrap, id, "Hi")
+		require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, time.Minute, time.Millisecond)
+		require.NoError(t, exec.Command("pkill", "-KILL", "-P", strconv.Itoa(stream.Command.Process.Pid), "node").Run())
+		_, stderr := swarm_expect.SwarmExpect(t, stream, 1)
+		require.Contains(t, stderr, "HOST_DISCONNECTED: the sidecar has ended the connection (signal: killed)")
+		require.Eventually(t, func() bool {
+			log, _ := os.ReadFile(daemon.Log)
+			return strings.Count(string(log), "a swarm client has gone") == strings.Count(string(log), "a swarm client has connected")
+		}, time.Minute, 20*time.Millisecond)
+		log, err := os.ReadFile(daemon.Log)
+		require.NoError(t, err)
+		require.NotContains(t, string(log), "started again", "the host's sidecar has survived that")
 	})
 	t.Run("the daemon stops in the middle of an answer", func(t *testing.T) {
 		stream := swarm_connect.SwarmConnect(t, second, bootstrap, id, "Hi")

@@ -9,9 +9,10 @@ import (
 	"rkllmd/rkllm/stop_run"
 )
 
-// AbortRkllmRun returns Backend.Abort over rt: a run in the queue is taken out and ended, one at the library is aborted.
+// AbortRkllmRun returns Backend.Abort over rt: a run in the queue is taken out and ended, one at the library is aborted. Nobody waits for that:
+// a library may have its rkllm_abort wait for its callback, and that for whatever the caller holds.
 //
-// **Runs on:** any. **Holds:** Runtime.Mu, then what abort_run holds.
+// **Runs on:** any. **Holds:** takes Runtime.Mu.
 func AbortRkllmRun(rt *rkllm.Runtime) func(*generation.Run) {
 	return func(run *generation.Run) {
 		call := run.Call.(*generation.RkllmCall)
@@ -26,6 +27,6 @@ func AbortRkllmRun(rt *rkllm.Runtime) func(*generation.Run) {
 			go call.Job.Finish(call.Job) // events never come from within a verb
 			return
 		}
-		stop_run.StopRun(rt, call.Job)
+		go stop_run.StopRun(rt, call.Job)
 	}
 }

@@ -37,17 +37,14 @@ func TestRunWorker(t *testing.T) {
 		require.Contains(t, string((<-ran).Result), `{"text":"ttt","token_id":2,`)
 	})
 	t.Run("state is checked again when the turn comes", func(t *testing.T) {
-		m.Started = make(chan uintptr) // until it is received from, what follows waits
-		held, err := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "3a", "rkllm_run", `{"prompt_input":"x"}`)
-		require.Nil(t, err)
+		rt.HandleLock.RLock() // which the worker needs to end a call: what follows waits
 		destroyed, err := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "4", "rkllm_destroy")
 		require.Nil(t, err)
 		failed, err := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "5", "rkllm_init", `{"model_path":"/no/such/model"}`)
 		require.Nil(t, err)
 		ran, err := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "6", "rkllm_run", `{"prompt_input":"x"}`)
 		require.Nil(t, err)
-		<-m.Started
-		require.Nil(t, (<-held).Err)
+		rt.HandleLock.RUnlock()
 		require.Equal(t, rkllm.ErrNoModel, (<-ran).Err)
 		require.Nil(t, (<-destroyed).Err)
 		rkllm_require_refused.RkllmRequireRefused(t, `param.model_path: "/no/such/model" cannot be used: no such file or directory`, (<-failed).Err)

@@ -36,4 +36,5 @@ func TestFindStall(t *testing.T) {
 	require.Equal(t, c.MovedAt, since)
 	require.Contains(t, what, "is not read")
 	require.True(t, c.Mu.TryLock(), "the lock is free again")
+	c.Mu.Unlock()
 }

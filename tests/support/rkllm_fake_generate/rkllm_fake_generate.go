@@ -24,14 +24,14 @@ type Model struct {
 	Aborts, Inits, Destroys atomic.Int32
 }
 
-// RkllmFakeGenerate is one run of m, from its first callback to its last.
+// RkllmFakeGenerate is one run of m, from its first callback to its last. One that is aborted has chosen a token at least.
 func RkllmFakeGenerate(fake *rkllm_fake_find.Fake, m *Model, userdata uintptr) {
 	m.Stop.Store(false)
 	m.Running.Store(1)
 	if m.Started != nil {
 		m.Started <- userdata
 	}
-	for i := 0; (i < m.Tokens || m.Tokens == 0) && !m.Stop.Load(); i++ {
+	for i := 0; (i < m.Tokens || m.Tokens == 0) && (i == 0 || !m.Stop.Load()); i++ {
 		rkllm_fake_emit.RkllmFakeEmit(fake, userdata, rkllm.RunNormal, rkllm_make_results.Result{Text: []byte("t"), Token: int32(i)})
 		time.Sleep(m.Pause)
 	}

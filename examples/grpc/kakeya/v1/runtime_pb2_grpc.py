@@ -6,7 +6,14 @@ from kakeya.v1 import runtime_pb2 as kakeya_dot_v1_dot_runtime__pb2
 
 
 class RuntimeServiceStub(object):
-    """RuntimeService is all that a runtime offers.
+    """-----------------------------------------------------------------------------
+    Service
+    -----------------------------------------------------------------------------
+
+    RuntimeService is the single service exposed by a Kakeya runtime
+    instance. All session lifecycle and inference RPCs live here. v0.3
+    is single-tenant; multi-tenant authorization is deferred to v0.4
+    (ADR 0008 §4.5) and is intentionally not modeled in this schema.
     """
 
     def __init__(self, channel):
@@ -43,40 +50,64 @@ class RuntimeServiceStub(object):
 
 
 class RuntimeServiceServicer(object):
-    """RuntimeService is all that a runtime offers.
+    """-----------------------------------------------------------------------------
+    Service
+    -----------------------------------------------------------------------------
+
+    RuntimeService is the single service exposed by a Kakeya runtime
+    instance. All session lifecycle and inference RPCs live here. v0.3
+    is single-tenant; multi-tenant authorization is deferred to v0.4
+    (ADR 0008 §4.5) and is intentionally not modeled in this schema.
     """
 
     def CreateSession(self, request, context):
-        """CreateSession makes a session with an empty history. Session ids are the server's alone.
+        """CreateSession allocates a new session and returns its server-
+        issued identifier. Clients cannot fabricate session ids; this RPC
+        is the only way to obtain one (ADR 0008 §2.2 contract item 1).
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def AppendTokens(self, request, context):
-        """AppendTokens appends to a session's history, all tokens or none. What stands in the history is never rewritten.
+        """AppendTokens appends raw token ids to a session's history. The
+        history is append-only within a session; clients cannot rewrite
+        prior history mid-session (ADR 0008 §2.2 contract item 3). The
+        server treats token ids as opaque integers and does NOT call any
+        chat template, role marker, or template re-rendering logic
+        (ADR 0008 §2.4).
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def Generate(self, request, context):
-        """Generate lets the model go on behind the history and streams what it chooses. A session has one Generate at a time: another
-        one waits for it.
+        """Generate requests up to GenerateRequest.max_tokens of generation
+        bound to a session_id. The server streams generated token ids
+        back as they commit (server-streaming RPC). The byte-exact KV
+        cache binding contract (ADR 0008 §2.3) applies: for the same
+        (session_id, history_token_ids, seed) tuple, repeated Generate
+        calls produce bit-identical output regardless of how the history
+        was built up (one AppendTokens of N tokens vs. N AppendTokens of
+        1 token vs. CreateSession+AppendTokens combinations).
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def CloseSession(self, request, context):
-        """CloseSession gives a session's memory back. Afterwards its id is NOT_FOUND.
+        """CloseSession releases a session and frees its KV slab. Subsequent
+        RPCs that reference the closed session_id return NOT_FOUND.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
         raise NotImplementedError('Method not implemented!')
 
     def GetSessionInfo(self, request, context):
-        """GetSessionInfo tells a session's figures. It does not count as a use of the session.
+        """GetSessionInfo returns diagnostic counters for a session. Used
+        primarily by SDK observability helpers and integration tests
+        (ADR 0008 §2.9). Subset of the metrics also exposed on the
+        Prometheus /metrics endpoint of the deprecated HTTP shim.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -118,7 +149,14 @@ def add_RuntimeServiceServicer_to_server(servicer, server):
 
  # This class is part of an EXPERIMENTAL API.
 class RuntimeService(object):
-    """RuntimeService is all that a runtime offers.
+    """-----------------------------------------------------------------------------
+    Service
+    -----------------------------------------------------------------------------
+
+    RuntimeService is the single service exposed by a Kakeya runtime
+    instance. All session lifecycle and inference RPCs live here. v0.3
+    is single-tenant; multi-tenant authorization is deferred to v0.4
+    (ADR 0008 §4.5) and is intentionally not modeled in this schema.
     """
 
     @staticmethod

@@ -27,7 +27,7 @@ BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
 NATIVE_STORIES = release flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
 	builtin_demo demo_% chat_% kakeya_cancel kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor \
-	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+	web_hostile web_metrics $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 
 # build TAGS: the go build command, to which -o and ./ remain to be added.
 build = go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"

@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli/create_metrics_front"
 	"rkllmd/cli/create_registry"
 	"rkllmd/cli/create_sidecar_front"
+	"rkllmd/cli/note_loads"
 	"rkllmd/cli/stop_fronts"
 	"rkllmd/generation"
 	"rkllmd/jsonrpc"
@@ -39,6 +40,8 @@ func CreateFronts(settings cli.Settings, hub *generation.Hub, srv *jsonrpc.Serve
 		fronts = append(fronts, front)
 	}
 	if settings.HTTP.Address != nil {
+		load := srv.Methods["rkllm.init"]
+		load.Call = note_loads.NoteLoads(hub, load.Call)
 		if front, err = create_http_front.CreateHTTPFront(settings, hub, srv, registry); err != nil {
 			return fronts, err
 		}

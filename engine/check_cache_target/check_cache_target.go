@@ -19,24 +19,23 @@ import (
 //
 // **Runs on:** any thread.
 func CheckCacheTarget(path string) error {
+	info, absent := os.Stat(path)
+	if absent == nil && !info.Mode().IsRegular() {
+		return fmt.Errorf("the prompt cache cannot be written to %s: it is there and is not a regular file", path)
+	}
 	folder := filepath.Dir(path)
-	info, err := os.Stat(folder)
+	parent, err := os.Stat(folder)
 	switch {
 	case err != nil:
 		return fmt.Errorf("the prompt cache cannot be written: %w", err)
-	case !info.IsDir():
+	case !parent.IsDir():
 		return fmt.Errorf("the prompt cache cannot be written to %s: %s is not a folder", path, folder)
 	case unix.Access(folder, unix.W_OK) != nil:
 		return fmt.Errorf("the prompt cache cannot be written to %s: this program may not write to the folder", path)
-	}
-	info, err = os.Stat(path)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
+	case errors.Is(absent, fs.ErrNotExist):
 		return nil
-	case err != nil:
-		return fmt.Errorf("the prompt cache cannot be written: %w", err)
-	case !info.Mode().IsRegular():
-		return fmt.Errorf("the prompt cache cannot be written to %s: it is there and is not a regular file", path)
+	case absent != nil:
+		return fmt.Errorf("the prompt cache cannot be written: %w", absent)
 	case info.Size() == 0:
 		return nil
 	}

@@ -29,7 +29,9 @@ func TestSessionRaces(t *testing.T) {
 		})
 	}
 	group.Wait()
+	table.Mu.Lock() // the goroutine that closes idle sessions is at work still
 	open := len(table.ByID)
+	table.Mu.Unlock()
 	close_sessions.CloseSessions(table)
 
 	require.Empty(t, stir.Strange)

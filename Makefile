@@ -19,6 +19,8 @@ PROTOC_GEN_GO := google.golang.org/protobuf/cmd/protoc-gen-go@v1.36.12
 # For vet and staticcheck: what Go's cache has of a package with C in it names the files of the checkout that first compiled it, which may
 # be gone. A harmless flag for our packages, different in each checkout, keeps the checkouts apart.
 OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(shell pwd | cksum))";
+# Newcomers' targets install what is missing.
+INSTALL := $(if $(filter demo test test-all,$(MAKECMDGOALS)),--install)
 FUZZTIME ?=
 GENERATION ?= D
 BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_benchmark_test.go))))
@@ -45,8 +47,7 @@ announce = @$(or $(2),$(ENV)) [[ $$(go list $(1) -f '{{.Stale}}' github.com/olla
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
 
-demo: ## build, start a daemon, load a tiny model, stream tokens to Python, stop (installs missing tools)
-	@build/require_tools.sh --install
+demo: tools ## build, start a daemon, load a tiny model, stream tokens to Python, stop (installs missing tools)
 	@$(MAKE) --no-print-directory build
 	@build/demo.sh
 
@@ -80,7 +81,7 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
 
-test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with the race detector; the Python client
+test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with the race detector; the Python client (installs missing tools)
 	$(call announce,-race)
 	$(ENV) GORACE=atexit_sleep_ms=0 go test -race -vet=off -timeout 20m $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/...)
 	$(ENV) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
@@ -155,7 +156,7 @@ clean: ## remove what was built (Go's build cache is kept)
 	rm -rf bin .cache
 
 tools:
-	@build/require_tools.sh
+	@build/require_tools.sh $(INSTALL)
 
 tools-arm64:
 	@build/require_tools.sh aarch64-linux-gnu-gcc aarch64-linux-gnu-g++

@@ -5,6 +5,7 @@ go 1.26.0
 require (
 	github.com/coder/websocket v1.8.15
 	github.com/ergochat/readline v0.1.3
+	github.com/klauspost/cpuid/v2 v2.4.2
 	github.com/mr-tron/base58 v1.3.0
 	github.com/nikolalohinski/gonja/v2 v2.9.1
 	github.com/ollama/ollama v0.17.4

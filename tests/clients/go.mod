@@ -13,6 +13,7 @@ require (
 
 require (
 	github.com/creachadair/mds v0.31.0 // indirect
+	github.com/klauspost/cpuid/v2 v2.4.2 // indirect
 	github.com/mr-tron/base58 v1.3.0 // indirect
 	github.com/ollama/ollama v0.17.4 // indirect
 	go.yaml.in/yaml/v3 v3.0.5 // indirect

@@ -1,16 +1,10 @@
 #!/bin/bash
 # Runs clients that others wrote against the daemon: of JSON-RPC in Go and for Node, of gRPC in Python, for Node and on the command
-# line, of HTTP for Node and in a browser; and the Hyperswarm. They come with many modules, so they have a Go module and a package.json
+# line, of HTTP for curl, for Node and in a browser; and the Hyperswarm. They come with many modules, so they have a Go module and a package.json
 # of their own here.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-for tool in node npm chromium; do
-	command -v "$tool" >/dev/null || {
-		echo "Missing: $tool. On Debian and Ubuntu this installs it: sudo apt-get install -y nodejs npm chromium" >&2
-		exit 1
-	}
-done
-build/require_tools.sh python3-grpcio
+build/require_tools.sh curl node npm chromium python3-grpcio
 for tool in github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.4 github.com/bojand/ghz/cmd/ghz@v0.121.0; do
 	program=$(basename "${tool%@*}")
 	[[ $(go version -m ".cache/tools/$program" 2>/dev/null) == *"${tool#*@}"* ]] || {

@@ -170,6 +170,7 @@ const MinTokenBytes = 16
 type Front struct {
 	Name    string // for messages
 	Address string // that it listens on, as clients say it
+	Plain   bool   // other machines can reach it, and nothing is encrypted
 	// Serve serves clients until Stop; then it returns nil.
 	Serve func() error
 	// Stop ends the clients' calls and closes the socket. It blocks for a moment at most.

@@ -68,7 +68,7 @@ func CreateHTTPFront(settings cli.Settings, hub *generation.Hub, srv *jsonrpc.Se
 		address = "unix://" + o.Address.Unix
 	}
 	return &cli.Front{
-		Name: "http", Address: address,
+		Name: "http", Address: address, Plain: !o.Address.Loopback && s.TLS == nil,
 		Serve: serve_http.ServeHTTP(s), Stop: stop_http.StopHTTP(s),
 	}, nil
 }

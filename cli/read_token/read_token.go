@@ -9,11 +9,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/check_secret"
 	"rkllmd/cli/read_setting"
 )
 
 // ReadToken reads the token in the file of --token-file, without the blanks around it; "" where no file is named. A file that others may
-// read, and a token that is short or cannot stand in a header, are refused.
+// read (check_secret), and a token that is short or cannot stand in a header, are refused.
 //
 // **Runs on:** any. Errors: what is wrong, and what would be right; the token is never a part of it.
 func ReadToken(command *cobra.Command) (string, error) {
@@ -22,12 +23,8 @@ func ReadToken(command *cobra.Command) (string, error) {
 	if path == "" {
 		return "", nil
 	}
-	info, err := os.Stat(path)
-	if err != nil {
+	if err := check_secret.CheckSecret(path); err != nil {
 		return "", fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
-	}
-	if info.Mode().Perm()&0o077 != 0 {
-		return "", fmt.Errorf("%s: others may read %s (its mode is %04o): chmod 600 %s; %w", name, path, info.Mode().Perm(), path, cli.ErrUsage)
 	}
 	contents, err := os.ReadFile(path)
 	if err != nil {

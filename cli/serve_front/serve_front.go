@@ -14,6 +14,10 @@ import (
 // **Runs on:** a goroutine of its own.
 func ServeFront(front *cli.Front, loop *server.Loop) {
 	log_message.LogMessage(utils.LevelInfo, "listening", "protocol", front.Name, "address", front.Address)
+	if front.Plain {
+		log_message.LogMessage(utils.LevelWarn, "other machines can reach this address, and whoever is on the way reads the token and all texts: "+
+			"give --tls-cert and --tls-key, or let only a proxy that does TLS reach it", "address", front.Address)
+	}
 	if err := front.Serve(); err != nil {
 		log_message.LogMessage(utils.LevelError, "stopping: a front-end has failed", "protocol", front.Name, "address", front.Address, "error", err)
 		stop_loop.StopLoop(loop)

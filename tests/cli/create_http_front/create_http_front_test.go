@@ -1,6 +1,7 @@
 package create_http_front_test
 
 import (
+	"crypto/tls"
 	"net/http"
 	"testing"
 
@@ -25,6 +26,7 @@ func TestCreateHTTPFront(t *testing.T) {
 	front, err := create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, registry)
 	require.NoError(t, err)
 	require.Equal(t, "http", front.Name)
+	require.False(t, front.Plain, "nobody else can reach it")
 	ended := make(chan error, 1)
 	go func() { ended <- front.Serve() }()
 	require.Regexp(t, `^http://127\.0\.0\.1:\d+$`, front.Address)
@@ -46,6 +48,14 @@ func TestCreateHTTPFront(t *testing.T) {
 	require.ErrorContains(t, err, "--http (RKLLMD_HTTP)")
 	front.Stop()
 	require.NoFileExists(t, folder+"/s", "without ever having served")
+	settings.HTTP.Address = &server.Address{Host: "0.0.0.0:0"}
+	for _, encryption := range []*tls.Config{nil, {}} {
+		settings.Network.TLS = encryption
+		front, err = create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, prometheus.NewRegistry())
+		require.NoError(t, err)
+		require.Equal(t, encryption == nil, front.Plain)
+		front.Stop()
+	}
 	settings.HTTP.Feedback = "/nowhere/f"
 	_, err = create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, prometheus.NewRegistry())
 	require.ErrorContains(t, err, "/nowhere/f")

@@ -1,7 +1,9 @@
 package serve_front_test
 
 import (
+	"bytes"
 	"errors"
+	"log/slog"
 	"path/filepath"
 	"testing"
 
@@ -23,7 +25,14 @@ func TestServeFront(t *testing.T) {
 	woken := []unix.PollFd{{Fd: int32(loop.WakeFD), Events: unix.POLLIN}}
 
 	var called []string
+	var log bytes.Buffer
+	standard := slog.Default()
+	defer slog.SetDefault(standard)
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
 	serve_front.ServeFront(&cli.Front{Name: "test", Serve: cli_fail.CliFail(&called, nil)}, loop)
+	require.NotContains(t, log.String(), "WARN")
+	serve_front.ServeFront(&cli.Front{Name: "test", Address: "http://0.0.0.0:8080", Plain: true, Serve: cli_fail.CliFail(&called, nil)}, loop)
+	require.Regexp(t, `level=WARN msg="other machines can reach this address.*--tls-cert and --tls-key.* address=http://0\.0\.0\.0:8080`, log.String())
 	ready, err := unix.Poll(woken, 0)
 	require.NoError(t, err)
 	require.Zero(t, ready, "it was stopped in order")
@@ -31,5 +40,5 @@ func TestServeFront(t *testing.T) {
 	ready, err = unix.Poll(woken, 0)
 	require.NoError(t, err)
 	require.Equal(t, 1, ready, "the daemon stops")
-	require.Equal(t, []string{"", "out of luck"}, called)
+	require.Equal(t, []string{"", "", "out of luck"}, called)
 }

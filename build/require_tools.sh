@@ -54,8 +54,8 @@ if ! reason=$(go list -m 2>&1); then
 	*) echo "There is no known Go $wanted for $(uname -m): install it by hand" >&2 && exit 1 ;;
 	esac
 	toolchain=golang.org/toolchain@v0.0.1-go$wanted.$platform
-	(cd "$(mktemp -d)" && go mod download "$toolchain")
 	rm -rf .cache/go.part && mkdir -p .cache
+	(cd / && go mod download "$toolchain")
 	cp -r --no-preserve=mode "$(cd / && go env GOMODCACHE)/$toolchain" .cache/go.part
 	chmod -R a+x .cache/go.part/bin .cache/go.part/pkg/tool
 	mv .cache/go.part .cache/go

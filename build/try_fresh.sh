@@ -11,8 +11,8 @@
 # nohup, without a terminal: there make must name the command that installs what is missing, root runs that very command, and the user asks
 # again. Node is on neither. Afterwards nothing may be left in /tmp, and no process may still run.
 #
-# The first way of a distribution compiles everything; the second has the first one's Go caches. Roots, caches and the whole output of each
-# command stay in .cache/fresh; remove it to begin anew.
+# The first try on a distribution compiles everything; the next ones have its Go caches. Roots, caches and the whole output of each command
+# stay in .cache/fresh; remove it to begin anew.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [[ $(id -u) == 0 ]] || { echo "try_fresh.sh: roots are made by root: sudo build/try_fresh.sh" >&2; exit 1; }
@@ -21,6 +21,10 @@ declare -A suite_of=([debian-11]=bullseye [debian-12]=bookworm [debian-13]=trixi
 folder=$PWD/.cache/fresh
 [[ $# != 0 ]] || set -- debian-12 ubuntu-22.04 ubuntu-24.04
 failed=
+mkdir -p "$folder"
+rm -f "$folder/silence"
+mkfifo "$folder/silence"
+exec {silence}<>"$folder/silence" # a person who types nothing: at the end of its input script(1) would spin
 
 # make_base NAME: a bare root, once; with it go this machine's name servers and the certificates that its administrator trusts.
 make_base() {
@@ -62,7 +66,7 @@ inside() {
 try() {
 	local root=$1 log=$2 way=$3 target=$4 begun=$SECONDS code=0
 	if [[ $way == sudo ]]; then
-		inside "$root" newcomer script --quiet --return --command "make $target" /dev/null </dev/null >"$log" 2>&1 || code=$?
+		inside "$root" newcomer script --quiet --flush --return --command "make $target" /dev/null <&"$silence" >"$log" 2>&1 || code=$?
 	else
 		inside "$root" newcomer setsid --wait nohup make "$target" </dev/null >"$log" 2>&1 || code=$?
 	fi
@@ -94,9 +98,8 @@ try_way() {
 		try "$root" "$log-$target.log" "$way" "$target" || { code=$? && tail -5 "$log-$target.log"; }
 	done
 	[[ -z $(ls -A "$root/tmp") ]] || { echo "  left in /tmp: $(ls -A "$root/tmp" | tr '\n' ' ')"; code=1; }
-	if [[ $code == 0 && ! -e $folder/$name/go ]]; then
-		cp -a "$root/home/newcomer/go" "$root/home/newcomer/.cache/go-build" "$folder/$name/"
-	fi
+	rm -rf "$folder/$name/go" "$folder/$name/go-build"
+	cp -a "$root/home/newcomer/go" "$root/home/newcomer/.cache/go-build" "$folder/$name/"
 	return $code
 }
 

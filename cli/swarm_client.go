@@ -30,7 +30,7 @@ const AnswerPatience = 30 * time.Second
 // ErrLinkEnded is returned when the host, or the way to it, has ended the connection.
 var ErrLinkEnded = errors.New("the connection has ended")
 
-// ErrIdle is returned when the host has ended the connection because nothing was asked. The next prompt connects again.
+// ErrIdle is returned when the host has ended the connection because nothing was asked, as rkllmd 0.1.0 does. The next prompt connects again.
 var ErrIdle = errors.New("the host has ended the connection because nothing was asked")
 
 // SwarmChat is one "rkllmd swarm connect". Its fields belong to the main goroutine.

@@ -184,7 +184,7 @@ const UMASetting = "--uma-socket (RKLLMD_UMA_SOCKET)"
 type SwarmSettings struct {
 	Path           string        // "": there is none
 	HostName       string        // that clients are told
-	Timeout        time.Duration // how long a client may be silent at the beginning, in the middle of a line, or about what waits for it; 0: no limit
+	Timeout        time.Duration // how long a client may leave a line unfinished, or what waits for it unread; 0: no limit
 	MaxPromptBytes int
 	MaxChats       int // at once, of all clients
 }

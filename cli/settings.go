@@ -66,14 +66,14 @@ var (
 	SettingSwarmName = Setting{Flag: "swarm-name", Env: "RKLLMD_SWARM_NAME",
 		Usage: "`NAME` of this host that chat clients are told; not given: the machine's"}
 	SettingSwarmTimeout = Setting{Flag: "swarm-timeout", Env: "RKLLMD_SWARM_TIMEOUT", Default: "30s",
-		Usage: "`TIME` that a chat client may take for its first line, to end a line, and to read what waits for it; 0: no limit"}
+		Usage: "`TIME` that a chat client may take to end a line that it has begun, and to read what waits for it; 0: no limit"}
 	SettingSwarmMaxPrompt = Setting{Flag: "swarm-max-prompt-bytes", Env: "RKLLMD_SWARM_MAX_PROMPT_BYTES", Default: "8KiB",
 		Usage: "`SIZE` of the longest prompt of a chat client", Kind: KindSize, Min: 1, Max: 32 << 10}
 	SettingSwarmChats = Setting{Flag: "swarm-chats", Env: "RKLLMD_SWARM_CHATS", Default: "1",
 		Usage: "answer `N` chat clients at once; further ones are told MODEL_BUSY", Kind: KindNumber, Min: 1, Max: 64}
 
 	SettingSwarm = Setting{Flag: "swarm", Env: "RKLLMD_SWARM", Default: "false",
-		Usage: "let clients chat over Hyperswarm; \"rkllmd swarm id\" prints the server id that they need", Kind: KindBool}
+		Usage: "let clients chat over Hyperswarm; the log has the server id that they need, and \"rkllmd swarm id\" prints it", Kind: KindBool}
 	SettingSwarmClients = Setting{Flag: "swarm-clients", Env: "RKLLMD_SWARM_CLIENTS", Default: "5",
 		Usage: "`N` clients at once over Hyperswarm", Kind: KindNumber, Min: 1, Max: 1000}
 	SettingSwarmAllow = Setting{Flag: "swarm-allow", Env: "RKLLMD_SWARM_ALLOW",
@@ -120,7 +120,7 @@ var (
 	SettingMaxQueuedPerClient = Setting{Flag: "max-queued-per-client", Env: "RKLLMD_MAX_QUEUED_PER_CLIENT", Default: "8",
 		Usage: "`N` calls that may wait for the model per connection", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingFirstMessageTimeout = Setting{Flag: "first-message-timeout", Env: "RKLLMD_FIRST_MESSAGE_TIMEOUT", Default: "30s",
-		Usage: "`TIME` from connecting to the first complete message; 0: no limit", Kind: KindTime}
+		Usage: "`TIME` from connecting to the first complete message, but for chat clients; 0: no limit", Kind: KindTime}
 	SettingAllowAnyUser = Setting{Flag: "allow-any-user", Env: "RKLLMD_ALLOW_ANY_USER", Default: "false",
 		Usage: "let every user of this machine in", Kind: KindBool}
 	SettingAllowUser = Setting{Flag: "allow-user", Env: "RKLLMD_ALLOW_USER",

@@ -30,7 +30,7 @@ const AnswerPatience = 30 * time.Second
 // ErrLinkEnded is returned when the host, or the way to it, has ended the connection.
 var ErrLinkEnded = errors.New("the connection has ended")
 
-// ErrIdle is returned when the host has ended the connection because nothing was asked. The next prompt connects again.
+// ErrIdle is returned when the host has ended the connection because nothing was asked, as rkllmd 0.1.0 does. The next prompt connects again.
 var ErrIdle = errors.New("the host has ended the connection because nothing was asked")
 
 // SwarmChat is one "rkllmd swarm connect". Its fields belong to the main goroutine.
@@ -40,6 +40,7 @@ type SwarmChat struct {
 	Bootstrap []string
 	Once      bool // there is one prompt, and its failure is the program's
 	Terminal  bool // Out is one
+	Person    bool // types the prompts, and is asked for each with "> "
 	Out, Log  io.Writer
 	Patience  time.Duration
 	Lines     chan string // prompts; closed: there are no more
@@ -47,7 +48,9 @@ type SwarmChat struct {
 
 	Link     *swarm.Link
 	Replies  chan swarm.Reply // closed: the connection has ended
-	Welcomed bool             // the host has said who it is
+	Welcomed bool             // the host has said who it is, on this connection
+	Met      string           // what it has said of itself on the one before; "": this is the first
+	Prompted bool             // the last thing on the terminal is "> "
 	Next     string           // a prompt that comes before those of Lines; "": none
 	Asked    int              // prompts so far
 	Running  string           // id of the chat in progress; "": none

@@ -21,6 +21,7 @@ type Options struct {
 	MaxClients          int           // connections at once, to all sockets of the loop; 0: DefaultMaxClients
 	MaxClientsPerUser   int           // connections at once of one user id; 0: as many as MaxClients
 	MaxMessageBytes     int           // largest request; 0: DefaultMaxMessageBytes
+	MessageSetting      string        // what MaxMessageBytes comes from, for messages; "": utils.MessageSetting
 	MaxPendingBytes     int           // output that may wait for one client; 0: DefaultMaxPendingBytes
 	FirstMessageTimeout time.Duration // from connecting to the first complete message; 0: no limit
 	StallTimeout        time.Duration // how long a client may leave a message unfinished, or what waits for it unread; 0: no limit

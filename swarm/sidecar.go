@@ -48,6 +48,7 @@ const (
 
 // Sidecar is the sidecar of a host, kept running.
 type Sidecar struct {
+	ServerID    string   // of its topic
 	Arguments   []string // of Node, behind its path
 	Environment []string
 	Node        string
@@ -62,7 +63,7 @@ type SidecarEvent struct {
 	Event   string `json:"event"` // listening, connection, refused, closed, error
 	Key     string `json:"key"`   // the client's public key; of listening: the host's
 	Clients int    `json:"clients"`
-	Message string `json:"message"`
+	Message string `json:"message"` // why; of closed: "" where the connection has ended in order
 }
 
 // Link is a client's connection to a host.

@@ -4,6 +4,7 @@ package swarm
 
 import (
 	"sync"
+	"time"
 
 	"rkllmd/connection"
 	"rkllmd/generation"
@@ -38,24 +39,32 @@ const (
 	CodeTimeout            = "TIMEOUT_NO_RESPONSE"
 )
 
-// Reasons of the message "chat_end".
+// Reasons of the message "chat_end". Clients know these and no other; what else there is to say has a member of its own.
 const (
-	ReasonStop   = "stop"
-	ReasonLength = "length"
-	ReasonAbort  = "abort"
+	ReasonStop  = "stop"
+	ReasonAbort = "abort"
 )
 
-// States of a host, in the message "server_info".
+// CauseLength is the cause of an answer that was cut because no more tokens fit: the context is full, or the runtime's own limit is reached.
+const CauseLength = "length"
+
+// States of a host, in the message "server_info". Clients know these and no other. Whether a model is loaded is told by its name.
 const (
-	StatusReady   = "ready"
-	StatusNoModel = "no_model"
+	StatusReady = "ready"
+	StatusBusy  = "busy" // a chat_start would be told MODEL_BUSY now
 )
 
 // MaxLineBytes is the longest line that a client may send: it holds a prompt of 8 KiB however that is escaped.
 const MaxLineBytes = 64 << 10
 
+// LineSetting is where that comes from, for messages.
+const LineSetting = "the longest line of the chat protocol"
+
 // MaxIDBytes is the longest request_id, which comes back in every message.
 const MaxIDBytes = 256
+
+// PulseTime is Host.Pulse of a daemon: no chat is silent for longer than twice that, because clients give up after 30 s.
+const PulseTime = 10 * time.Second
 
 // PromptSetting and ChatsSetting name the settings of Host's limits, for messages.
 const (
@@ -73,8 +82,8 @@ type Message struct {
 // ServerInfo is the payload of the first message of a host.
 type ServerInfo struct {
 	HostName string `json:"host_name"`
-	Model    string `json:"model"` // "": none is loaded
-	Status   string `json:"status"`
+	Model    string `json:"model"`  // "": none is loaded
+	Status   string `json:"status"` // StatusReady or StatusBusy
 	Version  int    `json:"version"`
 }
 
@@ -86,6 +95,7 @@ type ChatChunk struct {
 // ChatEnd is the payload of the end of an answer.
 type ChatEnd struct {
 	FinishReason string `json:"finish_reason"`
+	Cause        string `json:"cause,omitempty"` // CauseLength; "": the model has ended its answer, or the client has
 }
 
 // Fault is the payload of an error.
@@ -111,6 +121,7 @@ type Chat struct {
 	Run     *generation.Run // nil: not begun yet
 	Aborted bool            // by the client: it gets nothing but chat_end
 	Told    bool            // a chunk was sent
+	Lively  bool            // since break_silence has looked last
 }
 
 // Session is one client.
@@ -128,7 +139,8 @@ type Host struct {
 	Hub            *generation.Hub
 	Name           string // for people
 	MaxPromptBytes int
-	MaxChats       int // at once, of all clients
+	MaxChats       int           // at once, of all clients
+	Pulse          time.Duration // how often break_silence looks after a chat; 0: never
 
 	Mu    sync.Mutex
 	Chats int // in progress

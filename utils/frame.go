@@ -44,11 +44,8 @@ var Beginnings = [...]struct {
 // SpeaksHTTP is the reason why such a client is refused.
 const SpeaksHTTP = "this socket speaks JSON-RPC 2.0 without HTTP: send the JSON text by itself, or behind a Content-Length header"
 
-// TooLarge is the reason why a message is refused: its size, and the limit.
-const TooLarge = "a message of %v bytes is larger than the limit of %d bytes (" + TooLargeSetting + ")"
-
-// TooLargeSetting names the limit's setting.
-const TooLargeSetting = "--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES"
+// MessageSetting names the setting of FrameState.Max where FrameState.Setting says nothing else.
+const MessageSetting = "--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES"
 
 // What may be wrong with the JSON text of a framed message, beside what a JSONScanner finds.
 var (
@@ -90,10 +87,11 @@ const SkipLine = -1
 // FrameState is the memory of one connection's input between two looks. Set Max before use.
 type FrameState struct {
 	Framing Framing
-	Settled bool // the first bytes are no length prefix: four have been seen, or the wait of FrameUnsettled is over
-	Ended   bool // no more bytes will come
-	Max     int  // largest message in bytes
-	Skip    int  // bytes of a wrong message that are still to be dropped, or SkipLine
+	Settled bool   // the first bytes are no length prefix: four have been seen, or the wait of FrameUnsettled is over
+	Ended   bool   // no more bytes will come
+	Max     int    // largest message in bytes
+	Setting string // what Max comes from, for messages; "": MessageSetting
+	Skip    int    // bytes of a wrong message that are still to be dropped, or SkipLine
 
 	// The current message.
 	Length  int  // header and length framing: its size in bytes, once known

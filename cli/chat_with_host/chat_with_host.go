@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"rkllmd/cli"
+	"rkllmd/cli/prompt_person"
 	"rkllmd/cli/take_interrupt"
 	"rkllmd/cli/take_prompt"
 	"rkllmd/cli/take_reply"
@@ -30,6 +31,7 @@ func ChatWithHost(chat *cli.SwarmChat) (err error) {
 			lines = nil
 		} else {
 			silence = nil
+			prompt_person.PromptPerson(chat)
 		}
 		select {
 		case reply, open := <-chat.Replies:

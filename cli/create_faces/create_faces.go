@@ -28,8 +28,9 @@ func CreateFaces(settings cli.Settings, hub *generation.Hub, s *jsonrpc.Server) 
 	if settings.Swarm.Path != "" {
 		options := settings.Server
 		options.Path, options.Setting = settings.Swarm.Path, cli.SwarmSetting
-		options.FirstMessageTimeout, options.StallTimeout, options.TimeoutSetting = settings.Swarm.Timeout, settings.Swarm.Timeout, cli.SwarmTimeoutSetting
-		host := &swarm.Host{Hub: hub, Name: settings.Swarm.HostName, MaxPromptBytes: settings.Swarm.MaxPromptBytes, MaxChats: settings.Swarm.MaxChats}
+		options.FirstMessageTimeout = 0 // a person may think for as long as he likes before the first prompt, as between prompts
+		options.StallTimeout, options.TimeoutSetting = settings.Swarm.Timeout, cli.SwarmTimeoutSetting
+		host := &swarm.Host{Hub: hub, Name: settings.Swarm.HostName, MaxPromptBytes: settings.Swarm.MaxPromptBytes, MaxChats: settings.Swarm.MaxChats, Pulse: swarm.PulseTime}
 		faces = append(faces, create_swarm_face.CreateSwarmFace(options, host))
 	}
 	return faces

@@ -16,5 +16,5 @@ func CreateSidecarFront(settings cli.Settings) (*cli.Front, error) {
 	if sidecar == nil {
 		return nil, err
 	}
-	return &cli.Front{Name: "Hyperswarm", Address: settings.Swarm.Path, Serve: serve_sidecar.ServeSidecar(sidecar), Stop: end_sidecar.EndSidecar(sidecar)}, nil
+	return &cli.Front{Name: "Hyperswarm", Address: sidecar.ServerID, Serve: serve_sidecar.ServeSidecar(sidecar), Stop: end_sidecar.EndSidecar(sidecar)}, nil
 }

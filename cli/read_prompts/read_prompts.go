@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// ReadPrompts hands over the lines of input that are not blank, until it ends, and then closes the channel. It stays behind at the end of
-// the program, reading.
+// ReadPrompts hands over the lines of input, without the blanks around them, until it ends, and then closes the channel. It stays behind at the
+// end of the program, reading.
 //
 // **Runs on:** a goroutine of its own.
 func ReadPrompts(input io.Reader, lines chan<- string) {
@@ -16,8 +16,8 @@ func ReadPrompts(input io.Reader, lines chan<- string) {
 	reader := bufio.NewReader(input)
 	for {
 		line, err := reader.ReadString('\n')
-		if line = strings.TrimSpace(line); line != "" {
-			lines <- line
+		if line != "" {
+			lines <- strings.TrimSpace(line)
 		}
 		if err != nil {
 			return

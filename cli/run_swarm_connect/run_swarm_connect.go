@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/await_prompt"
 	"rkllmd/cli/find_swarm_home"
 	"rkllmd/cli/is_terminal"
 	"rkllmd/cli/open_swarm_chat"
@@ -33,6 +34,12 @@ func RunSwarmConnect(command *cobra.Command, args []string) (err error) {
 		return err
 	}
 	chat.Terminal = is_terminal.IsTerminal(chat.Out)
+	chat.Person = !chat.Once && is_terminal.IsTerminal(command.InOrStdin()) && is_terminal.IsTerminal(chat.Log)
+	defer func() {
+		if chat.Prompted {
+			fmt.Fprintln(chat.Log) // what comes next has a line of its own
+		}
+	}()
 	signals := watch_signals.WatchSignals()
 	defer signal.Stop(signals)
 	chat.Signals = signals
@@ -46,14 +53,8 @@ func RunSwarmConnect(command *cobra.Command, args []string) (err error) {
 		if err = open_swarm_chat.OpenSwarmChat(chat); !errors.Is(err, cli.ErrIdle) {
 			return err
 		}
-		open := false
-		select {
-		case chat.Next, open = <-chat.Lines:
-		case <-chat.Signals:
-			return cli.ErrInterrupted
-		}
-		if !open {
-			return nil
+		if more, err := await_prompt.AwaitPrompt(chat); !more {
+			return err
 		}
 	}
 }

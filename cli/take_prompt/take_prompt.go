@@ -9,12 +9,13 @@ import (
 	"rkllmd/swarm/send_message"
 )
 
-// TakePrompt asks the host of a chat for the answer to a prompt. The line cli.QuitLine ends the chat instead.
+// TakePrompt asks the host of a chat for the answer to a prompt. The line cli.QuitLine ends the chat instead, and a blank one does nothing.
 //
 // **Runs on:** the main goroutine. Errors: send_message's.
 func TakePrompt(chat *cli.SwarmChat, prompt string) error {
-	if prompt == cli.QuitLine && !chat.Once {
-		chat.Over = true
+	chat.Prompted = false
+	if !chat.Once && (prompt == "" || prompt == cli.QuitLine) {
+		chat.Over = prompt != ""
 		return nil
 	}
 	chat.Asked++

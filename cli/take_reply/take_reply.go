@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/clean_rune"
+	"rkllmd/cli/show_host"
 	"rkllmd/swarm"
 )
 
@@ -21,8 +22,7 @@ func TakeReply(chat *cli.SwarmChat, reply swarm.Reply) (err error) {
 	switch {
 	case reply.Type == swarm.TypeServerInfo && !chat.Welcomed:
 		chat.Welcomed = true
-		fmt.Fprintf(chat.Log, "%s: %s (%s)\n", strings.Map(clean_rune.CleanRune, p.HostName), strings.Map(clean_rune.CleanRune, p.Model),
-			strings.Map(clean_rune.CleanRune, p.Status))
+		show_host.ShowHost(chat, p.ServerInfo)
 	case reply.Type == swarm.TypeChatChunk && ours:
 		if chat.Terminal {
 			p.Text = strings.Map(clean_rune.CleanRune, p.Text)
@@ -31,11 +31,18 @@ func TakeReply(chat *cli.SwarmChat, reply swarm.Reply) (err error) {
 		return err
 	case reply.Type == swarm.TypeChatEnd && ours:
 		chat.Running = ""
-		if p.FinishReason != swarm.ReasonStop {
-			fmt.Fprintf(chat.Log, "[%s]\n", strings.Map(clean_rune.CleanRune, p.FinishReason))
-		}
 		if _, err = fmt.Fprintln(chat.Out); err == nil && chat.Once && chat.Aborted {
 			err = cli.ErrInterrupted
+		}
+		note := p.FinishReason
+		if note == swarm.ReasonStop {
+			note = p.Cause
+		}
+		if note == swarm.CauseLength { // also what hosts up to 0.1.0 have as a reason
+			note = "cut: the context is full"
+		}
+		if note != "" {
+			fmt.Fprintf(chat.Log, "[%s]\n", strings.Map(clean_rune.CleanRune, note))
 		}
 	case reply.Type == swarm.TypeError:
 		err = fmt.Errorf("%s: %s", strings.Map(clean_rune.CleanRune, p.Code), strings.Map(clean_rune.CleanRune, p.Message))
@@ -48,11 +55,6 @@ func TakeReply(chat *cli.SwarmChat, reply swarm.Reply) (err error) {
 		chat.Running = ""
 		fmt.Fprintln(chat.Log, err)
 		err = nil
-	default:
-		return nil
-	}
-	if chat.Terminal && !chat.Once && err == nil {
-		fmt.Fprint(chat.Log, "> ")
 	}
 	return err
 }

@@ -32,7 +32,7 @@ func AdmitConnection(l *server.Loop, face, fd int) {
 		return
 	}
 	c := create_connection.CreateConnection(fd, l.EpollFD, peer.Uid, peer.Pid, options.MaxMessageBytes, options.MaxPendingBytes)
-	c.Face, c.Frames.Framing = face, l.Faces[face].Framing
+	c.Face, c.Frames.Framing, c.Frames.Setting = face, l.Faces[face].Framing, options.MessageSetting
 	refusal := check_peer.CheckPeer(options, l.UID, peer.Uid)
 	if refusal == nil {
 		refusal = check_room.CheckRoom(options, &l.Table, peer.Uid)

@@ -2,6 +2,8 @@
 package close_connection
 
 import (
+	"fmt"
+
 	"rkllmd/connection"
 	"rkllmd/connection/cleanup_connection"
 	"rkllmd/connection/remove_connection"
@@ -24,7 +26,7 @@ func CloseConnection(l *server.Loop, c *connection.Connection) {
 	}
 	level, message := utils.LevelDebug, "client disconnected"
 	if c.Slow {
-		level, message = utils.LevelWarn, "client does not read what it asked for: closed, its runs aborted (--max-pending-bytes, RKLLMD_MAX_PENDING_BYTES)"
+		level, message = utils.LevelWarn, fmt.Sprintf("client does not read what it asked for, and more than %d bytes wait for it: closed, its runs aborted (--max-pending-bytes, RKLLMD_MAX_PENDING_BYTES)", c.MaxPending)
 	}
 	log_message.LogMessage(level, message, "fd", c.FD, "uid", c.UID, "pid", c.PID)
 }

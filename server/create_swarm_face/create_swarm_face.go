@@ -17,7 +17,7 @@ import (
 //
 // **Runs on:** any thread, before the loop is made.
 func CreateSwarmFace(options server.Options, host *swarm.Host) *server.Face {
-	options.MaxMessageBytes = swarm.MaxLineBytes
+	options.MaxMessageBytes, options.MessageSetting = swarm.MaxLineBytes, swarm.LineSetting
 	return &server.Face{
 		Options:     options,
 		Framing:     utils.FramingLine,

@@ -19,6 +19,7 @@ func CreateUMAFace(options server.Options, host *uma.Host, newline bool) *server
 	if newline {
 		framing = utils.FramingLine
 	}
+	options.MessageSetting = uma.FrameSetting
 	return &server.Face{
 		Options:     options,
 		Framing:     framing,

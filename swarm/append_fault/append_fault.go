@@ -24,6 +24,6 @@ func AppendFault(reply []byte, _ utils.Framing, _ []byte, err *jsonrpc2.Error) [
 	case rkllm.CodeIdleTimeout:
 		code = swarm.CodeTimeout
 	}
-	text := strings.TrimSuffix(strings.TrimPrefix(err.Message, "Invalid Request: "), " ("+utils.TooLargeSetting+")") // the protocol's limit, not a setting's
+	text := strings.TrimPrefix(err.Message, "Invalid Request: ")
 	return append_message.AppendMessage(reply, swarm.Message{Type: swarm.TypeError, Payload: swarm.Fault{Code: code, Message: text}})
 }

@@ -3,13 +3,15 @@ package begin_chat
 
 import (
 	"fmt"
+	"time"
 
 	"rkllmd/swarm"
+	"rkllmd/swarm/break_silence"
 	"rkllmd/swarm/start_chat"
 )
 
 // BeginChat takes a chat_start, unless as many chats as the host may have are in progress, or one on this connection; the run is begun on a goroutine of
-// its own.
+// its own, and the client is told from time to time that it lives.
 //
 // **Runs on:** any thread. **Holds:** s.Mu (the caller); takes Host.Mu. Follows the swarm document (chat_start Message, Host busy). Errors:
 // swarm.CodeBusy; swarm.CodeBadMessage of an ID that is in use.
@@ -28,6 +30,9 @@ func BeginChat(s *swarm.Session, m swarm.Request) *swarm.Fault {
 	s.Host.Chats++
 	s.Conn.Owed.Add(1)
 	s.Chat = &swarm.Chat{ID: m.ID, Prompt: m.Prompt}
+	if s.Host.Pulse > 0 {
+		time.AfterFunc(s.Host.Pulse, break_silence.BreakSilence(s, s.Chat))
+	}
 	go start_chat.StartChat(s, s.Chat)
 	return nil
 }

@@ -2,13 +2,12 @@
 package deliver_event
 
 import (
-	"rkllmd/connection/send_to_connection"
 	"rkllmd/generation"
 	"rkllmd/generation/abort_generation"
 	"rkllmd/swarm"
-	"rkllmd/swarm/append_message"
 	"rkllmd/swarm/describe_end"
 	"rkllmd/swarm/end_chat"
+	"rkllmd/swarm/send_chunk"
 )
 
 // DeliverEvent sends what a client is told of an event of its chat's run. Thoughts are chunks without text: a sign of life. A run that would have to
@@ -30,9 +29,7 @@ func DeliverEvent(s *swarm.Session, chat *swarm.Chat, run *generation.Run, event
 			abort_generation.AbortGeneration(run)
 		}
 	case event.Kind == generation.EventToken && token.Text+token.Thinking != "" && !chat.Aborted:
-		chat.Told = true
-		chunk := append_message.AppendMessage(nil, swarm.Message{Type: swarm.TypeChatChunk, RequestID: chat.ID, Payload: swarm.ChatChunk{Text: token.Text}})
-		if send_to_connection.SendToConnection(s.Conn, chunk) != nil {
+		if send_chunk.SendChunk(s, chat, token.Text) != nil {
 			abort_generation.AbortGeneration(run)
 		}
 	case event.Kind == generation.EventDone:

@@ -18,7 +18,7 @@ func DescribeEnd(done generation.Event) swarm.Message {
 	case generation.ReasonAbort:
 		return swarm.Message{Type: swarm.TypeError, Payload: swarm.Fault{Code: swarm.CodeAborted, Message: "the host has aborted the run"}}
 	case generation.ReasonLength, generation.ReasonContext:
-		return swarm.Message{Type: swarm.TypeChatEnd, Payload: swarm.ChatEnd{FinishReason: swarm.ReasonLength}}
+		return swarm.Message{Type: swarm.TypeChatEnd, Payload: swarm.ChatEnd{FinishReason: swarm.ReasonStop, Cause: swarm.CauseLength}}
 	}
 	return swarm.Message{Type: swarm.TypeChatEnd, Payload: swarm.ChatEnd{FinishReason: swarm.ReasonStop}}
 }

@@ -44,9 +44,6 @@ func HandleMessage(host *swarm.Host, c *connection.Connection, line, reply []byt
 	if fault == nil {
 		return reply
 	}
-	if s.Chat != nil && s.Chat.ID == m.ID {
-		m.ID = "" // or the error would be taken for that chat's end
-	}
 	if fault.Code == swarm.CodeUnsupportedVersion {
 		drop_chat.DropChat(s)
 		end_connection.EndConnection(c)

@@ -9,10 +9,10 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// LogSidecarEvent writes one line of a host's sidecar to the log. What is no event, such as Node's own words when it fails, is logged as it is.
+// LogSidecarEvent writes one line of the sidecar of the host with that server id to the log. What is no event, such as Node's own words when it fails, is logged as it is.
 //
 // **Runs on:** any.
-func LogSidecarEvent(line []byte) {
+func LogSidecarEvent(id string, line []byte) {
 	var e swarm.SidecarEvent
 	if err := json.Unmarshal(line, &e); err != nil || e.Event == "" {
 		log_message.LogMessage(utils.LevelWarn, "the sidecar of the swarm says", "text", string(line))
@@ -20,11 +20,15 @@ func LogSidecarEvent(line []byte) {
 	}
 	switch e.Event {
 	case "listening":
-		log_message.LogMessage(utils.LevelInfo, "listening in the swarm", "key", e.Key)
+		log_message.LogMessage(utils.LevelInfo, "listening in the swarm", "server_id", id, "key", e.Key)
 	case "connection":
 		log_message.LogMessage(utils.LevelInfo, "a swarm client has connected", "key", e.Key, "clients", e.Clients)
 	case "closed":
-		log_message.LogMessage(utils.LevelInfo, "a swarm client has gone", "key", e.Key, "clients", e.Clients)
+		attributes := []any{"key", e.Key, "clients", e.Clients}
+		if e.Message != "" {
+			attributes = append(attributes, "reason", e.Message)
+		}
+		log_message.LogMessage(utils.LevelInfo, "a swarm client has gone", attributes...)
 	case "refused":
 		log_message.LogMessage(utils.LevelWarn, "a swarm client was refused", "key", e.Key, "reason", e.Message)
 	default:

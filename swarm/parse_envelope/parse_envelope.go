@@ -12,7 +12,8 @@ import (
 )
 
 // ParseEnvelope reads the type, the request_id and the version of a line, and returns its payload's members. A fault comes with the ID as far as
-// that is known. Members that are not known are ignored, null is as good as missing.
+// that is known. Members that are not known are ignored, null is as good as missing. So is a payload that is empty: the clients that are out there
+// send abort without one.
 //
 // **Runs on:** any thread. Follows the swarm document (Message Envelope). Errors: swarm.CodeBadMessage, swarm.CodeUnsupportedVersion.
 func ParseEnvelope(line []byte) (m swarm.Request, payload map[string]json.RawMessage, fault *swarm.Fault) {
@@ -54,9 +55,6 @@ func ParseEnvelope(line []byte) (m swarm.Request, payload map[string]json.RawMes
 	}
 	if fault = parse_member.ParseMember(members, "payload", &payload, "an object"); fault != nil {
 		return m, nil, fault
-	}
-	if payload == nil {
-		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: `"payload" is missing: give an object, {} where there is nothing to say`}
 	}
 	return m, payload, nil
 }

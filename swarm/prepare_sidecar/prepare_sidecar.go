@@ -6,6 +6,8 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/mr-tron/base58"
+
 	"rkllmd/swarm"
 	"rkllmd/swarm/find_node"
 	"rkllmd/swarm/find_sidecar"
@@ -29,7 +31,7 @@ func PrepareSidecar(home, key string, topic []byte, arguments ...string) (*swarm
 	if err != nil {
 		return nil, err
 	}
-	return &swarm.Sidecar{Node: node, Arguments: append([]string{program}, arguments...),
+	return &swarm.Sidecar{ServerID: base58.Encode(topic), Node: node, Arguments: append([]string{program}, arguments...),
 		Environment: append(os.Environ(), swarm.TopicVariable+"="+hex.EncodeToString(topic), swarm.SeedVariable+"="+hex.EncodeToString(seed)),
 		Stop:        make(chan struct{}), Done: make(chan struct{})}, nil
 }

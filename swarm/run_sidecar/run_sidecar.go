@@ -53,7 +53,7 @@ func RunSidecar(s *swarm.Sidecar) error {
 	}()
 	scanner := bufio.NewScanner(lines)
 	for scanner.Scan() {
-		log_sidecar_event.LogSidecarEvent(scanner.Bytes())
+		log_sidecar_event.LogSidecarEvent(s.ServerID, scanner.Bytes())
 	}
 	if scanner.Err() != nil { // a line without end is no sidecar's
 		command.Process.Kill()

@@ -1,13 +1,16 @@
 import net from 'node:net'
+import { carryBytes } from './carry_bytes.mjs'
+import { carryLines } from './carry_lines.mjs'
 import { endStream } from './end_stream.mjs'
 import { refuseClient } from './refuse_client.mjs'
 import { writeLine } from './write_line.mjs'
 
-// Pipes a client's connection to the daemon's socket and back, unless the client is not allowed or there are too many. Errors of either
-// side end that connection and nothing else.
+// Joins a client's connection to the daemon's socket, unless the client is not allowed or there are too many. Errors of either side end that
+// connection and nothing else.
 export function admitClient(stream, host) {
 	const key = stream.remotePublicKey.toString('hex')
-	stream.on('error', (error) => writeLine(process.stdout, { event: 'error', key, message: error.message }))
+	let failure // a client that just leaves is one as well, told by "closed"
+	stream.on('error', (error) => { failure = error.message })
 	if (host.allow.length > 0 && !host.allow.includes(key)) {
 		return refuseClient(stream, `this host does not know your key ${key}: its owner can allow it with --swarm-allow`)
 	}
@@ -22,8 +25,8 @@ export function admitClient(stream, host) {
 	stream.on('close', () => {
 		socket.destroy()
 		host.clients.delete(stream)
-		writeLine(process.stdout, { event: 'closed', key, clients: host.clients.size })
+		writeLine(process.stdout, { event: 'closed', key, clients: host.clients.size, message: failure })
 	})
-	stream.pipe(socket)
-	socket.pipe(stream)
+	carryBytes(stream, socket)
+	carryLines(socket, stream)
 }

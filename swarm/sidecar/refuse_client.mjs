@@ -5,6 +5,5 @@ import { writeLine } from './write_line.mjs'
 export function refuseClient(stream, message) {
 	writeLine(process.stdout, { event: 'refused', key: stream.remotePublicKey.toString('hex'), message })
 	writeLine(stream, { type: 'error', payload: { code: 'CONNECT_FAILED', message } })
-	stream.resume()
 	endStream(stream)
 }

@@ -26,6 +26,6 @@ func AppendFault(reply []byte, framing utils.Framing, _ []byte, err *jsonrpc2.Er
 	case rkllm.CodeTooManyClients:
 		code = uma.CodeBusy
 	}
-	message := strings.ReplaceAll(strings.TrimPrefix(err.Message, "Invalid Request: "), utils.TooLargeSetting, uma.FrameSetting)
+	message := strings.TrimPrefix(err.Message, "Invalid Request: ")
 	return append_event.AppendEvent(reply, framing, uma.Event{Event: uma.EventError, Code: code, Message: message})
 }

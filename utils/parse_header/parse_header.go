@@ -30,7 +30,7 @@ func ParseHeader(s *utils.FrameState, input []byte) utils.Frame {
 		if line = bytes.TrimSuffix(line, []byte("\r")); len(line) == 0 {
 			break
 		}
-		value, reason := parse_header_line.ParseHeaderLine(line, s.Max)
+		value, reason := parse_header_line.ParseHeaderLine(s, line)
 		if value > 0 && length > 0 {
 			reason = "Content-Length is given twice"
 		}

@@ -9,14 +9,15 @@ import (
 	"strings"
 
 	"rkllmd/utils"
+	"rkllmd/utils/describe_excess"
 )
 
 // ParseHeaderLine reads one header line, without its end: the value of Content-Length (in any case), or 0 for any other
 // header, which is read over. reason says why the line is refused: no colon, or a Content-Length that is not a whole
-// number, 0, or more than limit.
+// number, 0, or more than s.Max.
 //
 // **Runs on:** any thread. Follows the Language Server Protocol's base protocol.
-func ParseHeaderLine(line []byte, limit int) (length int, reason string) {
+func ParseHeaderLine(s *utils.FrameState, line []byte) (length int, reason string) {
 	name, value, colon := bytes.Cut(line, []byte(":"))
 	if !colon {
 		return 0, fmt.Sprintf("a header line without a colon: %.60q", line)
@@ -29,8 +30,8 @@ func ParseHeaderLine(line []byte, limit int) (length int, reason string) {
 	switch {
 	case errors.Is(err, strconv.ErrSyntax):
 		return 0, fmt.Sprintf("Content-Length must be a whole number, not %.60q", text)
-	case err != nil || n > uint64(limit):
-		return 0, fmt.Sprintf(utils.TooLarge, text, limit)
+	case err != nil || n > uint64(s.Max):
+		return 0, describe_excess.DescribeExcess(s, text)
 	case n == 0:
 		return 0, "a Content-Length of 0: every message has at least one byte"
 	}

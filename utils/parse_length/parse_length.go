@@ -3,9 +3,9 @@ package parse_length
 
 import (
 	"encoding/binary"
-	"fmt"
 
 	"rkllmd/utils"
+	"rkllmd/utils/describe_excess"
 )
 
 // ParseLength reads the unsigned 32-bit little-endian length before a message into s.Length. FrameIncomplete with Consumed
@@ -21,7 +21,7 @@ func ParseLength(s *utils.FrameState, input []byte) utils.Frame {
 	case length == 0:
 		return utils.Frame{Status: utils.FrameEmpty, Reason: "a length prefix of 0: every message has at least one byte"}
 	case length > s.Max:
-		return utils.Frame{Status: utils.FrameFatal, Reason: fmt.Sprintf(utils.TooLarge, length, s.Max)}
+		return utils.Frame{Status: utils.FrameFatal, Reason: describe_excess.DescribeExcess(s, length)}
 	}
 	s.Length = length
 	return utils.Frame{Consumed: 4}

@@ -3,9 +3,9 @@ package parse_line
 
 import (
 	"bytes"
-	"fmt"
 
 	"rkllmd/utils"
+	"rkllmd/utils/describe_excess"
 )
 
 // ParseLine finds the next line, without its end (LF or CR LF) and whatever it contains; empty ones are skipped. At the end of all input
@@ -21,7 +21,7 @@ func ParseLine(s *utils.FrameState, input []byte) utils.Frame {
 	line := bytes.TrimSuffix(bytes.TrimSuffix(input[:consumed], []byte("\n")), []byte("\r"))
 	switch {
 	case len(line) > s.Max:
-		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: fmt.Sprintf(utils.TooLarge, len(line), s.Max)}
+		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: describe_excess.DescribeExcess(s, len(line))}
 	case end < 0 && !s.Ended:
 		s.Scanned = len(input)
 		return utils.Frame{}

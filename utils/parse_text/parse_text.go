@@ -3,9 +3,9 @@ package parse_text
 
 import (
 	"bytes"
-	"fmt"
 
 	"rkllmd/utils"
+	"rkllmd/utils/describe_excess"
 	"rkllmd/utils/describe_syntax_error"
 	"rkllmd/utils/scan_json"
 	"rkllmd/utils/skip_blanks"
@@ -39,7 +39,7 @@ func ParseText(s *utils.FrameState, input []byte) utils.Frame {
 		}
 		return frame
 	case size > s.Max:
-		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: fmt.Sprintf(utils.TooLarge, size, s.Max)}
+		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: describe_excess.DescribeExcess(s, size)}
 	case done:
 		return utils.Frame{Status: utils.FrameComplete, Payload: text[:size], Consumed: start + size}
 	}

@@ -19,7 +19,7 @@ func TestChatWithHost(t *testing.T) {
 	end.Payload.FinishReason = "stop"
 	t.Run("prompts one after the other, until there are no more", func(t *testing.T) {
 		test := cli_chat.CliChat(t)
-		test.Chat.Next = "zero"
+		test.Chat.Person, test.Chat.Next = true, "zero"
 		test.Chat.Lines <- "one"
 		close(test.Chat.Lines)
 		test.Chat.Replies <- info
@@ -32,6 +32,7 @@ func TestChatWithHost(t *testing.T) {
 			test.Chat.Replies <- end
 		}
 		require.NoError(t, <-ended)
+		require.Equal(t, ": no model is loaded\n> > ", test.Log.String(), "a person is asked for each that is not there yet")
 	})
 	t.Run("until the line that ends it", func(t *testing.T) {
 		test := cli_chat.CliChat(t)

@@ -1,12 +1,16 @@
 package create_sidecar_front_test
 
 import (
+	"path/filepath"
 	"testing"
 
+	"github.com/mr-tron/base58"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
 	"rkllmd/cli/create_sidecar_front"
+	"rkllmd/swarm"
+	"rkllmd/swarm/read_secret"
 	"rkllmd/tests/support/swarm_home"
 )
 
@@ -21,6 +25,8 @@ func TestCreateSidecarFront(t *testing.T) {
 	settings.Sidecar.Home = home
 	front, err = create_sidecar_front.CreateSidecarFront(settings)
 	require.NoError(t, err)
-	require.Equal(t, "/tmp/chat.sock", front.Address)
+	topic, err := read_secret.ReadSecret(filepath.Join(settings.Sidecar.Home, swarm.ServerIDFile))
+	require.NoError(t, err)
+	require.Equal(t, base58.Encode(topic), front.Address, "clients say the server id")
 	front.Stop() // which does not wait for what was never started
 }

@@ -6,12 +6,15 @@ import (
 	"io"
 	"net"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
 	"rkllmd/cli/create_swarm_command"
+	"rkllmd/tests/support/open_terminal"
+	"rkllmd/tests/support/terminal_until"
 )
 
 func TestRunSwarmConnect(t *testing.T) {
@@ -34,27 +37,33 @@ func TestRunSwarmConnect(t *testing.T) {
 		require.NoError(t, command.Execute())
 		require.Equal(t, "Hello\n", out.String())
 	})
-	t.Run("who waits too long connects again", func(t *testing.T) {
-		input, keyboard := io.Pipe()
-		go func() {
-			conn, _ := listener.Accept()
-			io.WriteString(conn, `{"type":"server_info","payload":{}}`+"\n"+`{"type":"error","payload":{"code":"TIMEOUT_NO_RESPONSE","message":"idle"}}`+"\n")
-			io.ReadAll(conn) // until the client has left
-			conn.Close()
-			io.WriteString(keyboard, "Hi\n")
-			conn, _ = listener.Accept()
-			io.WriteString(conn, `{"type":"server_info","payload":{}}`+"\n")
-			bufio.NewReader(conn).ReadString('\n')
-			io.WriteString(conn, `{"type":"chat_chunk","request_id":"1","payload":{"text":"Hello"}}`+"\n"+`{"type":"chat_end","request_id":"1","payload":{"finish_reason":"stop"}}`+"\n")
-			keyboard.Close()
-		}()
-		var out bytes.Buffer
+	t.Run("who waits too long connects again, in a terminal", func(t *testing.T) {
+		person, program := open_terminal.OpenTerminal(t)
 		command := create_swarm_command.CreateSwarmCommand()
-		command.SetIn(input)
-		command.SetOut(&out)
+		command.SetIn(program)
+		command.SetOut(program)
+		command.SetErr(program)
 		command.SetArgs([]string{"connect", "unix://" + path})
-		require.NoError(t, command.Execute())
-		require.Equal(t, "Hello\n", out.String())
+		ended := make(chan error, 1)
+		go func() { ended <- command.Execute() }()
+		const info = `{"type":"server_info","payload":{"host_name":"box","model":"m","status":"ready"}}` + "\n"
+		conn, err := listener.Accept()
+		require.NoError(t, err)
+		io.WriteString(conn, info)
+		screen := terminal_until.TerminalUntil(t, person, "", "> ")
+		io.WriteString(conn, `{"type":"error","payload":{"code":"TIMEOUT_NO_RESPONSE","message":"idle"}}`+"\n")
+		io.ReadAll(conn) // until the client has left
+		conn.Close()
+		screen += terminal_until.TerminalUntil(t, person, "\n", "> ") + terminal_until.TerminalUntil(t, person, "Hi\n", "Hi")
+		conn, err = listener.Accept()
+		require.NoError(t, err)
+		io.WriteString(conn, info)
+		bufio.NewReader(conn).ReadString('\n')
+		io.WriteString(conn, `{"type":"chat_chunk","request_id":"1","payload":{"text":"Hello"}}`+"\n"+`{"type":"chat_end","request_id":"1","payload":{"finish_reason":"stop"}}`+"\n")
+		screen += terminal_until.TerminalUntil(t, person, "", "Hello", "> ")
+		screen += terminal_until.TerminalUntil(t, person, "\x04", "\n")
+		require.NoError(t, <-ended)
+		require.Equal(t, "box: m (ready)\n> \n> Hi\n[connected again]\nHello\n> \n", strings.ReplaceAll(screen, "\r", ""))
 	})
 	t.Run("wrong usage", func(t *testing.T) {
 		for _, args := range [][]string{{}, {"a", "b", "c"}, {"a", "--swarm-bootstrap", "x"}} {

@@ -18,6 +18,9 @@ func TestTakePrompt(t *testing.T) {
 	require.NoError(t, take_prompt.TakePrompt(test.Chat, "again"))
 	require.JSONEq(t, `{"type":"chat_start","request_id":"2","payload":{"prompt":"again"}}`, <-test.Sent)
 	require.False(t, test.Chat.Aborted)
+	test.Chat.Running, test.Chat.Prompted = "", true
+	require.NoError(t, take_prompt.TakePrompt(test.Chat, ""))
+	require.False(t, test.Chat.Over || test.Chat.Prompted || test.Chat.Running != "", "a blank line is no prompt; the person is asked again")
 	require.NoError(t, take_prompt.TakePrompt(test.Chat, "/quit"))
 	require.True(t, test.Chat.Over)
 	test.Chat.Once = true

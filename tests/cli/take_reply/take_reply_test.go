@@ -23,6 +23,8 @@ func TestTakeReply(t *testing.T) {
 		require.NoError(t, take_reply.TakeReply(chat, info))
 		require.True(t, chat.Welcomed)
 		require.Equal(t, "h\uFFFD[2J: m (ready)\n", test.Log.String())
+		require.NoError(t, take_reply.TakeReply(chat, info))
+		require.Equal(t, "h\uFFFD[2J: m (ready)\n", test.Log.String(), "once on a connection")
 	})
 	t.Run("an error before anything was asked", func(t *testing.T) {
 		require.ErrorIs(t, take_reply.TakeReply(chat, fault), cli.ErrIdle)
@@ -38,7 +40,20 @@ func TestTakeReply(t *testing.T) {
 		require.NoError(t, take_reply.TakeReply(chat, end))
 		require.Equal(t, "a\x1ba\uFFFD\n", test.Out.String())
 		require.Empty(t, chat.Running)
-		require.Contains(t, test.Log.String(), "> ", "the next one, please")
+	})
+	t.Run("an answer that was cut", func(t *testing.T) {
+		cut, old := end, end
+		cut.Payload.Cause, old.Payload.FinishReason = "length", "length"
+		for _, last := range []swarm.Reply{cut, old} {
+			test.Out.Reset()
+			test.Log.Reset()
+			chat.Running = "1"
+			require.NoError(t, take_reply.TakeReply(chat, last))
+			require.Equal(t, []string{"\n", "[cut: the context is full]\n"}, []string{test.Out.String(), test.Log.String()})
+		}
+		chat.Running, cut.Payload.Cause = "1", "of tomorrow\x1b"
+		require.NoError(t, take_reply.TakeReply(chat, cut))
+		require.Contains(t, test.Log.String(), "[of tomorrow\uFFFD]\n")
 	})
 	t.Run("an answer that was aborted", func(t *testing.T) {
 		chat.Running, chat.Once, chat.Aborted, end.Payload.FinishReason = "1", true, true, "abort"

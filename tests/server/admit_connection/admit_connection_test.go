@@ -15,15 +15,16 @@ import (
 	"rkllmd/tests/support/server_admit"
 	"rkllmd/tests/support/server_create_loop"
 	"rkllmd/tests/support/server_read_text"
+	"rkllmd/utils"
 )
 
 func TestAdmitConnection(t *testing.T) {
 	t.Run("served", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxMessageBytes: 123, MaxPendingBytes: 456, FirstMessageTimeout: time.Second})
+		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxMessageBytes: 123, MessageSetting: "--largest", MaxPendingBytes: 456, FirstMessageTimeout: time.Second})
 		l.Now = 77
 		c, _ := server_admit.ServerAdmit(t, l)
 		require.Equal(t, []int{os.Getuid(), os.Getpid()}, []int{int(c.UID), int(c.PID)})
-		require.Equal(t, 123, c.Frames.Max)
+		require.Equal(t, utils.FrameState{Max: 123, Setting: "--largest"}, c.Frames)
 		require.Equal(t, 456, c.MaxPending)
 		require.Equal(t, int64(77+time.Second), c.GreetBy)
 		require.Equal(t, c.GreetBy, c.Deadline)

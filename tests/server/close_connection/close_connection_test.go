@@ -55,11 +55,12 @@ func TestCloseConnection(t *testing.T) {
 		before := slog.Default()
 		defer slog.SetDefault(before)
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
+		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxPendingBytes: 1234})
 		c, _ := server_admit.ServerAdmit(t, l)
 		c.Slow = true
 		close_connection.CloseConnection(l, c)
 		require.Contains(t, log.String(), "level=WARN")
+		require.Contains(t, log.String(), "more than 1234 bytes wait for it")
 		require.Contains(t, log.String(), "--max-pending-bytes")
 	})
 }

@@ -18,7 +18,7 @@ import (
 
 func TestCreateSwarmFace(t *testing.T) {
 	face := create_swarm_face.CreateSwarmFace(server.Options{Path: "s", MaxMessageBytes: 1 << 20}, &swarm.Host{Hub: &generation.Hub{}})
-	require.Equal(t, server.Options{Path: "s", MaxMessageBytes: 64 << 10}, face.Options, "the protocol's limit")
+	require.Equal(t, server.Options{Path: "s", MaxMessageBytes: 64 << 10, MessageSetting: "the longest line of the chat protocol"}, face.Options, "the protocol's limit")
 	require.Equal(t, utils.FramingLine, face.Framing)
 
 	l, _ := swarm_start.SwarmStart(t, nil, 1, server.Options{})
@@ -27,7 +27,7 @@ func TestCreateSwarmFace(t *testing.T) {
 	const longest = `{"type": "chat_start", "request_id": "a", "payload": {}}`
 	_, err := client.Write([]byte("nonsense\n" + longest + strings.Repeat(" ", 64<<10-len(longest)) + "\n" + strings.Repeat("x", 64<<10+1)))
 	require.NoError(t, err)
-	for _, text := range []string{"not JSON", `"prompt" is missing`, "a message of 65537 bytes is larger than the limit of 65536 bytes"} {
+	for _, text := range []string{"not JSON", `"prompt" is missing`, "a message of 65537 bytes is larger than the limit of 65536 bytes (the longest line of the chat protocol)"} {
 		message := swarm_read.SwarmRead(t, client)
 		require.Equal(t, "error", message["type"])
 		require.Contains(t, message["payload"].(map[string]any)["message"], text)

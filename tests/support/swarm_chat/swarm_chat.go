@@ -12,7 +12,7 @@ import (
 )
 
 // SwarmChat sends a chat_start and reads its answer, which must keep the order of the lifecycle. It returns the text, and the last message's
-// finish_reason or error code.
+// cause, finish_reason or error code.
 func SwarmChat(t testing.TB, client io.ReadWriter, id, prompt string) (text, end string) {
 	t.Helper()
 	_, err := fmt.Fprintf(client, `{"type":"chat_start","request_id":%q,"payload":{"prompt":%q}}`+"\n", id, prompt)
@@ -27,6 +27,9 @@ func SwarmChat(t testing.TB, client io.ReadWriter, id, prompt string) (text, end
 			continue
 		case "chat_end":
 			require.Positive(t, chunks, "one or more chunks")
+			if cause, given := payload["cause"].(string); given {
+				return text, cause
+			}
 			return text, payload["finish_reason"].(string)
 		}
 		require.Equal(t, "error", message["type"])

@@ -19,8 +19,8 @@ s.settimeout(60)
 s.connect(sys.argv[1])
 lines = s.makefile("r", encoding="utf-8", newline="\n")
 
-def send(type, request_id, **payload):
-    s.sendall((json.dumps({"type": type, "request_id": request_id, "payload": payload}) + "\n").encode())
+def send(**message):
+    s.sendall((json.dumps(message) + "\n").encode())
 
 def receive(type):
     message = json.loads(lines.readline())
@@ -29,7 +29,7 @@ def receive(type):
 
 info = receive(["server_info"])["payload"]
 assert info["status"] == "ready" and info["model"] and info["host_name"], info
-send("chat_start", "first", prompt=sys.argv[2])
+send(type="chat_start", request_id="first", payload={"prompt": sys.argv[2]})
 text = ""
 while True:
     message = receive(["chat_chunk", "chat_end"])
@@ -37,10 +37,10 @@ while True:
     if message["type"] == "chat_end":
         break
     text += message["payload"]["text"]
-assert message["payload"]["finish_reason"] in ("stop", "length"), message
-send("chat_start", "second", prompt=sys.argv[2])
+assert message["payload"]["finish_reason"] == "stop", message
+send(type="chat_start", request_id="second", payload={"prompt": sys.argv[2]})
 assert receive(["chat_chunk"])["request_id"] == "second"
-send("abort", "second")
+send(type="abort", request_id="second")
 while True:
     message = receive(["chat_chunk", "chat_end"])
     if message["type"] == "chat_end":

@@ -2,14 +2,15 @@
 package swarm_read
 
 import (
-	"encoding/json"
 	"io"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/swarm_app_takes"
 )
 
-// SwarmRead reads one line, and nothing behind it, and returns its message; nil at the end.
+// SwarmRead reads one line, and nothing behind it, and returns its message, which must be one that the protocol's own app takes; nil at the end.
 func SwarmRead(t testing.TB, client io.Reader) map[string]any {
 	t.Helper()
 	var line []byte
@@ -23,7 +24,5 @@ func SwarmRead(t testing.TB, client io.Reader) map[string]any {
 			break
 		}
 	}
-	message := map[string]any{}
-	require.NoError(t, json.Unmarshal(line, &message), "%q", line)
-	return message
+	return swarm_app_takes.SwarmAppTakes(t, line)
 }

@@ -8,6 +8,8 @@ import (
 
 	"rkllmd/swarm"
 	"rkllmd/swarm/begin_chat"
+	"rkllmd/swarm/drop_chat"
+	"rkllmd/tests/support/swarm_read"
 	"rkllmd/tests/support/swarm_session"
 )
 
@@ -20,6 +22,19 @@ func TestBeginChat(t *testing.T) {
 		require.EqualValues(t, 1, s.Conn.Owed.Load())
 		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Chat.Run != nil }, 10*time.Second, time.Millisecond)
 		require.Equal(t, "Hi", s.Chat.Run.Request.Prompt)
+	})
+	t.Run("not silent, however long it takes", func(t *testing.T) {
+		s, _, client := swarm_session.SwarmSession(t, nil)
+		s.Host.Pulse = time.Millisecond
+		s.Mu.Lock()
+		require.Nil(t, begin_chat.BeginChat(s, ask))
+		s.Mu.Unlock()
+		for range 2 {
+			require.Equal(t, map[string]any{"type": "chat_chunk", "request_id": "a", "payload": map[string]any{"text": ""}}, swarm_read.SwarmRead(t, client))
+		}
+		s.Mu.Lock()
+		drop_chat.DropChat(s)
+		s.Mu.Unlock()
 	})
 	t.Run("one at a time on a connection", func(t *testing.T) {
 		s, notes, _ := swarm_session.SwarmSession(t, &swarm.Chat{ID: "first"})

@@ -15,8 +15,8 @@ func TestDescribeEnd(t *testing.T) {
 	for reason, payload := range map[generation.Reason]any{
 		generation.ReasonStop:    swarm.ChatEnd{FinishReason: "stop"},
 		generation.ReasonText:    swarm.ChatEnd{FinishReason: "stop"},
-		generation.ReasonLength:  swarm.ChatEnd{FinishReason: "length"},
-		generation.ReasonContext: swarm.ChatEnd{FinishReason: "length"},
+		generation.ReasonLength:  swarm.ChatEnd{FinishReason: "stop", Cause: "length"},
+		generation.ReasonContext: swarm.ChatEnd{FinishReason: "stop", Cause: "length"},
 		generation.ReasonAbort:   swarm.Fault{Code: "GENERATION_ABORTED", Message: "the host has aborted the run"},
 		generation.ReasonError:   swarm.Fault{Code: "GENERATION_FAILED", Message: "why"},
 	} {

@@ -20,19 +20,21 @@ func TestHandleMessage(t *testing.T) {
 		s.Conn.State = nil
 		require.Equal(t, "before", string(handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), []byte("before"))))
 		s = s.Conn.State.(*swarm.Session)
-		for _, test := range []struct{ line, code string }{
-			{`{"type": "chat_start", "request_id": "b", "payload": {"prompt": "Hi"}}`, "MODEL_BUSY"},
-			{`{"type": "chat_start", "request_id": "b", "payload": {}}`, "BAD_MESSAGE"},
-			{`{"type": "abort", "request_id": "c"}`, "BAD_MESSAGE"},
-			{ask, "BAD_MESSAGE"}, {`nonsense`, "BAD_MESSAGE"},
+		for _, test := range []struct {
+			line, code string
+			id         any
+		}{
+			{`{"type": "chat_start", "request_id": "b", "payload": {"prompt": "Hi"}}`, "MODEL_BUSY", "b"},
+			{`{"type": "chat_start", "request_id": "b", "payload": {}}`, "BAD_MESSAGE", "b"},
+			{`{"type": "abort", "request_id": "c", "payload": 7}`, "BAD_MESSAGE", "c"},
+			{ask, "BAD_MESSAGE", "a"}, {`{"type": "chat_start", "request_id": "a"}`, "BAD_MESSAGE", "a"}, {`nonsense`, "BAD_MESSAGE", nil},
 		} {
 			message := swarm_read.SwarmRead(t, bytes.NewReader(handle_message.HandleMessage(s.Host, s.Conn, []byte(test.line), nil)))
-			require.Equal(t, []any{"error", test.code}, []any{message["type"], message["payload"].(map[string]any)["code"]}, test.line)
-			require.NotEqual(t, "a", message["request_id"], "nothing tells the chat's end but its own")
+			require.Equal(t, []any{"error", test.code, test.id}, []any{message["type"], message["payload"].(map[string]any)["code"], message["request_id"]}, test.line)
 			require.False(t, s.Ended)
 			require.Equal(t, "a", s.Chat.ID, "it goes on")
 		}
-		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "abort", "request_id": "a", "payload": {}}`), nil))
+		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "abort", "request_id": "a"}`), nil))
 		s.Mu.Lock()
 		require.True(t, s.Chat.Aborted)
 		s.Mu.Unlock()

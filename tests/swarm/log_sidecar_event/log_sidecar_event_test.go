@@ -14,16 +14,17 @@ import (
 func TestLogSidecarEvent(t *testing.T) {
 	log := swarm_log.SwarmLog(t)
 	for line, want := range map[string]string{
-		`{"event":"listening","key":"aa"}`:                  `level=INFO msg="listening in the swarm" key=aa`,
-		`{"event":"connection","key":"bb","clients":2}`:     `level=INFO msg="a swarm client has connected" key=bb clients=2`,
-		`{"event":"closed","key":"bb","clients":1}`:         `level=INFO msg="a swarm client has gone" key=bb clients=1`,
-		`{"event":"refused","key":"cc","message":"no key"}`: `level=WARN msg="a swarm client was refused" key=cc reason="no key"`,
-		`{"event":"error","key":"dd","message":"broken"}`:   `level=WARN msg="the sidecar of the swarm reports: error" key=dd message=broken`,
+		`{"event":"listening","key":"aa"}`:                            `level=INFO msg="listening in the swarm" server_id=5Id key=aa`,
+		`{"event":"connection","key":"bb","clients":2}`:               `level=INFO msg="a swarm client has connected" key=bb clients=2`,
+		`{"event":"closed","key":"bb","clients":1}`:                   `level=INFO msg="a swarm client has gone" key=bb clients=1`,
+		`{"event":"closed","key":"bb","clients":1,"message":"reset"}`: `level=INFO msg="a swarm client has gone" key=bb clients=1 reason=reset`,
+		`{"event":"refused","key":"cc","message":"no key"}`:           `level=WARN msg="a swarm client was refused" key=cc reason="no key"`,
+		`{"event":"error","key":"dd","message":"broken"}`:             `level=WARN msg="the sidecar of the swarm reports: error" key=dd message=broken`,
 		`{}`:           `level=WARN msg="the sidecar of the swarm says" text={}`,
 		`Error: oh no`: `level=WARN msg="the sidecar of the swarm says" text="Error: oh no"`,
 		`[1]`:          `text=[1]`,
 	} {
-		log_sidecar_event.LogSidecarEvent([]byte(line))
+		log_sidecar_event.LogSidecarEvent("5Id", []byte(line))
 		text, err := os.ReadFile(log)
 		require.NoError(t, err)
 		lines := strings.Split(strings.TrimSpace(string(text)), "\n")

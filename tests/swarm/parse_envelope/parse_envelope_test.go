@@ -22,6 +22,12 @@ func TestParseEnvelope(t *testing.T) {
 		require.Equal(t, want, m)
 		require.Equal(t, "1", string(payload["k"]))
 	}
+	for _, line := range []string{`{"type": "abort", "request_id": "a"}`, `{"type": "abort", "request_id": "a", "payload": null}`, `{"type": "abort", "request_id": "a", "payload": {}}`} {
+		m, payload, fault := parse_envelope.ParseEnvelope([]byte(line))
+		require.Nil(t, fault, line)
+		require.Equal(t, swarm.Request{Type: "abort", ID: "a"}, m)
+		require.Empty(t, payload)
+	}
 	for _, test := range []struct{ line, id, text string }{
 		{`[1]`, "", `a line must be a JSON object, not "[1]"`},
 		{`null`, "", `a line must be a JSON object, not "null"`},
@@ -31,8 +37,6 @@ func TestParseEnvelope(t *testing.T) {
 		{`{"request_id": "a", "payload": {}}`, "a", `"type" is missing`},
 		{`{"request_id": "a", "payload": {}, "type": 7}`, "a", `"type" is 7; it must be a string`},
 		{`{"request_id": "a", "payload": {}, "TYPE": "abort"}`, "a", `"type" is missing`},
-		{`{"request_id": "a", "type": "abort"}`, "a", `"payload" is missing: give an object`},
-		{`{"request_id": "a", "type": "abort", "payload": null}`, "a", `"payload" is missing: give an object`},
 		{`{"request_id": "a", "type": "abort", "payload": [1]}`, "a", `"payload" is [1]; it must be an object`},
 		{`{"request_id": 7, "type": "abort", "payload": {}}`, "", `"request_id" is 7; it must be a string`},
 		{`{"request_id": "", "type": "abort", "payload": {}}`, "", `"request_id" has 0 bytes; 1 to 256 are right`},

@@ -16,7 +16,8 @@ import (
 func FuzzParseMessage(f *testing.F) {
 	for _, seed := range []string{`{"type":"chat_start","request_id":"a","payload":{"prompt":"Hi"},"version":1}`, `{"type":"abort","request_id":"\u0000","payload":{}}`,
 		`{"type":"error","payload":{"code":"X","message":"\ud800"}}`, `{"version":1e400}`, `{"type":"chat_start","request_id":"a","payload":{"prompt":"01234567890"}}`,
-		`[]`, `null`, `{"request_id":null}`, "\xff", `{"type":"abort","type":7}`} {
+		`[]`, `null`, `{"request_id":null}`, "\xff", `{"type":"abort","type":7}`,
+		`{"type":"abort","request_id":"a"}`, `{"type":"chat_start","request_id":"a","payload":null}`, `{"type":"error"}`} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, line []byte) {

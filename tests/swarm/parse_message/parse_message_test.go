@@ -16,6 +16,8 @@ func TestParseMessage(t *testing.T) {
 		`{"type": "abort", "request_id": "a", "payload": {"prompt": 7}}`:                 {Type: swarm.TypeAbort, ID: "a"},
 		`{"type": "error", "payload": {"code": "X", "message": "why"}}`:                  {Type: swarm.TypeError, Report: swarm.Fault{Code: "X", Message: "why"}},
 		`{"type": "error", "request_id": "a", "payload": {"code": null, "future": [1]}}`: {Type: swarm.TypeError, ID: "a"},
+		`{"type": "abort", "request_id": "a"}`:                                           {Type: swarm.TypeAbort, ID: "a"},
+		`{"type": "error"}`:                                                              {Type: swarm.TypeError},
 		`{"type": "abort", "request_id": "\ud800", "payload": {}}`:                       {Type: swarm.TypeAbort, ID: "\uFFFD"},
 	} {
 		m, fault := parse_message.ParseMessage([]byte(line), 100)
@@ -29,7 +31,9 @@ func TestParseMessage(t *testing.T) {
 		`{"type": "chat_start", "request_id": "a", "payload": {"prompt": "` + strings.Repeat("x", 101) + `"}}`: `"prompt" has 101 bytes; the limit is 100 bytes`,
 		`{"type": "chat_end", "request_id": "a", "payload": {}}`:                                               `"type" is "chat_end"; a client sends`,
 		`{"type": "error", "payload": {"code": 7}}`:                                                            `"code" is 7; it must be a string`,
-		`{"type": "error"}`: `"payload" is missing`,
+		`{"type": "chat_start", "request_id": "a"}`:                                                            `"prompt" is missing`,
+		`{"type": "chat_start", "request_id": "a", "payload": null}`:                                           `"prompt" is missing`,
+		`{"type": "abort", "payload": null}`:                                                                   `"request_id" is missing: "abort" needs`,
 	} {
 		m, fault := parse_message.ParseMessage([]byte(line), 100)
 		require.NotNil(t, fault, line)

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mr-tron/base58"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/swarm"
@@ -22,6 +23,7 @@ func TestPrepareSidecar(t *testing.T) {
 	s, err := prepare_sidecar.PrepareSidecar(home, swarm.HostKeyFile, topic, "host", "--clients", "5")
 	require.NoError(t, err)
 	require.Equal(t, []string{filepath.Join(home, "sidecar", "sidecar.mjs"), "host", "--clients", "5"}, s.Arguments)
+	require.Equal(t, base58.Encode(topic), s.ServerID)
 	seed, err := read_secret.ReadSecret(filepath.Join(home, "host-key"))
 	require.NoError(t, err)
 	require.Contains(t, s.Environment, "RKLLMD_SWARM_TOPIC="+strings.Repeat("ab", 32))

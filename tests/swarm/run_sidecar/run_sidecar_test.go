@@ -16,10 +16,10 @@ import (
 func TestRunSidecar(t *testing.T) {
 	t.Run("ends by itself", func(t *testing.T) {
 		log := swarm_log.SwarmLog(t)
-		s := &swarm.Sidecar{Node: "sh", Arguments: []string{"-c", `echo '{"event":"listening","key":"k"}'; echo "on stderr" >&2; exit 3`}, Stop: make(chan struct{})}
+		s := &swarm.Sidecar{ServerID: "5Id", Node: "sh", Arguments: []string{"-c", `echo '{"event":"listening","key":"k"}'; echo "on stderr" >&2; exit 3`}, Stop: make(chan struct{})}
 		require.ErrorContains(t, run_sidecar.RunSidecar(s), "exit status 3")
 		text, _ := os.ReadFile(log)
-		require.Contains(t, string(text), `level=INFO msg="listening in the swarm" key=k`)
+		require.Contains(t, string(text), `level=INFO msg="listening in the swarm" server_id=5Id key=k`)
 		require.Contains(t, string(text), `text="on stderr"`)
 	})
 	t.Run("ends with its input, when it is told to", func(t *testing.T) {

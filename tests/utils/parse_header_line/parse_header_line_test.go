@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/utils"
 	"rkllmd/utils/parse_header_line"
 )
 
@@ -30,7 +31,7 @@ func TestParseHeaderLine(t *testing.T) {
 			"a message of 99999999999999999999 bytes is larger than the limit of 100 bytes (--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES)"},
 	} {
 		t.Run(test.line, func(t *testing.T) {
-			length, reason := parse_header_line.ParseHeaderLine([]byte(test.line), 100)
+			length, reason := parse_header_line.ParseHeaderLine(&utils.FrameState{Max: 100}, []byte(test.line))
 			require.Equal(t, test.length, length)
 			require.Equal(t, test.reason, reason)
 		})

@@ -22,7 +22,7 @@ func TestSwarmDaemon(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "swarm.sock")
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--swarm-socket", path, "--swarm-name", "box", "--swarm-max-prompt-bytes", "20"}})
 	operator, client := connect_client.ConnectClient(t, daemon.Path), connect_client.ConnectClient(t, path)
-	require.Equal(t, map[string]any{"host_name": "box", "model": "", "status": "no_model", "version": 1.0}, swarm_read.SwarmRead(t, client.Conn)["payload"])
+	require.Equal(t, map[string]any{"host_name": "box", "model": "", "status": "ready", "version": 1.0}, swarm_read.SwarmRead(t, client.Conn)["payload"])
 	_, end := swarm_chat.SwarmChat(t, client.Conn, "early", "Hi")
 	require.Equal(t, "OLLAMA_MODEL_NOT_AVAILABLE", end)
 

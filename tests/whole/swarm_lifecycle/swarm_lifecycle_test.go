@@ -21,7 +21,7 @@ import (
 
 // The swarm document's scenarios about chats, over a backend that goes on when the test says so.
 func TestSwarmLifecycle(t *testing.T) {
-	const ask, abort = `{"type": "chat_start", "request_id": %q, "payload": {"prompt": "Hi"}, "version": 1}` + "\n", `{"type": "abort", "request_id": %q, "payload": {}}` + "\n"
+	const ask, abort = `{"type": "chat_start", "request_id": %q, "payload": {"prompt": "Hi"}, "version": 1}` + "\n", `{"type": "abort", "request_id": %q}` + "\n"
 	notes, backend := generation_backend.GenerationBackend()
 	l, host := swarm_start.SwarmStart(t, backend, 1, server.Options{})
 	client, other := server_dial.ServerDial(t, l), server_dial.ServerDial(t, l)
@@ -47,6 +47,12 @@ func TestSwarmLifecycle(t *testing.T) {
 				fmt.Fprintf(busy, abort, "b") // which comes late, and is no mistake
 			}
 		})
+		t.Run("error Message: of the chat in progress, which goes on", func(t *testing.T) {
+			fmt.Fprintf(client, ask, "a")
+			message := swarm_read.SwarmRead(t, client)
+			require.Equal(t, []any{"error", "a", "BAD_MESSAGE"}, []any{message["type"], message["request_id"], message["payload"].(map[string]any)["code"]})
+			require.Equal(t, "busy", swarm_read.SwarmRead(t, server_dial.ServerDial(t, l))["payload"].(map[string]any)["status"])
+		})
 		t.Run("chat_end Message: Inference completes normally", func(t *testing.T) {
 			deliver_done.DeliverDone(run, generation.Event{Reason: generation.ReasonStop})
 			require.Equal(t, end, swarm_read.SwarmRead(t, client))
@@ -71,7 +77,7 @@ func TestSwarmLifecycle(t *testing.T) {
 		require.Eventually(t, func() bool { host.Mu.Lock(); defer host.Mu.Unlock(); return host.Chats == 0 }, 10*time.Second, time.Millisecond)
 		fmt.Fprintf(other, ask, "a")
 		deliver_done.DeliverDone(swarm_run.SwarmRun(t, notes, 3), generation.Event{Reason: generation.ReasonContext})
-		chunk["payload"], end["payload"] = map[string]any{"text": ""}, map[string]any{"finish_reason": "length"}
+		chunk["payload"], end["payload"] = map[string]any{"text": ""}, map[string]any{"finish_reason": "stop", "cause": "length"}
 		require.Equal(t, chunk, swarm_read.SwarmRead(t, other), "one chunk at least")
 		require.Equal(t, end, swarm_read.SwarmRead(t, other))
 	})

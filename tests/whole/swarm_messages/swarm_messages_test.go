@@ -30,14 +30,15 @@ func TestSwarmMessages(t *testing.T) {
 		text       string
 	}{
 		{"Message Envelope: Missing type field", `{"request_id": "a", "payload": {}}`, "a", `"type" is missing`},
-		{"Message Envelope: no payload", `{"type": "abort", "request_id": "a"}`, "a", `"payload" is missing`},
+		{"Message Envelope: no payload", `{"type": "chat_start", "request_id": "a"}`, "a", `"prompt" is missing`},
+		{"Message Envelope: a payload that is none", `{"type": "abort", "request_id": "a", "payload": [1]}`, "a", `"payload" is [1]; it must be an object`},
 		{"Message Envelope: no JSON", `{"type": abort}`, nil, "not JSON"},
 		{"Message Envelope: unknown type", `{"type": "server_info", "payload": {}}`, nil, `"type" is "server_info"; a client sends`},
 		{"chat_start Message: no prompt", `{"type": "chat_start", "request_id": "a", "payload": {}}`, "a", `"prompt" is missing`},
 		{"chat_start Message: no request_id", `{"type": "chat_start", "payload": {"prompt": "Hi"}}`, nil, `"request_id" is missing`},
 		{"chat_start Message: Prompt exceeds max size", `{"type": "chat_start", "request_id": "a", "payload": {"prompt": "` + strings.Repeat("x", 8193) + `"}}`,
 			"a", `"prompt" has 8193 bytes; the limit is 8192 bytes (--swarm-max-prompt-bytes`},
-		{"abort Message: of no chat, and no request_id", `{"type": "abort", "request_id": "a", "payload": {}}` + "\n" + `{"type": "abort", "payload": {}}`, nil, `"request_id" is missing`},
+		{"abort Message: of no chat, and no request_id", `{"type": "abort", "request_id": "a"}` + "\n" + `{"type": "abort"}`, nil, `"request_id" is missing`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := fmt.Fprintln(client, test.line)

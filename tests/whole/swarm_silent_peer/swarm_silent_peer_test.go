@@ -2,43 +2,51 @@ package swarm_silent_peer_test
 
 import (
 	"io"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/server"
-	"rkllmd/tests/support/server_dial"
+	"rkllmd/tests/support/connect_client"
+	"rkllmd/tests/support/start_daemon"
 	"rkllmd/tests/support/swarm_chat"
 	"rkllmd/tests/support/swarm_read"
-	"rkllmd/tests/support/swarm_start"
 )
 
-// A client that says nothing, or stops in the middle of a line, is told TIMEOUT_NO_RESPONSE and closed; one that has spoken may be silent.
+// A client of the daemon's chat socket may say nothing for as long as it likes, before its first prompt and after it. One that stops in the middle of a line, or
+// whose line is longer than the protocol has, is told so and closed, and the log names the limit.
 func TestSwarmSilentPeer(t *testing.T) {
-	const limit = 400 * time.Millisecond
-	l, _ := swarm_start.SwarmStart(t, nil, 1, server.Options{FirstMessageTimeout: limit, StallTimeout: limit, TimeoutSetting: "--swarm-timeout (RKLLMD_SWARM_TIMEOUT)"})
-	spoken := server_dial.ServerDial(t, l)
-	require.Equal(t, "no_model", swarm_read.SwarmRead(t, spoken)["payload"].(map[string]any)["status"])
-	_, end := swarm_chat.SwarmChat(t, spoken, "a", "Hi")
+	path := filepath.Join(t.TempDir(), "swarm.sock")
+	daemon := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--swarm-socket", path, "--swarm-timeout", "400ms", "--first-message-timeout", "400ms", "--log-level", "debug"}})
+	silent, spoken := connect_client.ConnectClient(t, path), connect_client.ConnectClient(t, path)
+	require.Equal(t, "server_info", swarm_read.SwarmRead(t, spoken.Conn)["type"])
+	_, end := swarm_chat.SwarmChat(t, spoken.Conn, "a", "Hi")
 	require.Equal(t, "OLLAMA_MODEL_NOT_AVAILABLE", end)
-	for input, text := range map[string]string{
-		"":                    "no complete message came within 400ms of connecting: send one sooner, or start the daemon with a longer --swarm-timeout (RKLLMD_SWARM_TIMEOUT)",
-		`{"type": "abort", `:  "no complete message came",
-		"{}\n" + `{"type": "`: "a message was begun and not ended for 400ms: go on sooner, or start the daemon with a longer --swarm-timeout",
+	const stalled = "a message was begun and not ended for 400ms: go on sooner, or start the daemon with a longer --swarm-timeout (RKLLMD_SWARM_TIMEOUT)"
+	const tooLong = "a message of 65537 bytes is larger than the limit of 65536 bytes (the longest line of the chat protocol)"
+	for _, test := range []struct{ input, code, text string }{
+		{`{"type": "abort", `, "TIMEOUT_NO_RESPONSE", stalled},
+		{"{}\n" + `{"type": "`, "TIMEOUT_NO_RESPONSE", stalled},
+		{strings.Repeat("x", 64<<10+1), "BAD_MESSAGE", tooLong},
 	} {
-		client := server_dial.ServerDial(t, l)
-		_, err := io.WriteString(client, input)
+		client := connect_client.ConnectClient(t, path)
+		_, err := io.WriteString(client.Conn, test.input)
 		require.NoError(t, err)
-		message := swarm_read.SwarmRead(t, client)
-		require.Equal(t, "server_info", message["type"])
-		for message["type"] != "error" || message["payload"].(map[string]any)["code"] == "BAD_MESSAGE" {
-			message = swarm_read.SwarmRead(t, client)
+		last := map[string]any{}
+		for message := swarm_read.SwarmRead(t, client.Conn); message != nil; message = swarm_read.SwarmRead(t, client.Conn) {
+			last = message
 		}
-		require.Equal(t, "TIMEOUT_NO_RESPONSE", message["payload"].(map[string]any)["code"])
-		require.Contains(t, message["payload"].(map[string]any)["message"], text)
-		require.Nil(t, swarm_read.SwarmRead(t, client))
+		require.Equal(t, map[string]any{"type": "error", "payload": map[string]any{"code": test.code, "message": test.text}}, last)
 	}
-	_, end = swarm_chat.SwarmChat(t, spoken, "b", "Hi") // longer than the limit after its first line
-	require.Equal(t, "OLLAMA_MODEL_NOT_AVAILABLE", end)
+	require.Equal(t, "server_info", swarm_read.SwarmRead(t, silent.Conn)["type"])
+	for id, client := range map[string]*connect_client.Client{"b": spoken, "first": silent} { // both silent for longer than the limit
+		_, end = swarm_chat.SwarmChat(t, client.Conn, id, "Hi")
+		require.Equal(t, "OLLAMA_MODEL_NOT_AVAILABLE", end)
+	}
+	log, err := os.ReadFile(daemon.Log)
+	require.NoError(t, err)
+	require.Contains(t, string(log), stalled)
+	require.Contains(t, string(log), tooLong)
 }

@@ -39,7 +39,7 @@ func TestSwarmVendor(t *testing.T) {
 		for range 3 {
 			require.Equal(t, map[string]any{"type": "chat_chunk", "request_id": fmt.Sprint(round), "payload": map[string]any{"text": "t"}}, swarm_read.SwarmRead(t, client))
 		}
-		fmt.Fprintf(client, `{"type":"abort","request_id":"%d","payload":{}}`+"\n", round)
+		fmt.Fprintf(client, `{"type":"abort","request_id":"%d"}`+"\n", round)
 		message := swarm_read.SwarmRead(t, client)
 		for message["type"] == "chat_chunk" {
 			message = swarm_read.SwarmRead(t, client)

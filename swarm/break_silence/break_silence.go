@@ -1,0 +1,28 @@
+// Package break_silence tells a client that its chat lives.
+package break_silence
+
+import (
+	"time"
+
+	"rkllmd/swarm"
+	"rkllmd/swarm/send_chunk"
+)
+
+// BreakSilence returns the function that sends a chunk without text where nothing was sent of a chat since the last look, and looks again after
+// Host.Pulse, until the chat ends: a long prompt may be read for longer than clients wait.
+//
+// **Runs on:** any; the returned function on a timer's goroutine. **Holds:** takes s.Mu, under it the connection's.
+func BreakSilence(s *swarm.Session, chat *swarm.Chat) func() {
+	return func() {
+		s.Mu.Lock()
+		defer s.Mu.Unlock()
+		if s.Chat != chat || chat.Aborted {
+			return
+		}
+		if !chat.Lively {
+			_ = send_chunk.SendChunk(s, chat, "") // a client that is gone is the loop's affair
+		}
+		chat.Lively = false
+		time.AfterFunc(s.Host.Pulse, BreakSilence(s, chat))
+	}
+}

@@ -27,12 +27,12 @@ BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
-NATIVE_STORIES = release flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
+NATIVE_STORIES = release compile_progress newcomer flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
 	builtin_demo demo_% chat_% kakeya_cancel kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor \
 	web_hostile web_metrics $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 
 # build TAGS: the go build command, to which -o and ./ remain to be added.
-build = go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
+build = exec build/show_progress.sh go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
 
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
 VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence \
@@ -40,9 +40,8 @@ VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_l
 # And stories of what the runtime does.
 RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
 
-# announce FLAGS[, ENVIRONMENT]: says so when llama.cpp has to be compiled first.
-announce = @$(or $(2),$(ENV)) [[ $$(go list $(1) -f '{{.Stale}}' github.com/ollama/ollama/llama/llama.cpp/src) == false ]] || \
-	echo "Compiling llama.cpp for $(if $(2),arm64,this machine)$(if $(1), with $(1)): about 2 minutes on 2 cores, the first time only."
+# compile FLAGS[, ENVIRONMENT]: has llama.cpp compiled before the tests ask for it, where it is seen how far that is.
+compile = @$(or $(2),$(ENV)) exec build/show_progress.sh go list -export $(1) github.com/ollama/ollama/llama/llama.cpp/src >/dev/null
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -52,37 +51,35 @@ demo: tools ## build, start a daemon, load a tiny model, stream tokens to Python
 	@build/demo.sh
 
 build: tools ## write bin/rkllmd, tuned for this machine (CPU=x86-64-v3 or CPU=generic: for others)
-	$(call announce,)
-	$(ENV) $(call build,) -o bin/rkllmd .
+	@$(ENV) $(call build,) -o bin/rkllmd .
+	@build/describe_program.sh bin/rkllmd
 
 build-arm64: tools-arm64 ## write bin/rkllmd-arm64 for RK3588 (ARM_CPU=generic: for RK3576, RK3562 and RV1126B too)
-	$(call announce,,$(ENV_ARM64))
-	$(ENV_ARM64) $(call build,) -o bin/rkllmd-arm64 .
+	@$(ENV_ARM64) $(call build,) -o bin/rkllmd-arm64 .
 	@build/describe_program.sh bin/rkllmd-arm64
 
 build-board: tools ## write bin/rkllmd-board, without the embedded runtime: for this machine, with a vendor library
-	$(ENV) $(call build,noembedded) -o bin/rkllmd-board .
+	@$(ENV) $(call build,noembedded) -o bin/rkllmd-board .
 	@build/describe_program.sh bin/rkllmd-board
 
 build-board-arm64: tools-arm64 ## write bin/rkllmd-board-arm64, without the embedded runtime: for every board
-	ARM_CPU=generic; $(ENV_ARM64) $(call build,noembedded) -o bin/rkllmd-board-arm64 .
+	@ARM_CPU=generic; $(ENV_ARM64) $(call build,noembedded) -o bin/rkllmd-board-arm64 .
 	@build/describe_program.sh bin/rkllmd-board-arm64
 
 librkllmrt: tools ## write bin/librkllmrt.so, the embedded runtime in the place of the vendor's library (GENERATION=C: 1.2.3)
-	$(call announce,-buildmode=c-shared)
-	build/build_librkllmrt.sh bin/librkllmrt.so $(GENERATION)
+	@build/build_librkllmrt.sh bin/librkllmrt.so $(GENERATION)
 	@build/describe_program.sh bin/librkllmrt.so
 
 librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm64 (ARM_CPU, GENERATION)
-	$(call announce,-buildmode=c-shared,$(ENV_ARM64))
-	RKLLMD_ARCH=arm64 build/build_librkllmrt.sh bin/librkllmrt-arm64.so $(GENERATION)
+	@RKLLMD_ARCH=arm64 build/build_librkllmrt.sh bin/librkllmrt-arm64.so $(GENERATION)
 	@build/describe_program.sh bin/librkllmrt-arm64.so
 
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
 
 test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with the race detector; the Python client (installs missing tools)
-	$(call announce,-race)
+	$(call compile,-race)
+	$(call compile,-buildmode=c-shared)
 	$(ENV) GORACE=atexit_sleep_ms=0 go test -race -vet=off -timeout 20m $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/...)
 	$(ENV) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
@@ -91,6 +88,7 @@ check: tools
 	$(ENV) go test -vet=off ./tests/rules/...
 	@unformatted=$$(gofmt -l main.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
+	$(call compile,)
 	$(ENV) $(OWN) go vet ./...
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) $(OWN) .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
@@ -100,8 +98,7 @@ test-all: test ## test, then check-proto, test-arm64, test-release, fuzz, client
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
-	$(call announce,,$(ENV_ARM64))
-	@$(ENV_ARM64) go list -export . >/dev/null
+	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
 	$(ENV) RKLLMD_TEST_PLATFORM=arm64 go test -vet=off -timeout 20m \
 		$(addprefix ./tests/whole/,$(filter-out $(NATIVE_STORIES),$(notdir $(wildcard tests/whole/*))))
 	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 go test -vet=off -timeout 20m ./tests/whole/conformance_...
@@ -114,18 +111,19 @@ test-release: release ## bin/release as its users get it, on older processors to
 	$(ENV) RKLLMD_TEST_PLATFORM=release go test -vet=off -count=1 -timeout 20m $(addprefix ./tests/whole/,$(RELEASE_STORIES))
 
 fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=1000000x)
+	$(call compile,)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
 
 clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio)
 	tests/clients/run.sh
 
 bench: tools ## the benchmarks, one after the other, beside a plain Go server and a bare C server
-	$(call announce,)
+	$(call compile,)
 	$(ENV) go test -run '^$$' -bench . -benchtime 1x -count 1 -p 1 -timeout 30m ./tests/bench/...
 	$(ENV) go test -run '^$$' -bench . -count 1 -p 1 $(BENCHMARKS)
 
 bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BENCH=quick: the small one only; BENCH_THREADS)
-	$(call announce,)
+	$(call compile,)
 	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench . -benchtime 1x -count 1 -timeout 20m ./tests/bench/run_rkllm
 
 index: tools ## write INDEX.md, the list of all functions

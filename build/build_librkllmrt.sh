@@ -18,7 +18,7 @@ built=.cache/librkllmrt/$(go env GOARCH)-$generation
 mkdir -p "$built" "$(dirname "$out")"
 exec 9>"$built/lock"
 flock 9 # tests that run side by side ask for the same file
-go build -buildmode=c-shared -tags "$tags" -o "$built/librkllmrt.so" -ldflags "-s -w -extldflags \
+build/show_progress.sh go build -buildmode=c-shared -tags "$tags" -o "$built/librkllmrt.so" -ldflags "-s -w -extldflags \
 	\"-Wl,-soname,librkllmrt.so -Wl,--version-script=$PWD/dropin/exports.map -static-libstdc++ -static-libgcc\"" ./dropin
 cmp -s "$built/librkllmrt.so" "$out" || {
 	cp "$built/librkllmrt.so" "$out.$$" # a program that has the old file open keeps it

@@ -18,8 +18,6 @@ built=.cache/release
 mkdir -p "$built"
 exec 9>"$built/lock"
 flock 9
-[[ $(go list -f '{{.Stale}}' github.com/ollama/ollama/llama/llama.cpp/src) == false ]] ||
-	echo "Compiling llama.cpp for every x86-64: about 3 minutes on 2 cores, the first time only."
 xargs -P "$(nproc)" -I{} build/build_variant.sh {} "$built" <<<"$variants"
 sums=
 for variant in $variants; do
@@ -29,7 +27,7 @@ done
 # The variants find in the program what they have not themselves. make test-release links tests in the same way.
 shown="-Wl,--export-dynamic-symbol=ggml_* -Wl,--export-dynamic-symbol=quantize_* -Wl,--export-dynamic-symbol=rkllmd_exact_kernels"
 echo "${RKLLMD_LDFLAGS%\"} $shown\" -X rkllmd/engine.VariantSums=$sums" >"$built/ldflags"
-go build -o "$built/rkllmd" -ldflags "$(<"$built/ldflags") -X rkllmd/cli.Revision=$revision" .
+build/show_progress.sh go build -o "$built/rkllmd" -ldflags "$(<"$built/ldflags") -X rkllmd/cli.Revision=$revision" .
 
 # All at once, so that nobody sees a program with another's variants.
 rm -rf "$built/new"

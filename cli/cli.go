@@ -48,6 +48,9 @@ const (
 	StopLimit  = 5 * time.Second
 )
 
+// SignalPause is how long after a signal Ctrl-C is the same wish, and not one not to wait for its end.
+const SignalPause = time.Second / 2
+
 // DefaultSocket is where the daemon listens when nothing else is said.
 const DefaultSocket = "/tmp/rkllm.sock"
 
@@ -210,6 +213,7 @@ type Client struct {
 	Decoder *json.Decoder // of lines
 	LastID  int64         // of lines
 	Abort   []byte        // the message that ends what this connection has started
+	Plain   bool          // errors are worded for people, without codes and the names of C functions
 }
 
 // Answer is one message from the daemon: a response (ID set) or a notification (Method set).

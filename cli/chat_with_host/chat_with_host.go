@@ -46,8 +46,8 @@ func ChatWithHost(chat *cli.SwarmChat) (err error) {
 			}
 			timer.Reset(chat.Patience)
 			err = take_prompt.TakePrompt(chat, line)
-		case <-chat.Signals:
-			err = take_interrupt.TakeInterrupt(chat)
+		case signal := <-chat.Signals:
+			err = take_interrupt.TakeInterrupt(chat, signal)
 		case <-silence:
 			err = fmt.Errorf("%s: the host has said nothing for %v", swarm.CodeTimeout, chat.Patience)
 		}

@@ -26,7 +26,7 @@ places, any other machine the embedded runtime. Its version is read from its fil
 must, for it is never guessed. rkllmd doctor tells what would be served.
 
 SIGINT or SIGTERM stops the daemon in order: runs are aborted, answers flushed, the model freed, the
-socket removed. A second signal ends it at once.`,
+socket removed, within half a minute. Ctrl-C once more, half a second later, ends it at once; a second SIGTERM does not.`,
 		Example: `  rkllmd serve
   rkllmd serve --socket /run/user/1000/rkllm.sock --model /models/qwen3.gguf
   RKLLM_UDS_PATH=/tmp/test.sock RKLLM_MAX_CLIENTS=8 rkllmd serve --allowed-root /models --log-format json

@@ -44,7 +44,7 @@ func RunUMA(command *cobra.Command, args []string) (err error) {
 			err = cli.ErrInterrupted
 		}
 	}()
-	go interrupt_session.InterruptSession(session, signals)
+	go interrupt_session.InterruptSession(session, signals, cli.SignalPause)
 	_ = write_pieces.WritePieces(conn, options.Message, options.Split, cli.UMAPiecePause) // a daemon that does not take it all says why, or is gone: both are read
 	session.Running.Store(options.Cancel != nil)
 	if options.Framing == utils.FramingLine && !options.Metrics {

@@ -23,13 +23,16 @@ func TestInterruptSession(t *testing.T) {
 		signals := make(chan os.Signal, 2)
 		done := make(chan struct{})
 		go func() {
-			interrupt_session.InterruptSession(session, signals)
+			interrupt_session.InterruptSession(session, signals, 0)
 			close(done)
 		}()
 		signals <- unix.SIGINT
 		if running {
 			require.Contains(t, <-requests, "rkllm.abort")
 			require.True(t, session.Interrupted.Load())
+			signals <- unix.SIGTERM // timeout sends it twice
+			_, err = client.Conn.Write([]byte("x"))
+			require.NoError(t, err, "the connection is there")
 			signals <- unix.SIGINT
 		}
 		<-done

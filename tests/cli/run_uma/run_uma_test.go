@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/run_cli"
+	"rkllmd/tests/support/cli_insist"
 	"rkllmd/tests/support/uma_frame"
 	"rkllmd/tests/support/uma_scripted_daemon"
 )
@@ -67,7 +68,8 @@ func TestRunUMA(t *testing.T) {
 			require.Contains(t, <-messages, `"prompt":"Hi"`)
 			require.JSONEq(t, `{"event":"cancel","id":"1"}`, <-messages)
 			if len(answers) > 2 {
-				require.NoError(t, unix.Kill(os.Getpid(), unix.SIGINT))
+				require.Equal(t, cli.ExitInterrupted, cli_insist.CliInsist(t, code))
+				return
 			}
 			require.Equal(t, cli.ExitInterrupted, <-code)
 		})

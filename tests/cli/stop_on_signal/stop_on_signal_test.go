@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
@@ -22,19 +23,21 @@ func TestStopOnSignal(t *testing.T) {
 	defer destroy_loop.DestroyLoop(loop)
 	signals := make(chan os.Signal, 2)
 	signals <- unix.SIGTERM
-	if os.Getenv("TEST_SECOND_SIGNAL") != "" { // the child of the second subtest
-		signals <- unix.SIGTERM
-		stop_on_signal.StopOnSignal(loop, signals)
+	if os.Getenv("TEST_CTRL_C") != "" { // the child of the second subtest
+		signals <- unix.SIGINT
+		stop_on_signal.StopOnSignal(loop, signals, 0)
 	}
-	t.Run("the first signal stops the loop", func(t *testing.T) {
-		go stop_on_signal.StopOnSignal(loop, signals)
+	t.Run("a signal stops the loop, and a SIGTERM more does nothing", func(t *testing.T) {
+		signals <- unix.SIGTERM
+		go stop_on_signal.StopOnSignal(loop, signals, 0)
 		ready, err := unix.Poll([]unix.PollFd{{Fd: int32(loop.WakeFD), Events: unix.POLLIN}}, 30_000)
 		require.NoError(t, err)
 		require.Equal(t, 1, ready)
+		require.Eventually(t, func() bool { return len(signals) == 0 }, 30*time.Second, time.Millisecond)
 	})
-	t.Run("the second one ends the process", func(t *testing.T) {
+	t.Run("then Ctrl-C ends the process", func(t *testing.T) {
 		child := exec.Command(os.Args[0], "-test.run=^TestStopOnSignal$")
-		child.Env = append(os.Environ(), "TEST_SECOND_SIGNAL=1")
+		child.Env = append(os.Environ(), "TEST_CTRL_C=1")
 		output, err := child.CombinedOutput()
 		require.ErrorContains(t, err, "exit status")
 		require.Equal(t, cli.ExitInterrupted, child.ProcessState.ExitCode(), string(output))

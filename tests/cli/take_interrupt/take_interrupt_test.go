@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
 	"rkllmd/cli/take_interrupt"
@@ -12,12 +13,13 @@ import (
 
 func TestTakeInterrupt(t *testing.T) {
 	test := cli_chat.CliChat(t)
-	require.ErrorIs(t, take_interrupt.TakeInterrupt(test.Chat), cli.ErrInterrupted, "nothing is running")
+	require.ErrorIs(t, take_interrupt.TakeInterrupt(test.Chat, unix.SIGINT), cli.ErrInterrupted, "nothing is running")
 	test.Chat.Running = "3"
-	require.NoError(t, take_interrupt.TakeInterrupt(test.Chat))
+	require.ErrorIs(t, take_interrupt.TakeInterrupt(test.Chat, unix.SIGTERM), cli.ErrInterrupted, "asked to end")
+	require.NoError(t, take_interrupt.TakeInterrupt(test.Chat, unix.SIGINT))
 	require.JSONEq(t, `{"type":"abort","request_id":"3","payload":{}}`, <-test.Sent)
-	require.ErrorIs(t, take_interrupt.TakeInterrupt(test.Chat), cli.ErrInterrupted, "the second time")
+	require.ErrorIs(t, take_interrupt.TakeInterrupt(test.Chat, unix.SIGINT), cli.ErrInterrupted, "the second time")
 	test.Chat.Aborted = false
 	test.Chat.Link.Conn.Close()
-	require.ErrorContains(t, take_interrupt.TakeInterrupt(test.Chat), "HOST_DISCONNECTED")
+	require.ErrorContains(t, take_interrupt.TakeInterrupt(test.Chat, unix.SIGINT), "HOST_DISCONNECTED")
 }

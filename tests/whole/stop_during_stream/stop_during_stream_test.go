@@ -2,7 +2,10 @@ package stop_during_stream_test
 
 import (
 	"io"
+	"os"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
@@ -16,11 +19,11 @@ import (
 	"rkllmd/tests/support/start_run"
 )
 
-// SIGTERM and SIGINT end the run, tell everybody who waits, and leave nothing behind. start_daemon checks the exit code and that the
+// SIGTERM, also twice as timeout sends it, and SIGINT end the run, tell everybody who waits, and leave nothing behind. start_daemon checks the exit code and that the
 // socket is gone.
 func TestStopDuringStream(t *testing.T) {
-	for _, signal := range []unix.Signal{unix.SIGTERM, unix.SIGINT} {
-		t.Run(signal.String(), func(t *testing.T) {
+	for name, signals := range map[string][]unix.Signal{"SIGTERM": {unix.SIGTERM}, "Ctrl-C": {unix.SIGINT}, "timeout": {unix.SIGTERM, unix.SIGTERM}} {
+		t.Run(name, func(t *testing.T) {
 			daemon := start_daemon.StartDaemon(t, start_daemon.Options{})
 			running, waiting := connect_client.ConnectClient(t, daemon.Path), connect_client.ConnectClient(t, daemon.Path)
 			init_tiny_model.InitTinyModel(t, running, map[string]any{"max_context_len": 1 << 16})
@@ -28,7 +31,14 @@ func TestStopDuringStream(t *testing.T) {
 			read_line.ReadLine(t, running)
 			start_run.StartRun(t, waiting, 2, "never told", 0)
 			ask_daemon.AskDaemon(t, waiting, `{"jsonrpc":"2.0","id":0,"method":"rkllm.is_running"}`)
-			require.NoError(t, daemon.Process.Signal(signal))
+			require.NoError(t, daemon.Process.Signal(signals[0]))
+			require.Eventually(t, func() bool {
+				log, err := os.ReadFile(daemon.Log)
+				return err == nil && strings.Contains(string(log), "stopping")
+			}, 30*time.Second, time.Millisecond)
+			for _, signal := range signals[1:] {
+				daemon.Process.Signal(signal) // it may have ended
+			}
 
 			require.Equal(t, 2, *read_stream.ReadStream(t, running, "1").Last.Result.State)
 			require.Equal(t, `{"jsonrpc":"2.0","id":2,"error":{"code":-32006,"message":"the daemon is shutting down"}}`, read_line.ReadLine(t, waiting))

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"sync"
 	"sync/atomic"
+	"time"
 	"unsafe"
 
 	"rkllmd/engine"
@@ -205,6 +206,10 @@ var LoadHook struct {
 // LoadProgress is how far one rkllm_init has come in the log.
 type LoadProgress struct {
 	Path    string
-	Started int64 // nanoseconds on the monotonic clock
-	Next    int   // per cent at which the next line is due
+	Started int64 // nanoseconds on the monotonic clock, as are the others
+	Next    int64 // when the next line is due
+	Pause   int64 // between two of them
 }
+
+// LoadPause is LoadProgress.Pause: a load that is over sooner has a line when it is, and none before.
+const LoadPause = int64(time.Second)

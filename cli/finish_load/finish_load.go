@@ -4,6 +4,7 @@ package finish_load
 import (
 	"errors"
 
+	"rkllmd/cli/describe_refusal"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/free_job"
@@ -16,7 +17,7 @@ func FinishLoad(loading *generation.Loading, next func(*rkllm.Job)) func(*rkllm.
 	return func(job *rkllm.Job) {
 		free_job.FreeJob(job)
 		if job.Err != nil {
-			loading.Err = errors.New(job.Err.Message)
+			loading.Err = errors.New(describe_refusal.DescribeRefusal(job.Err))
 		}
 		next(job)
 		close(loading.Ended)

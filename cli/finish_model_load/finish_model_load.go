@@ -6,22 +6,18 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/free_job"
 	"rkllmd/server/stop_loop"
-	"rkllmd/utils"
-	"rkllmd/utils/log_message"
 )
 
-// FinishModelLoad returns the end of the job that loads the operator's model. It logs a success. A failure stops the daemon,
+// FinishModelLoad returns the end of the job that loads the operator's model. A failure stops the daemon,
 // which then exits with it: an operator who named a model has no use for a daemon without.
 //
 // **Runs on:** any; the returned function runs on the worker.
 func FinishModelLoad(load *cli.ModelLoad) func(*rkllm.Job) {
 	return func(job *rkllm.Job) {
 		free_job.FreeJob(job)
-		if job.Err == nil {
-			log_message.LogMessage(utils.LevelInfo, "model loaded", "path", load.Path)
-			return
+		if job.Err != nil {
+			load.Err.Store(job.Err)
+			stop_loop.StopLoop(load.Loop)
 		}
-		load.Err.Store(job.Err)
-		stop_loop.StopLoop(load.Loop)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"rkllmd/cli"
+	"rkllmd/cli/describe_refusal"
 	"rkllmd/cli/finish_model_load"
 	"rkllmd/cli/queue_load"
 	"rkllmd/generation"
@@ -17,7 +18,7 @@ import (
 // **Runs on:** any, after the worker has been started or before.
 func LoadAtStart(srv *jsonrpc.Server, hub *generation.Hub, load *cli.ModelLoad) error {
 	if refusal := queue_load.QueueLoad(srv, hub, load.Path, finish_model_load.FinishModelLoad(load)); refusal != nil {
-		return fmt.Errorf("cannot load the model: %s", refusal.Message)
+		return fmt.Errorf("cannot load the model: %s", describe_refusal.DescribeRefusal(refusal))
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 	"unsafe"
 
+	"rkllmd/cli/describe_refusal"
 	"rkllmd/cli/note_progress"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
@@ -32,7 +33,7 @@ func NoteLoads(hub *generation.Hub, call func(*rkllm.Runtime, *rkllm.Job)) func(
 		hub.Loading.Store(loading)
 		call(rt, job)
 		if job.Err != nil {
-			loading.Err = errors.New(job.Err.Message)
+			loading.Err = errors.New(describe_refusal.DescribeRefusal(job.Err))
 		}
 		close(loading.Ended)
 	}

@@ -13,13 +13,17 @@ import (
 )
 
 // OpenSession connects to the daemon on the given socket or, when that is "", to a private one that it starts with the given
-// library, and with an HTTP front-end if http.
+// library, and with an HTTP front-end if http. The client's errors are worded for people.
 //
 // **Runs on:** a goroutine locked to its OS thread (see start_daemon).
 func OpenSession(socket string, library cli.LibraryChoice, http bool, stderr io.Writer) (*cli.Session, error) {
 	if socket != "" {
 		client, err := open_client.OpenClient(socket)
-		return &cli.Session{Client: client}, err
+		if err != nil {
+			return nil, err
+		}
+		client.Plain = true
+		return &cli.Session{Client: client}, nil
 	}
 	executable, err := os.Executable()
 	if err != nil {
@@ -34,5 +38,6 @@ func OpenSession(socket string, library cli.LibraryChoice, http bool, stderr io.
 		stop_daemon.StopDaemon(daemon, cli.StopLimit)
 		return nil, err
 	}
+	client.Plain = true
 	return &cli.Session{Client: client, Daemon: daemon}, nil
 }

@@ -2,14 +2,16 @@
 package read_answer
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 
 	"rkllmd/cli"
+	"rkllmd/cli/describe_refusal"
 )
 
 // ReadAnswer waits for the next message that concerns the request with the given id: a response to it, or a notification.
-// An error response becomes an error: the daemon's message and its code. So does an error that names no request (the
+// An error response becomes an error: the daemon's message and its code, or what of it is for people (Client.Plain). So does an error that names no request (the
 // daemon refuses the connection), and a connection that ends.
 //
 // **Runs on:** the client's one reading goroutine.
@@ -21,6 +23,9 @@ func ReadAnswer(client *cli.Client, id int64) (*cli.Answer, error) {
 		}
 		mine := string(answer.ID) == strconv.FormatInt(id, 10)
 		if answer.Error != nil && (mine || string(answer.ID) == "null" || answer.ID == nil) {
+			if client.Plain {
+				return nil, errors.New(describe_refusal.DescribeRefusal(answer.Error))
+			}
 			return nil, fmt.Errorf("%s (error %d)", answer.Error.Message, answer.Error.Code)
 		}
 		if mine || answer.Method != "" {

@@ -2,7 +2,9 @@
 package read_library
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -40,6 +42,10 @@ func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
 		_, err = os.Stat(choice.Path)
 	}
 	if err != nil {
+		var reason *fs.PathError
+		if errors.As(err, &reason) {
+			err = fmt.Errorf("%s: %w", reason.Path, reason.Err)
+		}
 		return choice, fmt.Errorf("%s: %w; give the path of a librkllmrt.so, or the word embedded; %w", choice.Name, err, cli.ErrUsage)
 	}
 	return choice, nil

@@ -49,7 +49,7 @@ func RunPrompt(command *cobra.Command, args []string) (err error) {
 			err = cli.ErrInterrupted
 		}
 	}()
-	go interrupt_session.InterruptSession(session, signals)
+	go interrupt_session.InterruptSession(session, signals, cli.SignalPause)
 	if err := load_model.LoadModel(session.Client, options.Param, command.ErrOrStderr()); err != nil {
 		return err
 	}

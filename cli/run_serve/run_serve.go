@@ -14,7 +14,9 @@ import (
 	"rkllmd/cli/create_faces"
 	"rkllmd/cli/create_fronts"
 	"rkllmd/cli/create_hub"
+	"rkllmd/cli/describe_refusal"
 	"rkllmd/cli/load_at_start"
+	"rkllmd/cli/log_loads"
 	"rkllmd/cli/open_runtime"
 	"rkllmd/cli/parse_settings"
 	"rkllmd/cli/serve_front"
@@ -57,6 +59,8 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		rt := create_runtime.CreateRuntime(library, settings.Limits)
 		srv := create_server.CreateServer(rt)
+		init := srv.Methods["rkllm.init"]
+		init.Call = log_loads.LogLoads(init.Call)
 		hub, err := create_hub.CreateHub(rt, embedded, settings)
 		if err != nil {
 			return err
@@ -78,7 +82,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			}
 		}
 		go run_worker.RunWorker(rt)
-		go stop_on_signal.StopOnSignal(loop, signals)
+		go stop_on_signal.StopOnSignal(loop, signals, cli.SignalPause)
 		for _, front := range fronts {
 			go serve_front.ServeFront(front, loop)
 		}
@@ -90,7 +94,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			return err
 		}
 		if failure := load.Err.Load(); failure != nil {
-			return errors.New("cannot load the model: " + failure.Message)
+			return errors.New("cannot load the model: " + describe_refusal.DescribeRefusal(failure))
 		}
 		return nil
 	}

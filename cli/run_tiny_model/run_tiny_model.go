@@ -23,6 +23,9 @@ func RunTinyModel(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		architecture, _ := command.Flags().GetString("architecture")
 		seed, _ := command.Flags().GetInt64("seed")
-		return embedded.WriteTinyModel(args[0], architecture, seed)
+		if err := embedded.WriteTinyModel(args[0], architecture, seed); err != nil {
+			return fmt.Errorf("the model is not written: %w", err)
+		}
+		return nil
 	}
 }

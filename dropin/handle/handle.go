@@ -15,7 +15,7 @@ import (
 type Handler struct{ slog.Handler }
 
 // Handle writes a log record as "E rkllm: rkllm_run failed, reason: ...": E for errors and for calls that failed, W for
-// warnings, I for the rest, which is left out below librkllmrt.LogFigures.
+// warnings, I for the rest, which is left out below librkllmrt.LogFigures; details for debugging always are.
 //
 // **Runs on:** any thread. The method is slog.Handler's.
 func (Handler) Handle(_ context.Context, record slog.Record) error {
@@ -32,7 +32,7 @@ func (Handler) Handle(_ context.Context, record slog.Record) error {
 	if record.Level >= slog.LevelError {
 		letter = 'E'
 	}
-	if letter != 'I' || librkllmrt.DropIn.LogLevel.Load() >= librkllmrt.LogFigures {
+	if letter != 'I' || record.Level >= slog.LevelInfo && librkllmrt.DropIn.LogLevel.Load() >= librkllmrt.LogFigures {
 		write_log_line.WriteLogLine(letter, text)
 	}
 	return nil

@@ -15,7 +15,7 @@ import (
 //
 // **Runs on:** the thread of the first call into the library.
 func SetUpLog() {
-	slog.SetDefault(slog.New(handle.Handler{Handler: slog.NewTextHandler(io.Discard, nil)}))
+	slog.SetDefault(slog.New(handle.Handler{Handler: slog.NewTextHandler(io.Discard, &slog.HandlerOptions{Level: slog.LevelDebug})}))
 	figures := print_figures.PrintFigures
 	librkllmrt.RunEnded.Store(&figures)
 }

@@ -12,6 +12,8 @@ import (
 	"rkllmd/librkllmrt/execute_run"
 	"rkllmd/librkllmrt/fail_call"
 	"rkllmd/librkllmrt/start_run"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
 )
 
 // Pointer is the C address of BuiltinRkllmRunAsync.
@@ -34,7 +36,7 @@ func BuiltinRkllmRunAsync(handle uintptr, input, params unsafe.Pointer, userdata
 		runtime.LockOSThread()
 		defer runtime.UnlockOSThread()
 		if err := execute_run.ExecuteRun(h, run); err != nil {
-			fail_call.FailCall("rkllm_run_async", err)
+			log_message.LogMessage(utils.LevelWarn, "rkllm: rkllm_run_async failed", "reason", err.Error()) // the caller has its 0 already
 		}
 	}()
 	return 0

@@ -51,7 +51,7 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	if err = check_memory.CheckMemory(p.ModelPath, facts, options, available_memory.AvailableMemory("/")); err != nil {
 		return 0, err
 	}
-	progress := librkllmrt.LoadProgress{Path: p.ModelPath, Started: started}
+	progress := librkllmrt.LoadProgress{Path: p.ModelPath, Started: started, Next: started + librkllmrt.LoadPause, Pause: librkllmrt.LoadPause}
 	model, err := load_model.LoadModel(p.ModelPath, facts, report_load_progress.ReportLoadProgress(&progress))
 	if err != nil {
 		return 0, err
@@ -86,7 +86,7 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	librkllmrt.Handles.Next += 16
 	librkllmrt.Handles.Live[handle] = h
 	log_message.LogMessage(utils.LevelInfo, "rkllm: model loaded", "runtime", "embedded, follows "+librkllmrt.Version,
-		"path", p.ModelPath, "architecture", facts.Architecture, "max_context_len", p.MaxContextLen, "n_batch", p.NBatch, "threads", context.Threads,
+		"path", p.ModelPath, "size", fmt.Sprintf("%.1f MB", float64(facts.TensorBytes)/(1<<20)), "architecture", facts.Architecture, "max_context_len", p.MaxContextLen, "n_batch", p.NBatch, "threads", context.Threads,
 		"elapsed", time.Duration(get_timestamp.GetTimestamp()-started).Round(time.Millisecond))
 	return handle, nil
 }

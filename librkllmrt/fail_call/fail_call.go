@@ -8,12 +8,13 @@ import (
 	"rkllmd/utils/split_utf8"
 )
 
-// FailCall logs why a C function failed, keeps the reason for BuiltinRkllmLastError, and returns the -1 that the function
-// returns. A reason that is too long for that memory is cut there after a whole character.
+// FailCall keeps why a C function failed for BuiltinRkllmLastError, and returns the -1 that the function returns. A reason that is too long for
+// that memory is cut there after a whole character. The daemon tells it to the client that has called, so its log has it at debug level only; the
+// log of the drop-in, which is all that its callers have, takes every record that has a reason for an error.
 //
 // **Runs on:** a goroutine that cannot change its thread: one called from C, or locked.
 func FailCall(function string, err error) int32 {
-	log_message.LogMessage(utils.LevelWarn, "rkllm: "+function+" failed", "reason", err.Error())
+	log_message.LogMessage(utils.LevelDebug, "rkllm: "+function+" failed", "reason", err.Error())
 	buffer := reason_buffer.ReasonBuffer()
 	n := copy(buffer[:len(buffer)-1], err.Error())
 	n = split_utf8.SplitUTF8(buffer[:n])

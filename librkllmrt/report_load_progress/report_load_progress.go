@@ -12,18 +12,16 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// ReportLoadProgress returns the function that load_model calls with 0 to 1: it logs every 10 per cent, with the time taken
+// ReportLoadProgress returns the function that load_model calls with 0 to 1: it logs that now and then, with the time taken
 // so far, tells the load hook of every call, and never stops the load.
 //
 // **Runs on:** the thread that called rkllm_init.
 func ReportLoadProgress(p *librkllmrt.LoadProgress) func(done float32) bool {
 	return func(done float32) bool {
-		percent := int(done * 100)
-		if percent >= p.Next {
-			elapsed := time.Duration(get_timestamp.GetTimestamp() - p.Started)
+		if now := get_timestamp.GetTimestamp(); now >= p.Next {
 			log_message.LogMessage(utils.LevelInfo, "rkllm: loading model", "path", p.Path,
-				"done", fmt.Sprintf("%d%%", percent), "elapsed", elapsed.Round(time.Millisecond))
-			p.Next = percent/10*10 + 10
+				"done", fmt.Sprintf("%d%%", int(done*100)), "elapsed", time.Duration(now-p.Started).Round(time.Millisecond))
+			p.Next = now + p.Pause
 		}
 		call_load_hook.CallLoadHook(done)
 		return true

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -62,7 +63,7 @@ func TestRunPrompt(t *testing.T) {
 		require.Equal(t, cli.ExitFailed, code)
 		text, err := os.ReadFile(stderr.Name())
 		require.NoError(t, err)
-		require.Contains(t, string(text), "rkllmd run: rkllm_init failed with -1")
+		require.Regexp(t, "^[^G]*\nrkllmd run: "+regexp.QuoteMeta(os.Args[0])+" is not a GGUF model [^G]*$", string(text), "said once")
 	})
 	t.Run("a daemon that is there", func(t *testing.T) {
 		ok := []string{`{"id":ID,"result":0}`}

@@ -3,7 +3,10 @@ package create_handle_test
 import (
 	"os"
 	"path/filepath"
+	"runtime/cgo"
+	"strings"
 	"testing"
+	"time"
 	"unsafe"
 
 	"github.com/stretchr/testify/require"
@@ -17,13 +20,18 @@ import (
 	"rkllmd/tests/support/engine_sparse_shape"
 	"rkllmd/tests/support/rt_callback"
 	"rkllmd/tests/support/rt_log"
+	"rkllmd/tests/support/rt_on_load"
 	"rkllmd/tests/support/rt_on_result"
 	"rkllmd/tests/support/rt_param"
 	"rkllmd/tests/support/rt_tiny"
 )
 
 func TestCreateHandle(t *testing.T) {
-	log := rt_log.RtLog(t)
+	log, began := rt_log.RtLog(t), time.Now()
+	var progress []float32
+	userdata := cgo.NewHandle(&progress)
+	defer userdata.Delete()
+	librkllmrt.LoadHook.Function, librkllmrt.LoadHook.Userdata = rt_on_load.Pointer, uintptr(userdata)
 	callback := unsafe.Pointer(rt_callback.RtCallback(t, 5))
 	for _, architecture := range []string{"llama", "qwen3"} {
 		param := rt_param.RtParam(t, rt_tiny.RtTiny(t, architecture), func(p *librkllmrt.CParam) { p.ExtendParam.NBatch = 3 })
@@ -42,8 +50,11 @@ func TestCreateHandle(t *testing.T) {
 		free_context.FreeContext(h.Context)
 		free_model.FreeModel(h.Model)
 	}
-	require.Contains(t, log.String(), `msg="rkllm: loading model"`)
-	require.Contains(t, log.String(), `msg="rkllm: model loaded" runtime="embedded, follows 1.3.0"`)
+	require.LessOrEqual(t, strings.Count(log.String(), `msg="rkllm: loading model"`), int(time.Since(began).Seconds()), "one line a second at most")
+	require.Equal(t, 2, strings.Count(log.String(), `msg="rkllm: model loaded" runtime="embedded, follows 1.3.0"`))
+	require.Contains(t, log.String(), ` size="`)
+	require.NotEmpty(t, progress)
+	progress = nil
 
 	folder := t.TempDir()
 	garbage := filepath.Join(folder, "garbage.gguf")
@@ -64,7 +75,7 @@ func TestCreateHandle(t *testing.T) {
 	huge := engine_sparse_model.EngineSparseModel(t, engine_sparse_shape.Shape{Words: 300, Embedding: 8192, Heads: 64, KeyHeads: 8, Forward: 28672, Layers: 80, Context: 512}, 0)
 	_, err = create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, huge, nil)), callback)
 	require.ErrorContains(t, err, huge+" needs ")
-	require.NotContains(t, log.String(), huge, "its load has not begun")
+	require.Empty(t, progress, "its load has not begun")
 	for _, bad := range []unsafe.Pointer{nil, unsafe.Pointer(&librkllmrt.CCallback{})} {
 		_, err = create_handle.CreateHandle(unsafe.Pointer(param), bad)
 		require.EqualError(t, err, "callback is NULL; it must point to an RKLLMCallback with a result_callback")

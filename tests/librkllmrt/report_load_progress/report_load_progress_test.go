@@ -1,9 +1,11 @@
 package report_load_progress_test
 
 import (
+	"math"
 	"runtime/cgo"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -20,18 +22,25 @@ func TestReportLoadProgress(t *testing.T) {
 	defer userdata.Delete()
 	librkllmrt.LoadHook.Function, librkllmrt.LoadHook.Userdata = rt_on_load.Pointer, uintptr(userdata)
 
-	report := report_load_progress.ReportLoadProgress(&librkllmrt.LoadProgress{Path: "/m.gguf"})
-	steps := []float32{0, 0.05, 0.1, 0.11, 0.55, 0.59, 0.6, 1}
-	for _, done := range steps {
-		require.True(t, report(done))
+	steps := []float32{0, 0.05, 0.55, 1}
+	for pause, want := range map[int64][]string{0: {"0%", "5%", "55%", "100%"}, int64(time.Hour): {"0%"}} {
+		seen = nil
+		log.Reset()
+		report := report_load_progress.ReportLoadProgress(&librkllmrt.LoadProgress{Path: "/m.gguf", Pause: pause})
+		for _, done := range steps {
+			require.True(t, report(done))
+		}
+		require.Equal(t, steps, seen)
+		var logged []string
+		for line := range strings.Lines(log.String()) {
+			require.Contains(t, line, `level=INFO msg="rkllm: loading model" path=/m.gguf`)
+			require.Contains(t, line, "elapsed=")
+			_, rest, _ := strings.Cut(line, "done=")
+			logged = append(logged, strings.Fields(rest)[0])
+		}
+		require.Equal(t, want, logged)
 	}
-	require.Equal(t, steps, seen)
-	var logged []string
-	for _, line := range strings.Split(strings.TrimSpace(log.String()), "\n") {
-		require.Contains(t, line, `level=INFO msg="rkllm: loading model" path=/m.gguf`)
-		require.Contains(t, line, "elapsed=")
-		_, rest, _ := strings.Cut(line, "done=")
-		logged = append(logged, strings.Fields(rest)[0])
-	}
-	require.Equal(t, []string{"0%", "10%", "55%", "60%", "100%"}, logged)
+	log.Reset()
+	report_load_progress.ReportLoadProgress(&librkllmrt.LoadProgress{Next: math.MaxInt64})(0.5)
+	require.Empty(t, log.String(), "none is due yet")
 }

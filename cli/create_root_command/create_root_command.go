@@ -17,6 +17,7 @@ import (
 	"rkllmd/cli/create_uma_command"
 	"rkllmd/cli/create_version_command"
 	"rkllmd/cli/mark_usage_error"
+	"rkllmd/cli/run_help"
 	"rkllmd/cli/run_root"
 )
 
@@ -45,17 +46,24 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
   rkllmd inspect model.gguf                  what a model is, and the memory that it needs
   rkllmd doctor                              what would be served here, and what stands in the way`,
 		Args:          cobra.ArbitraryArgs,
-		RunE:          run_root.RunRoot,
+		RunE:          run_root.RunRoot(embedded),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 
 		SuggestionsMinimumDistance: 2, // letters that a mistyped command may be off by
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
+	root.Flags().BoolP("version", "v", false, "print the version, as the command does")
 	root.SetFlagErrorFunc(mark_usage_error.MarkUsageError)
 	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(), create_chat_command.CreateChatCommand(),
 		create_call_command.CreateCallCommand(), create_generate_command.CreateGenerateCommand(embedded), create_uma_command.CreateUMACommand(),
 		create_swarm_command.CreateSwarmCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded), create_inspect_command.CreateInspectCommand(embedded),
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
+	root.InitDefaultHelpCmd() // whose body takes every word
+	for _, command := range root.Commands() {
+		if command.Name() == "help" {
+			command.Run, command.RunE = nil, run_help.RunHelp
+		}
+	}
 	return root
 }

@@ -6,7 +6,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/add_setting_flags"
-	"rkllmd/cli/run_root"
+	"rkllmd/cli/run_group"
 	"rkllmd/cli/run_swarm_connect"
 	"rkllmd/cli/run_swarm_id"
 	"rkllmd/cli/run_swarm_install"
@@ -26,8 +26,10 @@ its server id to those who may use it.`,
   rkllmd serve --swarm --model builtin:demo  the host
   rkllmd swarm id                            the host's server id
   rkllmd swarm connect SERVER_ID             a client`,
-		RunE: run_root.RunRoot,
+		RunE: run_group.RunGroup,
 		Args: cobra.ArbitraryArgs,
+
+		SuggestionsMinimumDistance: 2, // as of the commands of rkllmd
 	}
 	connect := &cobra.Command{
 		Use:   "connect SERVER_ID [PROMPT]",

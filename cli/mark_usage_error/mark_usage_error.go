@@ -1,17 +1,39 @@
-// Package mark_usage_error marks cobra's errors about flags.
+// Package mark_usage_error says that an error is about how the program was called.
 package mark_usage_error
 
 import (
+	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"rkllmd/cli"
+	"rkllmd/cli/suggest_flag"
 )
 
-// MarkUsageError wraps an error about a command's flags in cli.ErrUsage.
+// MarkUsageError wraps an error about a command's flags in cli.ErrUsage. For a flag that there is not it names those that may have been meant.
 //
 // **Runs on:** any.
 func MarkUsageError(command *cobra.Command, err error) error {
-	return fmt.Errorf("%w; %w", err, cli.ErrUsage)
+	var unknown *pflag.NotExistError
+	if !errors.As(err, &unknown) {
+		return fmt.Errorf("%w; %w", err, cli.ErrUsage)
+	}
+	mistyped, meant := "--"+unknown.GetSpecifiedName(), ""
+	if letters := unknown.GetSpecifiedShortnames(); letters != "" {
+		mistyped = "-" + letters
+		if strings.ContainsAny(letters, " 0123456789") {
+			meant = " (write -- before an argument that begins with a dash)"
+		}
+	}
+	word, _, _ := strings.Cut(mistyped, "=")
+	for i, name := range suggest_flag.SuggestFlag(command, word) {
+		if i == 0 {
+			meant = ""
+		}
+		meant += fmt.Sprintf(", did you mean %s?", name)
+	}
+	return fmt.Errorf("there is no flag %s%s; %w", mistyped, meant, cli.ErrUsage)
 }

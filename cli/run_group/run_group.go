@@ -1,5 +1,5 @@
-// Package run_root is the body of "rkllmd" without a command.
-package run_root
+// Package run_group is what a command does that only has commands of its own.
+package run_group
 
 import (
 	"fmt"
@@ -9,10 +9,10 @@ import (
 	"rkllmd/cli"
 )
 
-// RunRoot prints the help. A word that is no command is an error, with the commands that it may have meant.
+// RunGroup prints the help. A word that is no command is an error, with the commands that it may have meant.
 //
 // **Runs on:** the main goroutine.
-func RunRoot(command *cobra.Command, args []string) error {
+func RunGroup(command *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return command.Help()
 	}

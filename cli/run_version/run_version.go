@@ -15,7 +15,10 @@ import (
 //
 // **Runs on:** any; the returned function runs on the main goroutine.
 func RunVersion(embedded cli.Embedded) func(*cobra.Command, []string) error {
-	return func(command *cobra.Command, _ []string) error {
+	return func(command *cobra.Command, args []string) error {
+		if len(args) != 0 {
+			return fmt.Errorf("%q is not understood, there are no arguments; %w", args[0], cli.ErrUsage)
+		}
 		about := "no embedded runtime (tag noembedded): serves the library that --library names"
 		if embedded.OpenRuntime != nil {
 			about = embedded.Version + ", " + cmp.Or(embedded.DescribeBuild(), "built for this CPU")

@@ -34,7 +34,7 @@ func TestRunCLI(t *testing.T) {
 		{args: []string{"call", "--socket", none, "destroy"}, code: cli.ExitFailed, stderr: "start one with: rkllmd serve --socket " + none},
 		{args: []string{"call"}, code: cli.ExitUsage, stderr: "rkllmd call: the arguments are METHOD"},
 		{args: []string{"sreve"}, code: cli.ExitUsage, stderr: `rkllmd: there is no command "sreve"`},
-		{args: []string{"serve", "--bad"}, code: cli.ExitUsage, stderr: "rkllmd serve: unknown flag: --bad; see --help\n"},
+		{args: []string{"serve", "--bad"}, code: cli.ExitUsage, stderr: "rkllmd serve: there is no flag --bad; see --help\n"},
 		{args: []string{"serve", "--max-clients", "x"}, code: cli.ExitUsage, stderr: "--max-clients (RKLLM_MAX_CLIENTS) must be a whole number"},
 		{args: []string{"tiny-model", none}, code: cli.ExitFailed, stderr: "rkllmd tiny-model: this build has no embedded runtime"},
 		{args: []string{"doctor", "--library", "embedded", "--socket", none}, code: cli.ExitFailed, stdout: "library: this build has no embedded runtime"},

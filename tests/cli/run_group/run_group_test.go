@@ -1,4 +1,4 @@
-package run_root_test
+package run_group_test
 
 import (
 	"bytes"
@@ -8,18 +8,18 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/create_root_command"
-	"rkllmd/cli/run_root"
+	"rkllmd/cli/run_group"
 )
 
-func TestRunRoot(t *testing.T) {
+func TestRunGroup(t *testing.T) {
 	var output bytes.Buffer
 	root := create_root_command.CreateRootCommand(cli.Embedded{})
 	root.SetOut(&output)
-	require.NoError(t, run_root.RunRoot(root, nil))
+	require.NoError(t, run_group.RunGroup(root, nil))
 	require.Contains(t, output.String(), "Exit codes:")
 
-	err := run_root.RunRoot(root, []string{"srve"})
+	err := run_group.RunGroup(root, []string{"srve"})
 	require.ErrorIs(t, err, cli.ErrUsage)
 	require.ErrorContains(t, err, `there is no command "srve", did you mean "serve"?`)
-	require.ErrorContains(t, run_root.RunRoot(root, []string{"xyzzy"}), `there is no command "xyzzy"; see`)
+	require.ErrorContains(t, run_group.RunGroup(root, []string{"xyzzy"}), `there is no command "xyzzy"; see`)
 }

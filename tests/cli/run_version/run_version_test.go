@@ -25,5 +25,6 @@ func TestRunVersion(t *testing.T) {
 		for _, part := range []string{cli.Version, runtime.Version(), runtime.GOARCH, about} {
 			require.Contains(t, output.String(), part)
 		}
+		require.ErrorIs(t, run_version.RunVersion(embedded)(command, []string{"x"}), cli.ErrUsage)
 	}
 }

@@ -55,8 +55,9 @@ type Chat struct {
 
 	Streams    Streams
 	Terminal   bool               // a person sits there: in and out are terminals
-	Editor     *readline.Instance // reads lines from a terminal; nil: not Terminal
-	Lines      <-chan string      // from anything else, until it is closed
+	Marks      Marks              // of that terminal
+	Editor     *readline.Instance // reads lines from a terminal; nil: there is none, or it is a dumb one
+	Lines      <-chan string      // without it, until it is closed
 	LinesErr   error              // set when Lines is closed: why they could not be read to the end
 	Ahead      []string           // typed while an answer came
 	Interrupts <-chan struct{}    // Ctrl-C
@@ -119,6 +120,12 @@ const (
 	ChatSendLimit = 10 * time.Second
 	ChatReadLimit = 64 << 20 // bytes of a message
 )
+
+// Marks is how a terminal is told what stands apart, notes and thoughts.
+type Marks struct {
+	On, Off   string // around it
+	EraseLine string // takes back the line that is being written; "": a line that stands there stays
+}
 
 // Ways of a terminal.
 const (

@@ -18,10 +18,10 @@ import (
 // **Runs on:** the main goroutine.
 func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 	if answer.Waiting {
-		fmt.Fprint(chat.Streams.Err, cli.EraseLine)
+		fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine)
 	}
 	if answer.Dim {
-		fmt.Fprint(chat.Streams.Out, cli.DimOff)
+		fmt.Fprint(chat.Streams.Out, chat.Marks.Off)
 	}
 	if (len(answer.Text) > 0 || answer.Dim) && !bytes.HasSuffix(answer.Text, []byte("\n")) {
 		fmt.Fprintln(chat.Streams.Out)

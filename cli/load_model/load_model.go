@@ -9,19 +9,20 @@ import (
 	"github.com/schollz/progressbar/v3"
 
 	"rkllmd/cli"
+	"rkllmd/cli/choose_marks"
 	"rkllmd/cli/is_terminal"
 	"rkllmd/cli/read_answer"
 	"rkllmd/cli/send_request"
 )
 
 // LoadModel calls rkllm.init with the given RKLLMParam and waits for its answer. Meanwhile a progress bar is drawn on
-// stderr, where that is a terminal, and removed at the end.
+// stderr, where that is a terminal but no dumb one, and removed at the end.
 //
 // **Runs on:** the client's one reading goroutine.
 func LoadModel(client *cli.Client, param map[string]any, stderr io.Writer) error {
 	path, _ := param["model_path"].(string)
 	bar := progressbar.NewOptions(100, progressbar.OptionSetWriter(stderr),
-		progressbar.OptionSetDescription("loading "+filepath.Base(path)), progressbar.OptionSetVisibility(is_terminal.IsTerminal(stderr)),
+		progressbar.OptionSetDescription("loading "+filepath.Base(path)), progressbar.OptionSetVisibility(is_terminal.IsTerminal(stderr) && choose_marks.ChooseMarks().EraseLine != ""),
 		progressbar.OptionSetPredictTime(false), progressbar.OptionClearOnFinish())
 	defer bar.Finish()
 	id, err := send_request.SendRequest(client, "rkllm.init", []any{nil, param, map[string]string{"partialResultToken": "load"}})

@@ -3,6 +3,7 @@ package read_question
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/ergochat/readline"
 
@@ -19,18 +20,23 @@ func ReadQuestion(chat *cli.Chat) (string, bool) {
 		chat.Ahead = chat.Ahead[1:]
 		return line, true
 	}
-	if chat.Editor == nil {
-		select {
-		case line, more := <-chat.Lines:
-			return line, more
-		case <-chat.Leave:
-			return "", false
-		}
-	}
 	for range 2 {
-		line, err := chat.Editor.ReadLine()
-		if err == nil || !errors.Is(err, readline.ErrInterrupt) {
-			return line, err == nil
+		if chat.Editor != nil {
+			line, err := chat.Editor.ReadLine()
+			if err == nil || !errors.Is(err, readline.ErrInterrupt) {
+				return line, err == nil
+			}
+		} else {
+			if chat.Terminal {
+				fmt.Fprint(chat.Streams.Out, cli.ChatPrompt)
+			}
+			select {
+			case line, more := <-chat.Lines:
+				return line, more
+			case <-chat.Leave:
+				return "", false
+			case <-chat.Interrupts:
+			}
 		}
 		show_note.ShowNote(chat, "Once more Ctrl-C leaves, as Ctrl-D does.")
 	}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
+	"rkllmd/cli/choose_marks"
 	"rkllmd/cli/close_chat"
 	"rkllmd/cli/hold_conversation"
 	"rkllmd/cli/is_terminal"
@@ -43,6 +44,9 @@ func RunChat(command *cobra.Command, args []string) (err error) {
 		}
 	}()
 	if chat.Terminal {
+		chat.Marks = choose_marks.ChooseMarks()
+	}
+	if chat.Marks.EraseLine != "" {
 		var history error
 		chat.Streams.In = in.(*os.File)
 		if chat.Editor, history, err = open_editor.OpenEditor(chat.Streams); err != nil {

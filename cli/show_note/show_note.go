@@ -8,11 +8,11 @@ import (
 	"rkllmd/cli/clean_text"
 )
 
-// ShowNote writes a line to stderr, dimmed, if a person sits there.
+// ShowNote writes a line to stderr, set apart, if a person sits there.
 //
 // **Runs on:** the main goroutine.
 func ShowNote(chat *cli.Chat, text string) {
 	if chat.Terminal {
-		fmt.Fprintln(chat.Streams.Err, cli.DimOn+clean_text.CleanText(text)+cli.DimOff)
+		fmt.Fprintln(chat.Streams.Err, chat.Marks.On+clean_text.CleanText(text)+chat.Marks.Off)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"rkllmd/cli/clean_text"
 )
 
-// ShowText writes the next piece of an answer: thoughts dimmed, and to a terminal only. A line of status that stands there makes room.
+// ShowText writes the next piece of an answer: thoughts set apart, and to a terminal only. A line of status that stands there makes room.
 //
 // **Runs on:** the main goroutine.
 func ShowText(chat *cli.Chat, answer *cli.ChatAnswer, thought, text string) {
@@ -18,16 +18,16 @@ func ShowText(chat *cli.Chat, answer *cli.ChatAnswer, thought, text string) {
 		return
 	}
 	if answer.Waiting && thought+text != "" {
-		fmt.Fprint(chat.Streams.Err, cli.EraseLine)
+		fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine)
 		answer.Waiting = false
 	}
 	if thought != "" && !answer.Dim {
-		fmt.Fprint(chat.Streams.Out, cli.DimOn)
+		fmt.Fprint(chat.Streams.Out, chat.Marks.On)
 		answer.Dim = true
 	}
 	fmt.Fprint(chat.Streams.Out, clean_text.CleanText(thought))
 	if text != "" && answer.Dim {
-		fmt.Fprint(chat.Streams.Out, cli.DimOff+"\n")
+		fmt.Fprint(chat.Streams.Out, chat.Marks.Off+"\n")
 		answer.Dim = false
 	}
 	fmt.Fprint(chat.Streams.Out, clean_text.CleanText(text))

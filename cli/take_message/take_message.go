@@ -38,8 +38,10 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 		case len(answer.Text) > 0 || answer.Dim:
 			fmt.Fprintln(chat.Streams.Err)
 			show_note.ShowNote(chat, m.Message)
+		case chat.Marks.EraseLine == "":
+			show_note.ShowNote(chat, m.Message)
 		default:
-			fmt.Fprint(chat.Streams.Err, cli.EraseLine+cli.DimOn+clean_text.CleanText(m.Message)+cli.DimOff)
+			fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine+chat.Marks.On+clean_text.CleanText(m.Message)+chat.Marks.Off)
 			answer.Waiting = true
 		}
 	}

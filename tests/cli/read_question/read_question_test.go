@@ -30,6 +30,22 @@ func TestReadQuestion(t *testing.T) {
 		_, more = read_question.ReadQuestion(chat)
 		require.False(t, more)
 	})
+	t.Run("from a dumb terminal", func(t *testing.T) {
+		chat, out, notes := chat_client.ChatClient(t, cli.Endpoint{}, true)
+		chat.Marks = cli.Marks{On: "[", Off: "]"}
+		lines, interrupts := make(chan string, 1), make(chan struct{}, 2)
+		chat.Lines, chat.Interrupts = lines, interrupts
+		lines <- "Hello"
+		line, more := read_question.ReadQuestion(chat)
+		require.True(t, more)
+		require.Equal(t, "Hello", line)
+		interrupts <- struct{}{}
+		interrupts <- struct{}{}
+		_, more = read_question.ReadQuestion(chat)
+		require.False(t, more, "Ctrl-C twice")
+		require.Equal(t, "> > > ", out.String())
+		require.Contains(t, notes.String(), "[Once more Ctrl-C leaves, as Ctrl-D does.]\n")
+	})
 	t.Run("from a terminal", func(t *testing.T) {
 		t.Setenv("XDG_STATE_HOME", t.TempDir())
 		person, program := open_terminal.OpenTerminal(t)

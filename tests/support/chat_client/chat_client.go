@@ -14,7 +14,8 @@ import (
 func ChatClient(t testing.TB, endpoint cli.Endpoint, terminal bool) (chat *cli.Chat, out, notes *bytes.Buffer) {
 	t.Helper()
 	out, notes = &bytes.Buffer{}, &bytes.Buffer{}
-	chat = &cli.Chat{Endpoint: endpoint, Header: http.Header{}, HTTP: &http.Client{}, Streams: cli.Streams{Out: out, Err: notes}, Terminal: terminal}
+	chat = &cli.Chat{Endpoint: endpoint, Header: http.Header{}, HTTP: &http.Client{}, Streams: cli.Streams{Out: out, Err: notes}, Terminal: terminal,
+		Marks: cli.Marks{On: cli.DimOn, Off: cli.DimOff, EraseLine: cli.EraseLine}}
 	t.Cleanup(func() { close_link.CloseLink(chat) })
 	return chat, out, notes
 }

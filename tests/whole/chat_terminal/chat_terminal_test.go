@@ -45,6 +45,21 @@ func TestChatTerminal(t *testing.T) {
 	_, err := person.WriteString("\x04")
 	require.NoError(t, err)
 	require.NoError(t, command.Wait())
+	for _, unwanted := range []struct{ setting, value, sequence string }{{"NO_COLOR", "1", "\x1b[2m"}, {"TERM", "dumb", "\x1b"}} {
+		t.Setenv(unwanted.setting, unwanted.value)
+		person, program := open_terminal.OpenTerminal(t)
+		command = daemon_command.DaemonCommand(t, true, "chat", "builtin:demo")
+		command.Stdin, command.Stdout, command.Stderr = program, program, program
+		command.SysProcAttr = &unix.SysProcAttr{Setsid: true, Setctty: true, Pdeathsig: unix.SIGKILL}
+		require.NoError(t, command.Start())
+		screen := terminal_until.TerminalUntil(t, person, "", "/help lists the commands", "> ")
+		screen += terminal_until.TerminalUntil(t, person, "/set temperature 0\r", "> ")
+		screen += terminal_until.TerminalUntil(t, person, "How much is 7 + 5?\r", "7 plus 5 is 12.", "> ")
+		require.NotContains(t, screen, unwanted.sequence, unwanted.setting)
+		_, err := person.WriteString("\x04")
+		require.NoError(t, err)
+		require.NoError(t, command.Wait())
+	}
 	history, err := os.ReadFile(filepath.Join(state, "rkllmd", "chat_history"))
 	require.NoError(t, err)
 	require.Contains(t, string(history), "What is 3 plus 4?\n")

@@ -147,6 +147,8 @@ type Capabilities struct {
 	Modify    bool // modify_generation
 	Sessions  bool // sessions that go on, fork, are saved and restored
 	Exact     bool // the same tokens, sampling and seed give the same tokens, whatever else happens
+
+	NoTemplate bool // Messages is false because the model has no chat template, not because of the backend
 }
 
 // ModelInfo is the model that a backend serves.

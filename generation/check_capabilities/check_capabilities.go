@@ -6,22 +6,25 @@ import (
 	"rkllmd/generation/name_error"
 )
 
-// CheckCapabilities returns an error of kind ErrNotSupported, which names the backend, when request wants something that b cannot do.
+// CheckCapabilities returns an error of kind ErrNotSupported, which names the backend, or the model where that lacks it, when request wants something that b cannot do.
 //
 // **Runs on:** any thread.
 func CheckCapabilities(b *generation.Backend, request *generation.Request) error {
 	can, messages := b.Capabilities, request.Messages
 	sampling := request.Sampling
 	sampling.Seed = b.Defaults.Seed
-	what := ""
+	what, conversation := "", len(messages) > 1 || len(messages) == 1 && messages[0].Role != "user"
 	switch {
 	case request.Session != nil && !can.Sessions:
 		what = "sessions"
 	case len(request.Tokens) > 0 && !can.Tokens:
 		what = "prompts of tokens"
+	case can.NoTemplate && (conversation || request.Tools != ""):
+		return name_error.NameError(generation.ErrNotSupported,
+			"the model has no chat template: it takes one user message alone, and no conversation, system message or tools")
 	case request.Tools != "" && !can.Messages:
 		what = "tools"
-	case !can.Messages && (len(messages) > 1 || len(messages) == 1 && messages[0].Role != "user"):
+	case !can.Messages && conversation:
 		what = "conversations of more than one user message"
 	case request.Seed != nil && !can.Seeds:
 		what = "a seed"

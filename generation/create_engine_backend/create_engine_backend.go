@@ -45,7 +45,7 @@ func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Bac
 	return &generation.Backend{
 		Name: "the embedded runtime",
 		Capabilities: generation.Capabilities{
-			Sequences: p.Options.Sequences, Seeds: true, Tokens: true, Messages: m.Facts.ChatTemplate != "", Logprobs: true, EndTokens: true,
+			Sequences: p.Options.Sequences, Seeds: true, Tokens: true, Messages: m.Facts.ChatTemplate != "", NoTemplate: m.Facts.ChatTemplate == "", Logprobs: true, EndTokens: true,
 			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Sessions: true, Exact: m.Exact,
 		},
 		Model: generation.ModelInfo{

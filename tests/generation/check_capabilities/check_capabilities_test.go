@@ -43,6 +43,12 @@ func TestCheckCapabilities(t *testing.T) {
 		require.EqualError(t, err, "toy does not support "+what)
 	}
 	require.NoError(t, check_capabilities.CheckCapabilities(poor, &generation.Request{Messages: hello, Sampling: poor.Defaults, Logprobs: -1}))
+	poor.Capabilities.NoTemplate = true
+	require.NoError(t, check_capabilities.CheckCapabilities(poor, &generation.Request{Messages: hello, Sampling: poor.Defaults, Logprobs: -1}))
+	for _, request := range []generation.Request{{Messages: append(hello, hello...)}, {Messages: hello, Tools: "[]"}, {Messages: []engine.Message{{Role: "system"}}}} {
+		require.ErrorContains(t, check_capabilities.CheckCapabilities(poor, &request), "the model has no chat template: ")
+	}
+	poor.Capabilities.NoTemplate = false
 	hello[0].Role = "system"
 	require.Error(t, check_capabilities.CheckCapabilities(poor, &generation.Request{Messages: hello, Sampling: poor.Defaults, Logprobs: -1}))
 }

@@ -22,6 +22,7 @@ METHOD may leave out its "rkllm." prefix. PARAMS is a JSON array (the arguments 
 (the same by name); "-" reads it from standard input. rkllm.run_async is followed until its last result. An error answer
 is printed on stderr and makes the exit code 1. Ctrl-C disconnects, which aborts a run that this call started.`,
 		Example: `  rkllmd call is_running
+  rkllmd serve & rkllmd call --wait 10s is_running
   rkllmd call createDefaultParam
   rkllmd call init '[null, {"model_path": "/models/tiny.gguf", "max_context_len": 1024}]'
   rkllmd call run_async '{"rkllm_input": {"role": "user", "input_type": 0, "prompt_input": "Hello"}}'
@@ -30,5 +31,6 @@ is printed on stderr and makes the exit code 1. Ctrl-C disconnects, which aborts
 		RunE: run_call.RunCall,
 	}
 	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingSocket})
+	command.Flags().Duration("wait", 0, "if no daemon listens there yet, wait for one, for `TIME` (such as 10s) at most")
 	return command
 }

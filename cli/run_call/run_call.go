@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
-	"rkllmd/cli/open_client"
+	"rkllmd/cli/await_client"
 	"rkllmd/cli/parse_call"
 	"rkllmd/cli/read_answer"
 	"rkllmd/cli/read_setting"
@@ -27,7 +27,8 @@ func RunCall(command *cobra.Command, args []string) error {
 		return err
 	}
 	path, _ := read_setting.ReadSetting(command, cli.SettingSocket)
-	client, err := open_client.OpenClient(path[0])
+	wait, _ := command.Flags().GetDuration("wait")
+	client, err := await_client.AwaitClient(path[0], wait)
 	if err != nil {
 		return err
 	}

@@ -295,6 +295,15 @@ def _read_line(connection: socket.socket, received: bytearray) -> bytes:
         received += chunk
 
 
+def _reason(error: RKLLMError) -> str:
+    """Word the failure of "run" for people: without the names of C functions, and the member of the params that names the model."""
+    text = error.message
+    failed = error.data if isinstance(error.data, dict) else {}
+    for prefix in ("%s failed with %s: " % (failed.get("function"), failed.get("code")), "Invalid params: ", "param.model_path: "):
+        text = text[len(prefix):] if text.startswith(prefix) else text
+    return text
+
+
 def _main() -> int:
     parser = argparse.ArgumentParser(description="Talk to rkllmd from the shell.")
     parser.add_argument("--socket", help="the daemon's socket (default: RKLLM_UDS_PATH, else /tmp/rkllm.sock)")
@@ -329,7 +338,8 @@ def _main() -> int:
     except KeyboardInterrupt:
         return 130
     except (RKLLMError, OSError, ValueError) as error:
-        print("rkllm.py: %s" % error, file=sys.stderr)
+        people = isinstance(error, RKLLMError) and arguments.command == "run"
+        print("rkllm.py: %s" % (_reason(error) if people else error), file=sys.stderr)
         return 1
     return 0
 

@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -220,8 +221,9 @@ class ClientTest(unittest.TestCase):
         with self.assertRaisesRegex(FileNotFoundError, "rkllmd serve"):
             client.call("is_running")
 
-    def shell(self, *command, **options):
-        return subprocess.run(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+    def shell(self, *command, socket=None, **options):
+        environment = dict(self.environment, RKLLM_UDS_PATH=socket or self.path)
+        return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, universal_newlines=True, encoding="utf-8", timeout=60, **options)
 
     def test_command_line(self):
@@ -231,12 +233,27 @@ class ClientTest(unittest.TestCase):
         self.assertTrue(run.stdout.strip())
         call = self.shell(sys.executable, script, "--socket", self.path, "call", "is_running", "[null]")
         self.assertEqual((call.returncode, call.stdout), (0, "0\n"))
+        for model in self.folder.name, script:
+            refused = self.shell(sys.executable, script, "run", model, "Hello")
+            self.assertRegex(refused.stderr, r'^rkllm.py: "?%s"? is (a directory|not a GGUF model)' % re.escape(model))
+            self.assertNotRegex(refused.stderr, "rkllm_init|Invalid|error -")
         failed = self.shell(sys.executable, script, "call", "run", '{"rkllm_input": {"prompt_input": "x"}}')
         self.assertEqual(failed.returncode, 1)
         self.assertIn("rkllm.py: ", failed.stderr)
         self.assertIn("(error -32002)", failed.stderr)
 
     def test_examples(self):
+        for program, *rest in (["stream.py"], ["abort.py", "60"], ["raw.sh"]):
+            interpreter = [sys.executable] if program.endswith(".py") else []
+            command = interpreter + [os.path.join(EXAMPLES, program), "builtin:demo", "Hello"] + rest
+            said = self.shell(*command)
+            self.assertEqual((said.returncode, said.stderr), (0, ""))
+            self.assertNotIn("<|", said.stdout, "control tokens")
+            if program == "raw.sh":
+                self.assertEqual(self.shell(BINARY, "call", "destroy").returncode, 0)
+            failed = self.shell(*command, socket=os.path.join(self.folder.name, "none.sock"))
+            self.assertEqual(failed.returncode, 1)
+            self.assertRegex(failed.stderr, r"^%s: .*rkllmd serve.*\n$" % program)
         stream = self.shell(sys.executable, os.path.join(EXAMPLES, "stream.py"), self.model, "Hello")
         self.assertEqual((stream.returncode, stream.stderr), (0, ""))
         self.assertRegex(stream.stdout, r"\d+ tokens in \d+ ms\n$")

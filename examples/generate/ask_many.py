@@ -11,13 +11,18 @@ import sys
 
 
 def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
     model, *questions = sys.argv[1:]
     program = os.environ.get("RKLLMD", "bin/rkllmd")
     with subprocess.Popen([program, "generate", model], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
-        for number, question in enumerate(questions):
-            request = {"id": number, "prompt": question, "max_tokens": 64, "temperature": 0}
-            child.stdin.write(json.dumps(request) + "\n")
-        child.stdin.close()  # no more questions: the program ends when all are answered
+        try:
+            for number, question in enumerate(questions):
+                request = {"id": number, "prompt": question, "max_tokens": 64, "temperature": 0}
+                child.stdin.write(json.dumps(request) + "\n")
+            child.stdin.close()  # no more questions: the program ends when all are answered
+        except BrokenPipeError:
+            sys.exit(child.wait())  # it has ended, and has said why
         answers = [""] * len(questions)
         for line in child.stdout:
             event = json.loads(line)
@@ -25,9 +30,13 @@ def main():
                 answers[event["id"]] += event["text"]
             elif event["event"] == "error" or event.get("error"):
                 sys.exit(f"{questions[event['id']]}: {event['error']}")
+    if child.returncode:
+        sys.exit(child.returncode)
     for question, answer in zip(questions, answers):
         print(f"{question}\n  {answer.strip()}")
-    sys.exit(child.returncode)
 
 
-main()
+try:
+    main()
+except OSError as error:
+    sys.exit(f"ask_many.py: {error}")

@@ -24,6 +24,13 @@ func TestGenerateExample(t *testing.T) {
 	command.Env = append(os.Environ(), "RKLLMD="+script)
 	output, err := command.CombinedOutput()
 	require.NoError(t, err, "%s", output)
+	for _, arguments := range [][]string{nil, {filepath.Join(t.TempDir(), "none.gguf"), "One?"}} {
+		command := exec.Command("python3", append([]string{"../../../examples/generate/ask_many.py"}, arguments...)...)
+		command.Env = append(os.Environ(), "RKLLMD="+script)
+		failure, err := command.CombinedOutput()
+		require.Error(t, err)
+		require.NotContains(t, string(failure), "Traceback")
+	}
 	parts := strings.SplitAfter(string(output), "\n")
 	require.Len(t, parts, 7, "%s", output)
 	require.Equal(t, "One?\n", parts[0])

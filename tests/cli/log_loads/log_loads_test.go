@@ -24,7 +24,7 @@ func TestLogLoads(t *testing.T) {
 	set_up_log.SetUpLog(&log, "text", utils.LevelInfo)
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
-	client, _ := connection_open_pair.ConnectionOpenPair(t)
+	_, client, _ := connection_open_pair.ConnectionOpenPair(t, 1<<20)
 	param, call := `{"model_path":"`+fake.Model+`"}`, log_loads.LogLoads(call_rkllm_init.CallRkllmInit)
 	call(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
 	require.Contains(t, log.String(), `level=INFO msg="model loaded" path=`+fake.Model+` size="0.0 MB" elapsed=`)

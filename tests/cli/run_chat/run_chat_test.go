@@ -37,7 +37,7 @@ func TestRunChat(t *testing.T) {
 	}{
 		{[]string{"chat", model, "--context", "256"}, "/set max_tokens 4\nHello\n/show\n", cli.ExitDone, "user: Hello\n", ""},
 		{[]string{"chat", model}, "/nope\n/help\n", cli.ExitFailed, "", "rkllmd chat: there is no command /nope"},
-		{[]string{"chat", "--http", "127.0.0.1:1"}, "", cli.ExitFailed, "", "no daemon answers at http://127.0.0.1:1"},
+		{[]string{"chat", "--http", "127.0.0.1:1"}, "", cli.ExitFailed, "", "no daemon answers at http://127.0.0.1:1 (connection refused): "},
 		{[]string{"chat", "a", "b"}, "", cli.ExitUsage, "", "one MODEL may be given"},
 	} {
 		var out bytes.Buffer

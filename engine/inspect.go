@@ -83,6 +83,7 @@ type Description struct {
 	Vocabulary    int           `json:"vocabulary_size"`
 	Tokenizer     string        `json:"tokenizer"`
 	ContextLength int           `json:"context_length"`
+	Automatic     int           `json:"automatic_context"`   // what the model gets here where nobody asks for a size
 	TemplateBytes int           `json:"chat_template_bytes"` // 0: none
 	BOS           *SpecialToken `json:"bos"`
 	EOS           *SpecialToken `json:"eos"`

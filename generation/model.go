@@ -14,4 +14,5 @@ type ModelOptions struct {
 type ContextChoice struct {
 	Size    int // tokens
 	MadeFor int // what the model was made for
+	Because string
 }

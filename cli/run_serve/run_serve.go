@@ -14,7 +14,9 @@ import (
 	"rkllmd/cli/create_faces"
 	"rkllmd/cli/create_fronts"
 	"rkllmd/cli/create_hub"
+	"rkllmd/cli/create_loader"
 	"rkllmd/cli/load_at_start"
+	"rkllmd/cli/name_flags"
 	"rkllmd/cli/open_runtime"
 	"rkllmd/cli/parse_settings"
 	"rkllmd/cli/serve_front"
@@ -61,7 +63,8 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		fronts, err := create_fronts.CreateFronts(settings, hub, srv)
+		loader := create_loader.CreateLoader(srv, hub, settings, embedded)
+		fronts, err := create_fronts.CreateFronts(settings, loader)
 		if err != nil {
 			return err
 		}
@@ -72,7 +75,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		load := &cli.ModelLoad{Path: settings.Model, Loop: loop}
 		if settings.Model != "" {
-			if err := load_at_start.LoadAtStart(srv, hub, load); err != nil {
+			if err := load_at_start.LoadAtStart(loader, load); err != nil {
 				destroy_loop.DestroyLoop(loop)
 				return err
 			}
@@ -90,7 +93,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			return err
 		}
 		if failure := load.Err.Load(); failure != nil {
-			return errors.New("cannot load the model: " + failure.Message)
+			return fmt.Errorf("cannot load the model: %w", name_flags.NameFlags(errors.New(failure.Message)))
 		}
 		return nil
 	}

@@ -23,6 +23,13 @@ func ProposeContext(path string, sequences int) (generation.ContextChoice, error
 	if sequences > 0 {
 		contexts = append(contexts, engine.ContextOptions{Batch: engine.PoolBatch, Sequences: sequences})
 	}
-	size := choose_context.ChooseContext(facts, contexts, available_memory.AvailableMemory("/"))
-	return generation.ContextChoice{Size: size, MadeFor: facts.ContextLength}, nil
+	choice := generation.ContextChoice{MadeFor: facts.ContextLength, Because: "memory allows no more"}
+	choice.Size = choose_context.ChooseContext(facts, contexts, available_memory.AvailableMemory("/"))
+	switch choice.Size {
+	case choice.MadeFor:
+		choice.Because = "the model was made for no more"
+	case engine.AutomaticContext:
+		choice.Because = "nobody asked for more (--context)"
+	}
+	return choice, nil
 }

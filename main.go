@@ -15,6 +15,7 @@ import (
 	"rkllmd/engine/inspect_model"
 	"rkllmd/engine/use_exact_kernels"
 	"rkllmd/generation/open_model"
+	"rkllmd/generation/propose_context"
 	"rkllmd/generation/share_handle"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/open_builtin"
@@ -28,6 +29,7 @@ func main() {
 		WriteTinyModel:  write_tiny_model.WriteTinyModel,
 		OpenModel:       open_model.OpenModel,
 		ShareHandle:     share_handle.ShareHandle,
+		ProposeContext:  propose_context.ProposeContext,
 		UseExactKernels: use_exact_kernels.UseExactKernels,
 		InspectModel:    inspect_model.InspectModel,
 		Version:         "RKLLM API of librkllmrt " + librkllmrt.Version + ", embedded runtime: llama.cpp",

@@ -32,6 +32,7 @@ type Endpoint struct {
 // ChatOptions is what "rkllmd chat" was asked to do, checked.
 type ChatOptions struct {
 	Param    map[string]any // RKLLMParam of the model for a private daemon; nil: Endpoint's daemon is there
+	Context  int            // tokens, of the same; 0: nothing was said
 	Library  LibraryChoice  // of the private daemon
 	Endpoint Endpoint
 	Token    string // "": none
@@ -64,6 +65,10 @@ type Chat struct {
 	Leave      <-chan struct{}    // closed when a signal has asked the program to end
 
 	Conversation Conversation
+	Left         int       // messages at the beginning of it that the model is no longer told: they do not fit
+	Room         int       // tokens that the model's context holds; 0: not known
+	Rate         float64   // tokens that a byte of the last prompt has taken; 0: not known
+	Advice       string    // for who wants more room
 	Question     string    // the last one, for /regenerate
 	Stats        bool      // a line of figures after each answer
 	Link         *ChatLink // nil: not connected
@@ -81,6 +86,7 @@ type ChatLink struct {
 type ChatMessage struct {
 	Type           string                  `json:"type"`
 	RequestID      string                  `json:"request_id"`
+	ModelInfo      *completion.ModelInfo   `json:"model_info"`
 	Index          int                     `json:"index"`
 	Token          string                  `json:"token"`
 	Thinking       string                  `json:"thinking"`

@@ -16,6 +16,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/generation"
+	"rkllmd/jsonrpc"
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
@@ -68,6 +69,7 @@ type Embedded struct {
 	WriteTinyModel  func(path, architecture string, seed int64) error
 	OpenModel       func(o generation.ModelOptions, progress func(done float32) bool) (*generation.Backend, error)
 	ShareHandle     func(handle uintptr, o generation.ModelOptions) (*generation.Backend, error)
+	ProposeContext  func(path string, sequences int) (generation.ContextChoice, error)     // where nobody asks for a size
 	UseExactKernels func(on bool) error                                                    // before a model is loaded
 	InspectModel    func(path string, context, sequences int, form string) (string, error) // form: "text", "json" or "template"
 	Version         string                                                                 // which API it follows and what it is made of
@@ -100,6 +102,7 @@ type Settings struct {
 	Server    server.Options
 	Limits    rkllm.Limits
 	Model     string // absolute path of the model to load at start; "" none
+	Context   int    // tokens, of models that are loaded without a size; 0: nothing was said
 	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
 	GRPC      GRPCSettings
@@ -202,7 +205,8 @@ const (
 type RunOptions struct {
 	Socket     string         // of a daemon that is already there; "" starts a private one
 	Prompt     string         // what to complete
-	Param      map[string]any // members of RKLLMParam; those left out keep the runtime's default
+	Param      map[string]any // members of RKLLMParam; those left out keep the runtime's default, but for what complete_param fills in
+	Context    int            // tokens; 0: nothing was said
 	NoTemplate bool           // give the prompt to the model as it is
 	Library    LibraryChoice  // of the private daemon
 }
@@ -239,6 +243,15 @@ type Perf struct {
 	PrefillTokens  int     `json:"prefill_tokens"`
 	GenerateTimeMS float64 `json:"generate_time_ms"`
 	GenerateTokens int     `json:"generate_tokens"`
+	Received       int     `json:"-"` // tokens that came: libraries before 1.2.1 measure nothing
+}
+
+// Limits is how long the answers of a model may get that this program has a daemon load.
+type Limits struct {
+	Context int // tokens of prompt and answer
+	Full    int // with so many the context is full
+	MadeFor int // the most that the model was made for; 0: not known
+	Answer  int // tokens of an answer; -1: as many as the context holds
 }
 
 // Session is one "rkllmd run" or "rkllmd uma" in progress.
@@ -257,6 +270,16 @@ type Daemon struct {
 	Socket    string
 	HTTP      string        // path of the socket of its HTTP front-end; "": it has none
 	Exited    chan struct{} // closed when the process has ended
+}
+
+// Loader loads models for the operator and for clients of HTTP.
+type Loader struct {
+	Server  *jsonrpc.Server
+	Hub     *generation.Hub
+	Context int // tokens, where a load asks for no size; 0: Propose's
+	// Propose is Embedded.ProposeContext; nil: a vendor's library is served, which has a size of its own.
+	Propose   func(path string, sequences int) (generation.ContextChoice, error)
+	Sequences int // that front-ends get beside the model's own context
 }
 
 // ModelLoad is the load of "serve --model": a failure ends the daemon.

@@ -27,7 +27,10 @@ var (
 	SettingSocket = Setting{Flag: "socket", Env: "RKLLM_UDS_PATH", Default: DefaultSocket,
 		Usage: "`PATH` of the socket"}
 	SettingModel = Setting{Flag: "model", Env: "RKLLMD_MODEL",
-		Usage: "load the model at `PATH` at start, as rkllm.init does with default parameters"}
+		Usage: "load the model at `PATH` at start"}
+	SettingContext = Setting{Flag: "context", Env: "RKLLMD_CONTEXT", Default: "0",
+		Usage: "`N` tokens of context, prompt and answer together; 0: as many as the model was made for, 8192 at most, as far as there is memory; with a vendor's library its default, 512",
+		Kind:  KindNumber, Max: 1 << 30}
 	SettingLibrary = Setting{Flag: "library", Env: "RKLLM_LIBRARY",
 		Usage: "serve the librkllmrt.so at `PATH`, or \"embedded\", the runtime inside this program; not given: whichever suits this machine"}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
@@ -35,7 +38,7 @@ var (
 	SettingExact = Setting{Flag: "exact", Env: "RKLLMD_EXACT", Default: "false",
 		Usage: "give the same answer, bit for bit, to the same tokens; prompts take longer; the embedded runtime only", Kind: KindBool}
 	SettingSequences = Setting{Flag: "sequences", Env: "RKLLMD_SEQUENCES", Default: "0",
-		Usage: "compute `N` requests of front-ends at once; 0: 8, or as many as there is memory for; the embedded runtime only", Kind: KindNumber, Max: 64}
+		Usage: "compute `N` requests of front-ends at once; 0: 8, or as many as half of the memory holds; the embedded runtime only", Kind: KindNumber, Max: 64}
 	SettingUMASocket = Setting{Flag: "uma-socket", Env: "RKLLMD_UMA_SOCKET",
 		Usage: "serve the model that is loaded to UMA clients too, on a socket at `PATH`; not given: it is not"}
 	SettingUMAProtocol = Setting{Flag: "uma-protocol", Env: "RKLLMD_UMA_PROTOCOL", Default: "json",
@@ -135,7 +138,7 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
+	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,
 	SettingGRPC, SettingGRPCSessions, SettingGRPCSessionTTL, SettingGRPCSink, SettingGRPCWindow,

@@ -6,6 +6,12 @@ const MaxComputed = 512
 // Inspected are the contexts that "rkllmd inspect" calculates with where none is asked for, beside the model's own limit.
 var Inspected = []int{512, 2048, 8192}
 
+// The context that a model gets where nobody asks for a size (choose_context).
+const (
+	AutomaticContext = 8192 // tokens, where the model was made for more: what is never used would take memory and time at every start
+	LeastContext     = 512  // tokens, however little memory there is
+)
+
 // Details is what a header says beyond what it takes to run the model.
 type Details struct {
 	Parameters  uint64 // numbers in all tensors
@@ -77,6 +83,7 @@ type Description struct {
 	Vocabulary    int           `json:"vocabulary_size"`
 	Tokenizer     string        `json:"tokenizer"`
 	ContextLength int           `json:"context_length"`
+	Automatic     int           `json:"automatic_context"`   // what the model gets here where nobody asks for a size
 	TemplateBytes int           `json:"chat_template_bytes"` // 0: none
 	BOS           *SpecialToken `json:"bos"`
 	EOS           *SpecialToken `json:"eos"`

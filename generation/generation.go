@@ -157,7 +157,8 @@ type ModelInfo struct {
 	Path          string
 	Architecture  string // "" not known
 	Identity      string // tells it from every other; "" not known
-	ContextSize   int    // tokens of prompt and answer
+	ContextSize   int    // tokens of prompt and answer; 0: not known
+	AnswerSize    int    // tokens that an answer has at most where its request says nothing; 0: as many as the context holds
 	Vocabulary    int    // 0: not known
 	BytesPerToken uint64 // of KV cache; 0: not known
 	HasTemplate   bool

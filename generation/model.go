@@ -3,12 +3,16 @@ package generation
 // ModelOptions is what open_model loads a model for.
 type ModelOptions struct {
 	Path      string
-	Context   int  // tokens of each sequence; 0: as many as the model was made for, DefaultContext at most
-	Sequences int  // runs that are computed at once; 0: engine.DefaultSequences
+	Context   int  // tokens of each sequence; 0: choose_context's, or the library's own default
+	Sequences int  // runs that are computed at once; 0: choose_sequences'
 	Queue     int  // runs that may wait; 0: engine.DefaultQueue
 	Threads   int  // 0: as many as there are, but one
 	Exact     bool // use_exact_kernels
 }
 
-// DefaultContext is ModelOptions.Context where nothing was said and the model allows more.
-const DefaultContext = 4096
+// ContextChoice is the context that a model gets where nobody asks for a size (propose_context).
+type ContextChoice struct {
+	Size    int // tokens
+	MadeFor int // what the model was made for
+	Because string
+}

@@ -14,8 +14,8 @@ var LayoutC = &Layout{
 		Name: "RKLLMParam", Size: 208,
 		Fields: []Field{
 			{Name: "model_path", Kind: String, Offset: 0, Path: PathModel, Required: true},
-			{Name: "max_context_len", Kind: Int32, Offset: 8, Default: 512},
-			{Name: "max_new_tokens", Kind: Int32, Offset: 12, Default: 512},
+			{Name: "max_context_len", Kind: Int32, Offset: 8, Default: DefaultLength},
+			{Name: "max_new_tokens", Kind: Int32, Offset: 12, Default: DefaultLength},
 			{Name: "top_k", Kind: Int32, Offset: 16, Default: 40},
 			{Name: "n_keep", Kind: Int32, Offset: 20, Default: -1},
 			{Name: "top_p", Kind: Float32, Offset: 24, Default: 0.9},

@@ -40,6 +40,9 @@ const (
 	InferGetLogits          int32 = 2
 )
 
+// DefaultLength is max_context_len and max_new_tokens where rkllm_init is not told: what rkllm_createDefaultParam says, in all versions of the library.
+const DefaultLength = 512
+
 // Error codes of this server, beside those of the JSON-RPC specification. Listed in the README.
 const (
 	CodeFunctionFailed  int64 = -32000 // the C function returned a failure; data is {"function", "code"}

@@ -41,8 +41,8 @@ type Host struct {
 
 // Models is how models are loaded. Its functions are filled where the program is wired together.
 type Models struct {
-	// Load begins to load the model at path; Hub.Loading tells how far it is.
-	Load func(path string) error
+	// Load begins to load the model at path, with a context of so many tokens, 0: as many as suit it; Hub.Loading tells how far it is.
+	Load func(path string, context int) error
 	// Unload frees the model that is loaded, and waits for that.
 	Unload func(context.Context) error
 	// List returns what may be loaded.
@@ -160,7 +160,8 @@ var ErrForbidden = errors.New("the operator does not let clients load models: --
 
 // LoadBody is what POST /v1/models/load takes.
 type LoadBody struct {
-	Path string `json:"model_path"`
+	Path    string `json:"model_path"`
+	Context int    `json:"max_context_len"` // tokens; 0: as many as suit the model
 }
 
 // Times.

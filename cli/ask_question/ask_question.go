@@ -2,50 +2,62 @@
 package ask_question
 
 import (
+	"fmt"
 	"time"
 
 	"rkllmd/cli"
 	"rkllmd/cli/await_answer"
 	"rkllmd/cli/connect_chat"
 	"rkllmd/cli/finish_answer"
+	"rkllmd/cli/leave_out"
+	"rkllmd/cli/measure_config"
 	"rkllmd/cli/pause_chat"
 	"rkllmd/cli/send_message"
 	"rkllmd/cli/show_note"
+	"rkllmd/cli/write_config"
 	"rkllmd/completion"
 )
 
 // AskQuestion asks question, with the conversation so far, and shows the answer; both become part of the conversation. Where the daemon says that it may help, it
-// asks once more. again: for another answer to the same question, a seed is not kept to.
+// asks once more. again: for another answer to the same question.
+//
+// A conversation that has outgrown the context, or leaves less than a quarter of it to the answer, goes on without its oldest exchanges (leave_out), and the first time the user is
+// told. A question that does not fit even alone changes nothing.
 //
 // **Runs on:** the main goroutine. Errors: the answer has failed; the question is forgotten, but for /regenerate.
 func AskQuestion(chat *cli.Chat, question string, again bool) error {
-	talk := &chat.Conversation
 	chat.Question = question
-	config := completion.Config{Type: completion.TypeConfig, Parameters: talk.Parameters, Options: completion.Options{Stream: true, IncludeTiming: true}}
-	config.Thinking = talk.Thinking
-	if again {
-		config.Parameters.Seed = nil
+	left := chat.Left
+	if need := chat.Rate * float64(measure_config.MeasureConfig(write_config.WriteConfig(chat, question, again))); chat.Room > 0 && need > 0.75*float64(chat.Room) {
+		leave_out.LeaveOut(chat)
 	}
-	if talk.System != "" {
-		config.Messages = append(config.Messages, completion.Turn{Role: "system", Content: talk.System})
-	}
-	config.Messages = append(append(config.Messages, talk.Messages...), completion.Turn{Role: "user", Content: question})
-	for try := 0; ; try++ {
+	for try := 0; ; {
 		if chat.Link == nil {
 			if err := connect_chat.ConnectChat(chat); err != nil {
 				return err
 			}
 		}
-		answer := &cli.ChatAnswer{Config: config}
-		send_message.SendMessage(chat.Link, config)
+		answer := &cli.ChatAnswer{Config: write_config.WriteConfig(chat, question, again)}
+		send_message.SendMessage(chat.Link, answer.Config)
 		if err := await_answer.AwaitAnswer(chat, answer); err != nil {
 			return err
 		}
 		finish_answer.FinishAnswer(chat, answer)
-		last := answer.Last
-		if try > 0 || answer.Failure == nil || len(answer.Text) > 0 || last == nil || last.RecoveryAction != completion.ActionRetry {
+		last, refused := answer.Last, answer.Failure != nil && len(answer.Text) == 0
+		switch {
+		case refused && last != nil && last.Error == completion.ErrorContextLength:
+			if leave_out.LeaveOut(chat) {
+				continue
+			}
+			chat.Left = left
+			return fmt.Errorf("%w; %s", answer.Failure, chat.Advice)
+		case answer.Failure == nil && left == 0 && chat.Left > 0:
+			fmt.Fprintf(chat.Streams.Err, "(the conversation no longer fits into the context of %d tokens: the model is not told its oldest questions and answers any more; %s)\n", chat.Room, chat.Advice)
+		}
+		if try > 0 || !refused || last == nil || last.RecoveryAction != completion.ActionRetry {
 			return answer.Failure
 		}
+		try++
 		wait := min(max(cli.ChatRetry, time.Duration(last.RetryAfter*float64(time.Second))), cli.ChatMaxRetry)
 		show_note.ShowNote(chat, string(last.Error)+": "+last.Message+"; asking once more in "+wait.Round(100*time.Millisecond).String())
 		if !pause_chat.PauseChat(chat, wait) {

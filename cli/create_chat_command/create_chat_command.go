@@ -12,7 +12,7 @@ import (
 // CreateChatCommand returns the command "chat".
 //
 // **Runs on:** any.
-func CreateChatCommand() *cobra.Command {
+func CreateChatCommand(embedded cli.Embedded) *cobra.Command {
 	command := &cobra.Command{
 		Use:   "chat [MODEL]",
 		Short: "Talk with a model in the terminal",
@@ -23,16 +23,16 @@ conversation and ends with it. Lines that begin with / are commands: /help lists
 
 Ctrl-C stops the answer; at the prompt it clears the line, and leaves when it is pressed twice. Ctrl-D leaves. What was typed is
 kept in rkllmd/chat_history in $XDG_STATE_HOME (~/.local/state). If standard input is not a terminal, each of its lines is a question,
-and the answers alone are written to standard output; the first that fails ends the program.`,
+and the answers alone are written to standard output; the first that fails ends the program.
+
+A conversation that outgrows the model's context goes on without its oldest questions and answers, and a line on standard error says so.`,
 		Example: `  rkllmd chat builtin:demo
   rkllmd chat --http 127.0.0.1:8080
   rkllmd chat --http unix:///run/user/1000/rkllmd.http --token-file token
   printf '/set temperature 0\nWho are you?\n' | rkllmd chat builtin:demo`,
-		RunE: run_chat.RunChat,
+		RunE: run_chat.RunChat(embedded),
 	}
-	flags := command.Flags()
 	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingChatHTTP, cli.SettingChatToken,
-		cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact})
-	flags.Int32("context", 0, "`N` tokens of context for MODEL (RKLLMParam max_context_len)")
+		cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact, cli.SettingContext})
 	return command
 }

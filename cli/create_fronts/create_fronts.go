@@ -10,21 +10,20 @@ import (
 	"rkllmd/cli/create_sidecar_front"
 	"rkllmd/cli/note_loads"
 	"rkllmd/cli/stop_fronts"
-	"rkllmd/generation"
-	"rkllmd/jsonrpc"
 )
 
-// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of hub, may load another one
-// through srv, and count what they do in one registry.
+// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of loader.Hub, may load another one
+// by loader, and count what they do in one registry.
 //
 // **Runs on:** any, before run_worker. Errors: the first one's that cannot be; the others are stopped.
-func CreateFronts(settings cli.Settings, hub *generation.Hub, srv *jsonrpc.Server) (fronts []*cli.Front, err error) {
+func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*cli.Front, err error) {
 	defer func() {
 		if err != nil {
 			stop_fronts.StopFronts(fronts)
 			fronts = nil
 		}
 	}()
+	hub, srv := loader.Hub, loader.Server
 	registry := create_registry.CreateRegistry()
 	var front *cli.Front
 	if settings.Network.Metrics != nil {
@@ -42,7 +41,7 @@ func CreateFronts(settings cli.Settings, hub *generation.Hub, srv *jsonrpc.Serve
 	if settings.HTTP.Address != nil {
 		load := srv.Methods["rkllm.init"]
 		load.Call = note_loads.NoteLoads(hub, load.Call)
-		if front, err = create_http_front.CreateHTTPFront(settings, hub, srv, registry); err != nil {
+		if front, err = create_http_front.CreateHTTPFront(settings, loader, registry); err != nil {
 			return fronts, err
 		}
 		fronts = append(fronts, front)

@@ -16,8 +16,6 @@ import (
 	"rkllmd/cli/stop_http"
 	"rkllmd/cli/unload_for_client"
 	"rkllmd/completion"
-	"rkllmd/generation"
-	"rkllmd/jsonrpc"
 	"rkllmd/server/listen_address"
 	"rkllmd/web"
 	"rkllmd/web/create_collectors"
@@ -29,11 +27,11 @@ import (
 )
 
 // CreateHTTPFront makes the HTTP front-end that settings ask for, listening: REST, server-sent events, the page and metrics (web), and WebSocket (websocket), on one
-// address. It serves the model of hub; clients load and unload models through the methods of srv.
+// address. It serves the model of loader.Hub; clients load and unload models by loader.
 //
 // **Runs on:** any, before run_worker. Errors: the address or the file for feedback cannot be had; nothing is left behind.
-func CreateHTTPFront(settings cli.Settings, hub *generation.Hub, srv *jsonrpc.Server, registry *prometheus.Registry) (*cli.Front, error) {
-	o := settings.HTTP
+func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *prometheus.Registry) (*cli.Front, error) {
+	o, hub, srv := settings.HTTP, loader.Hub, loader.Server
 	feedback, err := open_feedback.OpenFeedback(o.Feedback)
 	if err != nil {
 		return nil, err
@@ -57,7 +55,7 @@ func CreateHTTPFront(settings cli.Settings, hub *generation.Hub, srv *jsonrpc.Se
 		Hub: hub, Meter: create_meter.CreateMeter(collectors, "http"), Limiter: limiter,
 		Options: web.Options{Token: settings.Network.Token, Origins: o.Origins, LocalNames: o.Address.Loopback && o.Address.Unix == "", MaxClients: o.MaxClients,
 			MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Timeout: o.Timeout},
-		Models: web.Models{Load: load_for_client.LoadForClient(srv, hub), Unload: unload_for_client.UnloadForClient(srv),
+		Models: web.Models{Load: load_for_client.LoadForClient(loader), Unload: unload_for_client.UnloadForClient(srv),
 			List: list_choices.ListChoices(settings.Limits.AllowedRoots, srv.Runtime.Library.Builtins), Allowed: o.Load},
 		Generate: create_handler.CreateHandler(sockets), Metrics: create_metrics_handler.CreateMetricsHandler(registry),
 	}

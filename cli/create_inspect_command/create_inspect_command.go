@@ -24,7 +24,7 @@ model fits.`,
   rkllmd inspect --template model.gguf`,
 		RunE: run_inspect.RunInspect(embedded),
 	}
-	command.Flags().Int("context", 0, "`TOKENS` of context to calculate with (default some sizes up to the model's own limit)")
+	command.Flags().Int("context", 0, "`TOKENS` of context to calculate with; 0: some sizes up to the model's own limit")
 	command.Flags().Int("sequences", 1, "`N` sequences at once, each with such a context")
 	command.Flags().Bool("json", false, "print one JSON object")
 	command.Flags().Bool("template", false, "print the chat template and nothing else; nothing at all where the model has none")

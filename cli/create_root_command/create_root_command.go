@@ -55,7 +55,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.Flags().BoolP("version", "v", false, "print the version, as the command does")
 	root.SetFlagErrorFunc(mark_usage_error.MarkUsageError)
-	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(), create_chat_command.CreateChatCommand(),
+	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(embedded), create_chat_command.CreateChatCommand(embedded),
 		create_call_command.CreateCallCommand(), create_generate_command.CreateGenerateCommand(embedded), create_uma_command.CreateUMACommand(),
 		create_swarm_command.CreateSwarmCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded), create_inspect_command.CreateInspectCommand(embedded),
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))

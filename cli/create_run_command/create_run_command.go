@@ -12,7 +12,7 @@ import (
 // CreateRunCommand returns the command "run".
 //
 // **Runs on:** any.
-func CreateRunCommand() *cobra.Command {
+func CreateRunCommand(embedded cli.Embedded) *cobra.Command {
 	command := &cobra.Command{
 		Use:   "run MODEL [PROMPT]",
 		Short: "Run a prompt through a model and print the tokens as they come",
@@ -26,14 +26,13 @@ aborts the run; a second one does not wait for its end.`,
   rkllmd run model.gguf --context 4096 --max-tokens 256 --temperature 0.7 "Why is the sky blue?"
   git diff | rkllmd run model.gguf -
   rkllmd run --library /usr/lib/librkllmrt.so model.rkllm "Hello"`,
-		RunE: run_prompt.RunPrompt,
+		RunE: run_prompt.RunPrompt(embedded),
 	}
 	flags := command.Flags()
 	flags.SortFlags = false
 	flags.String("socket", "", "use the daemon on the socket at `PATH` instead of a private one")
-	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact})
-	flags.Int32("context", 0, "`N` tokens of context (RKLLMParam max_context_len)")
-	flags.Int32("max-tokens", 0, "make `N` tokens at most; -1: until the context is full (max_new_tokens)")
+	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact, cli.SettingContext})
+	flags.Int32("max-tokens", 0, "make `N` tokens at most; not given, or -1: until the answer ends or the context is full (max_new_tokens)")
 	flags.Float32("temperature", 0, "`T`: 0 is always the likeliest token (temperature)")
 	flags.Int32("top-k", 0, "choose among the `K` likeliest tokens (top_k)")
 	flags.Float32("top-p", 0, "choose among the likeliest tokens that make up probability `P` (top_p)")

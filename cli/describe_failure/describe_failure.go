@@ -17,7 +17,7 @@ func DescribeFailure(m cli.ChatMessage) error {
 	case completion.ActionRetry:
 		advice = "; /regenerate asks again"
 	case completion.ActionShorten:
-		advice = "; /undo and /clear shorten the conversation"
+		advice = "; something shorter may fit"
 	case completion.ActionFixRequest:
 		advice = "; /show shows the settings"
 	case completion.ActionLoadModel:

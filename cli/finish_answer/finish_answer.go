@@ -8,12 +8,14 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/close_link"
+	"rkllmd/cli/explain_length"
+	"rkllmd/cli/measure_config"
 	"rkllmd/cli/show_note"
 	"rkllmd/completion"
 )
 
-// FinishAnswer ends the line of an answer, writes its figures if these are wanted, and adds what has come of it to the conversation, with its question. A connection on which the daemon
-// may still say something about it is closed.
+// FinishAnswer ends the line of an answer, says so if a limit has cut it off, writes its figures if these are wanted, and adds what has come of it to the conversation, with its
+// question. A connection on which the daemon may still say something about it is closed.
 //
 // **Runs on:** the main goroutine.
 func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
@@ -36,7 +38,17 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 		turns := &chat.Conversation.Messages
 		*turns = append(*turns, completion.Turn{Role: "user", Content: chat.Question}, completion.Turn{Role: "assistant", Content: string(answer.Text)})
 	}
-	if last := answer.Last; chat.Stats && last != nil && last.Type == completion.TypeCompletion {
+	last := answer.Last
+	if last == nil || last.Type != completion.TypeCompletion {
+		return
+	}
+	if last.Usage.PromptTokens > 0 {
+		chat.Rate = float64(last.Usage.PromptTokens) / float64(max(1, measure_config.MeasureConfig(answer.Config)))
+	}
+	if line := explain_length.ExplainLength(chat, *last); line != "" {
+		fmt.Fprintln(chat.Streams.Err, line)
+	}
+	if chat.Stats {
 		first := time.Duration(last.Timing.FirstTokenMS * float64(time.Millisecond))
 		total := time.Duration(last.Timing.TotalMS * float64(time.Millisecond))
 		speed := float64(last.Usage.CompletionTokens) / max(total-first, time.Millisecond).Seconds()

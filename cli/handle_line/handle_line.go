@@ -51,7 +51,7 @@ func HandleLine(chat *cli.Chat, line string) (more bool, err error) {
 	case command == "/undo":
 		err = undo_question.UndoQuestion(chat)
 	case command == "/clear":
-		talk.Messages, chat.Question = nil, ""
+		talk.Messages, chat.Question, chat.Left = nil, "", 0
 	case command == "/save", command == "/load":
 		err = store_conversation.StoreConversation(chat, command, argument)
 	case command == "/model":

@@ -5,9 +5,12 @@ import (
 	"net/http"
 
 	"rkllmd/cli"
+	"rkllmd/cli/advise_room"
+	"rkllmd/cli/complete_param"
 	"rkllmd/cli/dial_unix"
 	"rkllmd/cli/fetch_models"
 	"rkllmd/cli/load_model"
+	"rkllmd/cli/name_flags"
 	"rkllmd/cli/open_session"
 	"rkllmd/cli/show_note"
 )
@@ -16,14 +19,19 @@ import (
 // error.
 //
 // **Runs on:** a goroutine locked to its OS thread (see start_daemon).
-func OpenChat(chat *cli.Chat, options cli.ChatOptions) (err error) {
-	chat.Endpoint = options.Endpoint
+func OpenChat(chat *cli.Chat, options cli.ChatOptions, embedded cli.Embedded) (err error) {
+	chat.Endpoint, chat.Advice = options.Endpoint, "a daemon with a larger --context has more room"
 	if options.Param != nil {
 		if chat.Session, err = open_session.OpenSession("", options.Library, true, chat.Streams.Err); err != nil {
 			return err
 		}
 		path := chat.Session.Daemon.HTTP
 		chat.Endpoint = cli.Endpoint{URL: "http://localhost", Unix: path, Name: "unix://" + path}
+		limits, err := complete_param.CompleteParam(chat.Session.Client, options.Param, options.Context, 1, embedded)
+		if err != nil {
+			return err
+		}
+		chat.Advice = advise_room.AdviseRoom(limits)
 		chat.Loading.Store(true)
 		err = load_model.LoadModel(chat.Session.Client, options.Param, chat.Streams.Err)
 		chat.Loading.Store(false)
@@ -31,7 +39,7 @@ func OpenChat(chat *cli.Chat, options cli.ChatOptions) (err error) {
 			err = cli.ErrInterrupted
 		}
 		if err != nil {
-			return err
+			return name_flags.NameFlags(err)
 		}
 	}
 	transport := &http.Transport{Proxy: http.ProxyFromEnvironment}

@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/parse_endpoint"
 	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
+	"rkllmd/cli/read_number"
 	"rkllmd/cli/read_setting"
 	"rkllmd/cli/read_token"
 )
@@ -24,7 +25,7 @@ func ParseChatOptions(command *cobra.Command, args []string) (options cli.ChatOp
 	}
 	flags := command.Flags()
 	if len(args) == 0 {
-		for _, flag := range []string{cli.SettingLibrary.Flag, cli.SettingRKLLMVersion.Flag, cli.SettingExact.Flag, "context"} {
+		for _, flag := range []string{cli.SettingLibrary.Flag, cli.SettingRKLLMVersion.Flag, cli.SettingExact.Flag, cli.SettingContext.Flag} {
 			if flags.Changed(flag) {
 				return options, fmt.Errorf("--%s is for the private daemon that serves MODEL, but no MODEL is given; %w", flag, cli.ErrUsage)
 			}
@@ -46,8 +47,8 @@ func ParseChatOptions(command *cobra.Command, args []string) (options cli.ChatOp
 		return options, err
 	}
 	options.Param = map[string]any{"model_path": model}
-	if flags.Changed("context") {
-		options.Param["max_context_len"], _ = flags.GetInt32("context")
+	if options.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {
+		return options, err
 	}
 	if options.Library, err = read_library.ReadLibrary(command); err == nil {
 		options.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact)

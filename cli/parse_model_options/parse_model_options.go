@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/locate_model"
+	"rkllmd/cli/read_number"
 	"rkllmd/generation"
 )
 
@@ -21,13 +22,16 @@ func ParseModelOptions(command *cobra.Command, args []string) (o generation.Mode
 	if o.Path, err = locate_model.LocateModel(args[0]); err != nil {
 		return o, err
 	}
+	if o.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {
+		return o, err
+	}
 	flags := command.Flags()
 	for _, number := range []struct {
 		flag string
 		to   *int
 		most int
 	}{
-		{"context", &o.Context, 1 << 30}, {"sequences", &o.Sequences, 64}, {"queue", &o.Queue, 1 << 20}, {"threads", &o.Threads, 1 << 10},
+		{"sequences", &o.Sequences, 64}, {"queue", &o.Queue, 1 << 20}, {"threads", &o.Threads, 1 << 10},
 	} {
 		*number.to, _ = flags.GetInt(number.flag)
 		if flags.Changed(number.flag) && (*number.to < 0 || *number.to > number.most) {

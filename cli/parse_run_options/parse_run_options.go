@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/locate_model"
 	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
+	"rkllmd/cli/read_number"
 	"rkllmd/cli/read_prompt"
 )
 
@@ -45,13 +46,17 @@ func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOpti
 			return options, err
 		}
 	}
+	if options.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {
+		return options, err
+	}
 	options.NoTemplate, _ = flags.GetBool("no-template")
 	options.Param = map[string]any{"model_path": model, "skip_special_token": true}
 	for _, number := range []struct{ flag, member string }{
-		{"context", "max_context_len"}, {"max-tokens", "max_new_tokens"}, {"top-k", "top_k"},
+		{"max-tokens", "max_new_tokens"}, {"top-k", "top_k"},
 	} {
 		if flags.Changed(number.flag) {
-			options.Param[number.member], _ = flags.GetInt32(number.flag)
+			value, _ := flags.GetInt32(number.flag)
+			options.Param[number.member] = int(value)
 		}
 	}
 	if flags.Changed("threads") {

@@ -37,6 +37,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		setting cli.Setting
 		into    *int
 	}{
+		{cli.SettingContext, &settings.Context},
 		{cli.SettingSequences, &settings.Sequences},
 		{cli.SettingUMAMaxFrame, &settings.UMA.MaxFrameBytes},
 		{cli.SettingUMAMaxTokens, &settings.UMA.MaxTokens},

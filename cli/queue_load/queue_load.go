@@ -2,26 +2,33 @@
 package queue_load
 
 import (
+	"cmp"
 	"encoding/json"
 	"time"
 
 	"github.com/sourcegraph/jsonrpc2"
 
+	"rkllmd/cli"
 	"rkllmd/cli/finish_load"
 	"rkllmd/cli/note_progress"
+	"rkllmd/cli/size_context"
 	"rkllmd/generation"
-	"rkllmd/jsonrpc"
+	"rkllmd/generation/set_limits"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/free_job"
 	"rkllmd/rkllm/queue_job"
 )
 
-// QueueLoad queues the call that a client's rkllm.init would queue for the model at path, with default parameters. hub.Loading tells of its progress; finish is called
-// at its end, right before Loading.Ended.
+// QueueLoad queues the call that a client's rkllm.init would queue for the model at path, with default parameters but for the limits: the context has so many tokens (0:
+// loader.Context, or, if that is 0 too, size_context's), and answers may fill it. Hub.Loading tells of its progress; finish is called at its end, right before Loading.Ended.
 //
 // **Runs on:** any, after the worker has been started or before. Errors: why it is refused at once; then finish is not called.
-func QueueLoad(srv *jsonrpc.Server, hub *generation.Hub, path string, finish func(*rkllm.Job)) *jsonrpc2.Error {
-	param, err := json.Marshal(map[string]string{"model_path": path})
+func QueueLoad(loader *cli.Loader, path string, context int, finish func(*rkllm.Job)) *jsonrpc2.Error {
+	srv, embedded := loader.Server, loader.Propose != nil
+	context = cmp.Or(context, loader.Context)
+	members := map[string]any{"model_path": path}
+	set_limits.SetLimits(members, context, embedded)
+	param, err := json.Marshal(members)
 	if err != nil {
 		return &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: err.Error()}
 	}
@@ -35,6 +42,9 @@ func QueueLoad(srv *jsonrpc.Server, hub *generation.Hub, path string, finish fun
 		Context:  &rkllm.CallbackContext{Layout: srv.Runtime.Library.Layout, Progress: note_progress.NoteProgress(loading)},
 		Finish:   finish_load.FinishLoad(loading, finish),
 	}
+	if embedded && context == 0 {
+		job.Call = size_context.SizeContext(loader, job.Call)
+	}
 	if refusal := method.Prepare(srv.Runtime, job); refusal != nil {
 		return refusal
 	}
@@ -42,6 +52,6 @@ func QueueLoad(srv *jsonrpc.Server, hub *generation.Hub, path string, finish fun
 		free_job.FreeJob(job)
 		return refusal
 	}
-	hub.Loading.Store(loading)
+	loader.Hub.Loading.Store(loading)
 	return nil
 }

@@ -22,7 +22,7 @@ func RunInspect(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		switch {
 		case len(args) != 1:
 			return fmt.Errorf("the argument is MODEL, a GGUF file, but %d were given; %w", len(args), cli.ErrUsage)
-		case command.Flags().Changed("context") && context < 1:
+		case context < 0:
 			return fmt.Errorf("--context is %d; it must be 1 or more; %w", context, cli.ErrUsage)
 		case sequences < 1:
 			return fmt.Errorf("--sequences is %d; it must be 1 or more; %w", sequences, cli.ErrUsage)

@@ -14,9 +14,11 @@ import (
 	"rkllmd/cli/create_faces"
 	"rkllmd/cli/create_fronts"
 	"rkllmd/cli/create_hub"
+	"rkllmd/cli/create_loader"
 	"rkllmd/cli/describe_refusal"
 	"rkllmd/cli/load_at_start"
 	"rkllmd/cli/log_loads"
+	"rkllmd/cli/name_flags"
 	"rkllmd/cli/open_runtime"
 	"rkllmd/cli/parse_settings"
 	"rkllmd/cli/serve_front"
@@ -65,7 +67,8 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		fronts, err := create_fronts.CreateFronts(settings, hub, srv)
+		loader := create_loader.CreateLoader(srv, hub, settings, embedded)
+		fronts, err := create_fronts.CreateFronts(settings, loader)
 		if err != nil {
 			return err
 		}
@@ -76,7 +79,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		load := &cli.ModelLoad{Path: settings.Model, Loop: loop}
 		if settings.Model != "" {
-			if err := load_at_start.LoadAtStart(srv, hub, load); err != nil {
+			if err := load_at_start.LoadAtStart(loader, load); err != nil {
 				destroy_loop.DestroyLoop(loop)
 				return err
 			}
@@ -94,7 +97,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			return err
 		}
 		if failure := load.Err.Load(); failure != nil {
-			return errors.New("cannot load the model: " + describe_refusal.DescribeRefusal(failure))
+			return fmt.Errorf("cannot load the model: %w", name_flags.NameFlags(errors.New(describe_refusal.DescribeRefusal(failure))))
 		}
 		return nil
 	}

@@ -16,7 +16,7 @@ import (
 
 // StartDaemon starts "executable serve" as a child process on a socket in a new temporary directory that only this user
 // can enter. The child has a process group of its own, so that Ctrl-C reaches it only through its parent, and the kernel
-// ends it when the calling OS thread ends: callers lock that thread. It is told which library to serve, and whether by its HTTP front-end too, on a socket beside the other; settings
+// ends it when the calling OS thread ends: callers lock that thread. It is told which library to serve, and whether by its HTTP front-end too, for one client, on a socket beside the other; settings
 // meant for other daemons are kept from it. Its warnings go to stderr.
 //
 // **Runs on:** a goroutine locked to its OS thread.
@@ -30,7 +30,7 @@ func StartDaemon(executable string, library cli.LibraryChoice, http bool, stderr
 		"--library", library.Path, "--rkllm-version", library.Version, "--exact="+strconv.FormatBool(library.Exact))
 	if http {
 		daemon.HTTP = filepath.Join(directory, "http.sock")
-		daemon.Command.Args = append(daemon.Command.Args, "--http", "unix://"+daemon.HTTP)
+		daemon.Command.Args = append(daemon.Command.Args, "--http", "unix://"+daemon.HTTP, "--sequences", "1")
 	}
 	for _, variable := range os.Environ() {
 		name, _, _ := strings.Cut(variable, "=")

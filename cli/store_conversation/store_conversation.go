@@ -38,7 +38,7 @@ func StoreConversation(chat *cli.Chat, command, path string) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", path, err)
 	}
-	chat.Conversation, chat.Question = talk, ""
+	chat.Conversation, chat.Question, chat.Left = talk, "", 0
 	if n := len(talk.Messages); n > 0 {
 		chat.Question = talk.Messages[n-2].Content
 	}

@@ -30,6 +30,7 @@ func StreamRun(client *cli.Client, prompt string, stdout io.Writer) (perf cli.Pe
 		return perf, 0, err
 	}
 	var failed error
+	received := 0
 	for text := ""; ; {
 		answer, err := read_answer.ReadAnswer(client, id)
 		if err != nil {
@@ -46,10 +47,12 @@ func StreamRun(client *cli.Client, prompt string, stdout io.Writer) (perf cli.Pe
 			if text != "" && !strings.HasSuffix(text, "\n") {
 				fmt.Fprintln(stdout)
 			}
+			result.Perf.Received = received
 			return result.Perf, first, failed
 		case rkllm.RunWaiting:
 			continue
 		}
+		received++
 		if first == 0 {
 			first = time.Since(start)
 		}

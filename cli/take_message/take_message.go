@@ -20,6 +20,9 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 	switch m.Type {
 	case completion.TypeInit:
 		answer.ID, answer.Resuming = m.RequestID, false
+		if m.ModelInfo != nil {
+			chat.Room = m.ModelInfo.MaxTokens
+		}
 	case completion.TypeToken:
 		answer.Received = m.Index + 1
 		answer.Text = append(answer.Text, m.Token...)

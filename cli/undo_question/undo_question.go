@@ -16,6 +16,7 @@ func UndoQuestion(chat *cli.Chat) error {
 		return errors.New("there is no question to take back")
 	}
 	*turns = (*turns)[:len(*turns)-2]
+	chat.Left = min(chat.Left, len(*turns))
 	chat.Question = ""
 	if n := len(*turns); n > 0 {
 		chat.Question = (*turns)[n-2].Content

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/check_model_file"
+	"rkllmd/engine/choose_context"
 	"rkllmd/engine/estimate_memory"
 )
 
@@ -30,6 +31,7 @@ func DescribeModel(path string, context, sequences int, available uint64) (engin
 		Quantisation: details.FileType, TensorTypes: details.Types,
 		Layers: f.Layers, EmbeddingSize: f.EmbeddingSize, Experts: sizes.Experts, ExpertsUsed: details.ExpertsUsed,
 		Vocabulary: f.VocabSize, Tokenizer: details.Tokenizer, ContextLength: f.ContextLength,
+		Automatic:    choose_context.ChooseContext(f, []engine.ContextOptions{{Sequences: sequences}}, available),
 		ChatTemplate: f.ChatTemplate, TemplateBytes: len(f.ChatTemplate),
 		BOS: details.BOS, EOS: details.EOS, EndOfTurn: details.EndOfTurn, Sequences: sequences, Available: available,
 	}

@@ -29,6 +29,10 @@ func FormatDescription(d *engine.Description) string {
 	if d.Experts > 0 {
 		experts = fmt.Sprintf("%d in a layer, %d used for a token", d.Experts, d.ExpertsUsed)
 	}
+	made := fmt.Sprintf("%d tokens of context", d.ContextLength)
+	if d.Automatic > 0 && d.Automatic < d.ContextLength {
+		made += fmt.Sprintf("; without --context it gets %d here", d.Automatic)
+	}
 	if d.About != "" {
 		about = fmt.Sprintf("%.400q", d.About)
 	}
@@ -42,7 +46,7 @@ func FormatDescription(d *engine.Description) string {
 		{"vocabulary", fmt.Sprintf("%d tokens, tokenizer %s", d.Vocabulary, d.Tokenizer)},
 		{"tokens", fmt.Sprintf("BOS %s, EOS %s, end of turn %s", format_token.FormatToken(d.BOS), format_token.FormatToken(d.EOS), format_token.FormatToken(d.EndOfTurn))},
 		{"template", template},
-		{"made for", fmt.Sprintf("%d tokens of context", d.ContextLength)},
+		{"made for", made},
 	} {
 		if line[1] != "" {
 			fmt.Fprintf(&text, "%-11s %s\n", line[0], line[1])

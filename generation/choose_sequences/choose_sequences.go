@@ -9,8 +9,8 @@ import (
 )
 
 // ChooseSequences returns how many sequences of shape.Size tokens a context for a loaded model of these facts gets: shape.Sequences, or, where that
-// is 0, as many as fit, engine.DefaultSequences at most. The weights are there already; the cache and what is needed to compute must fit into
-// available bytes. 0 bytes: the system does not say, and all is accepted.
+// is 0, as many as fit into half of available bytes, engine.DefaultSequences at most, and one in any case. The weights are there already; the cache and what is needed
+// to compute must fit into available bytes. 0 bytes: the system does not say, and all is accepted.
 //
 // **Runs on:** any thread. The error is ErrMemory; it has what is needed and what there is, and says what would help.
 func ChooseSequences(f engine.Facts, shape engine.ContextOptions, available uint64) (int, error) {
@@ -20,7 +20,11 @@ func ChooseSequences(f engine.Facts, shape engine.ContextOptions, available uint
 	}
 	need := estimate_memory.EstimateMemory(f, shape)
 	wanted := need.Cache + need.Compute
-	for available > 0 && shape.Sequences > 0 && need.Cache+need.Compute > available {
+	share := available
+	if asked == 0 {
+		share = available / 2 // the machine has other things to do too
+	}
+	for available > 0 && (shape.Sequences > 1 && need.Cache+need.Compute > share || shape.Sequences == 1 && need.Cache+need.Compute > available) {
 		shape.Sequences--
 		need = estimate_memory.EstimateMemory(f, shape)
 	}

@@ -9,24 +9,26 @@ import (
 	"rkllmd/generation/abort_rkllm_run"
 	"rkllmd/generation/close_rkllm"
 	"rkllmd/generation/read_rkllm_defaults"
+	"rkllmd/generation/read_rkllm_limits"
 	"rkllmd/generation/start_rkllm_run"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/find_field"
 )
 
-// CreateRkllmBackend makes the backend over the model that rt has loaded for o. It computes one run at a time, in order of arrival, and does what the
+// CreateRkllmBackend makes the backend over the model at path, which rt has loaded. It computes one run at a time, in order of arrival, and does what the
 // library's functions can: prompts through the library's own chat template, tokens as they are. Sampling parameters and the number of
 // tokens by run are told to libraries that take them (1.3.0); before, the number ends the run by rkllm_abort. Everything else is refused by
 // name: seeds, log-probabilities, conversations, end tokens, pausing, sessions.
 //
-// **Runs on:** any.
-func CreateRkllmBackend(rt *rkllm.Runtime, o generation.ModelOptions) *generation.Backend {
+// **Runs on:** the worker, or who waits for it.
+func CreateRkllmBackend(rt *rkllm.Runtime, path string) *generation.Backend {
 	layout := rt.Library.Layout
+	context, answer := read_rkllm_limits.ReadRkllmLimits(rt)
 	b := &generation.Backend{
 		Name: fmt.Sprintf("librkllmrt %s (%s)", rt.Library.Version, rt.Library.Name),
 		Capabilities: generation.Capabilities{Sequences: 1, Tokens: true, MaxTokens: true,
 			Sampling: find_field.FindField(layout.InferParam, "sampling_params") >= 0},
-		Model:    generation.ModelInfo{Name: filepath.Base(o.Path), Path: o.Path, ContextSize: o.Context, HasTemplate: true},
+		Model:    generation.ModelInfo{Name: filepath.Base(path), Path: path, ContextSize: context, AnswerSize: answer, HasTemplate: true},
 		Defaults: read_rkllm_defaults.ReadRkllmDefaults(layout),
 	}
 	b.Start = start_rkllm_run.StartRkllmRun(rt)

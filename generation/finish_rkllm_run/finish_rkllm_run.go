@@ -2,22 +2,29 @@
 package finish_rkllm_run
 
 import (
+	"cmp"
 	"fmt"
 
 	"rkllmd/generation"
 	"rkllmd/generation/deliver_done"
+	"rkllmd/generation/infer_reason"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/free_job"
 )
 
 // FinishRkllmRun returns the Job.Finish of run: the call is over, or was taken out of the queue. The library does not say why an answer has
-// ended: it is by length when there are as many tokens as were asked for, otherwise the model has stopped.
+// ended: infer_reason does.
 //
 // **Runs on:** any; the returned function runs on the worker, or on who took the job out of the queue.
 func FinishRkllmRun(run *generation.Run) func(*rkllm.Job) {
 	return func(job *rkllm.Job) {
 		call := run.Call.(*generation.RkllmCall)
-		event := generation.Event{Reason: generation.ReasonStop, EndToken: -1,
+		model := run.Backend.Model
+		most := cmp.Or(run.Request.MaxTokens, model.AnswerSize)
+		if call.Limit > 0 && model.AnswerSize > 0 { // the library was not told of the request's
+			most = min(most, model.AnswerSize)
+		}
+		event := generation.Event{Reason: infer_reason.InferReason(call.Perf.PrefillTokens, len(run.Answer), most, model.ContextSize), EndToken: -1,
 			Usage: generation.Usage{Prompt: call.Perf.PrefillTokens, Prefilled: call.Perf.PrefillTokens, Generated: len(run.Answer)}}
 		switch {
 		case call.Reason != "":
@@ -30,8 +37,6 @@ func FinishRkllmRun(run *generation.Run) func(*rkllm.Job) {
 			event.Reason, event.Err = generation.ReasonError, fmt.Errorf("%w: %s", generation.ErrClosed, job.Err.Message)
 		case job.Err != nil:
 			event.Reason, event.Err = generation.ReasonError, fmt.Errorf("%w: %s", generation.ErrFailed, job.Err.Message)
-		case run.Request.MaxTokens > 0 && len(run.Answer) >= run.Request.MaxTokens:
-			event.Reason = generation.ReasonLength
 		}
 		event.Timings.Prefill = call.Perf.Prefill
 		if !call.Began.IsZero() {

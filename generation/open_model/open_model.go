@@ -2,7 +2,6 @@
 package open_model
 
 import (
-	"fmt"
 	"math"
 
 	"rkllmd/engine"
@@ -15,6 +14,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/close_model"
 	"rkllmd/generation/create_engine_backend"
+	"rkllmd/generation/shape_pool"
 )
 
 // OpenModel checks and loads the GGUF file that o names and returns the backend over it. progress, unless nil, is told how far the load
@@ -26,22 +26,17 @@ func OpenModel(o generation.ModelOptions, progress func(float32) bool) (*generat
 	if err != nil {
 		return nil, err
 	}
-	pool := engine.PoolOptions{Sequences: o.Sequences, Size: o.Context, Threads: o.Threads, Queue: o.Queue}
-	if pool.Size == 0 {
-		pool.Size = min(facts.ContextLength, generation.DefaultContext)
+	available := available_memory.AvailableMemory("/")
+	shape, err := shape_pool.ShapePool(facts, o, available)
+	if err != nil {
+		return nil, err
 	}
+	if err := check_memory.CheckMemory(o.Path, facts, shape, available); err != nil {
+		return nil, err
+	}
+	pool := engine.PoolOptions{Sequences: shape.Sequences, Size: shape.Size, Threads: o.Threads, Queue: o.Queue}
 	if pool.Threads == 0 {
 		pool.Threads = math.MaxInt32 // create_context takes as many as there are
-	}
-	if pool.Sequences == 0 {
-		pool.Sequences = engine.DefaultSequences
-	}
-	if pool.Size > facts.ContextLength {
-		return nil, fmt.Errorf("a context of %d tokens was asked for, but %s was made for at most %d", pool.Size, o.Path, facts.ContextLength)
-	}
-	shape := engine.ContextOptions{Size: pool.Size, Batch: engine.PoolBatch, Sequences: pool.Sequences}
-	if err := check_memory.CheckMemory(o.Path, facts, shape, available_memory.AvailableMemory("/")); err != nil {
-		return nil, err
 	}
 	if err := use_exact_kernels.UseExactKernels(o.Exact); err != nil {
 		return nil, err

@@ -8,6 +8,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/call_rkllm"
 	"rkllmd/generation/create_rkllm_backend"
+	"rkllmd/generation/set_limits"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call_rkllm_init"
 	"rkllmd/rkllm/create_runtime"
@@ -28,9 +29,7 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 		return nil, fmt.Errorf("%w: %d sequences were asked for; %s computes one run at a time", generation.ErrNotSupported, o.Sequences, library.Name)
 	}
 	param := map[string]any{"model_path": o.Path}
-	if o.Context > 0 {
-		param["max_context_len"] = o.Context
-	}
+	set_limits.SetLimits(param, o.Context, false)
 	if o.Threads > 0 {
 		param["extend_param"] = map[string]any{"enabled_cpus_num": o.Threads}
 	}
@@ -51,5 +50,5 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 		<-rt.Idle
 		return nil, err
 	}
-	return create_rkllm_backend.CreateRkllmBackend(rt, o), nil
+	return create_rkllm_backend.CreateRkllmBackend(rt, o.Path), nil
 }

@@ -2,8 +2,6 @@
 package share_runtime
 
 import (
-	"unsafe"
-
 	"rkllmd/generation"
 	"rkllmd/generation/close_shared_runs"
 	"rkllmd/generation/create_rkllm_backend"
@@ -11,8 +9,6 @@ import (
 	"rkllmd/generation/read_model_path"
 	"rkllmd/generation/start_shared_run"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/find_member"
-	"rkllmd/rkllm/load_integer"
 )
 
 // ShareRuntime makes a backend over the model that rt has loaded: its runs wait in rt's queue, with the calls of everybody else. Nothing is called for that. Once
@@ -23,11 +19,7 @@ func ShareRuntime(rt *rkllm.Runtime) (*generation.Backend, error) {
 	if rt.NBatch != 1 {
 		return nil, name_error.NameError(generation.ErrNotSupported, "it was loaded with n_batch %d, so that its runs take %d prompts at once: load it with n_batch 1", rt.NBatch, rt.NBatch)
 	}
-	context, length := find_member.FindMember(rt.Library.Layout.Param, unsafe.Pointer(&rt.Param[0]), "max_context_len")
-	b := create_rkllm_backend.CreateRkllmBackend(rt, generation.ModelOptions{
-		Path:    read_model_path.ReadModelPath(rt),
-		Context: int(load_integer.LoadInteger(context.Kind, length)),
-	})
+	b := create_rkllm_backend.CreateRkllmBackend(rt, read_model_path.ReadModelPath(rt))
 	gate := &generation.Gate{}
 	b.Start = start_shared_run.StartSharedRun(gate, b.Start)
 	b.Close = close_shared_runs.CloseSharedRuns(gate)

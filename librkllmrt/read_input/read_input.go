@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/copy_text"
+	"rkllmd/librkllmrt/describe_context"
 	"rkllmd/librkllmrt/read_media"
 	"rkllmd/librkllmrt/read_rows"
 	"rkllmd/rkllm"
@@ -48,8 +49,8 @@ func ReadInput(h *librkllmrt.Handle, input unsafe.Pointer) (librkllmrt.Input, er
 		in.Prompt, err = copy_text.CopyText("the prompt", c.Data)
 		longest := max(1, h.Model.Facts.LongestToken)
 		if least := (len(in.Prompt) + longest - 1) / longest; err == nil && least > h.Param.MaxContextLen {
-			err = fmt.Errorf("the prompt has %d bytes, which is %d tokens at the least; max_context_len is %d",
-				len(in.Prompt), least, h.Param.MaxContextLen)
+			err = fmt.Errorf("the prompt has %d bytes, which is %d tokens at the least; %s",
+				len(in.Prompt), least, describe_context.DescribeContext(h))
 		}
 		if err == nil && c.InputType == rkllm.InputMultimodal {
 			err = read_media.ReadMedia(h, (*librkllmrt.CMultimodalInput)(unsafe.Pointer(&c.Data)), &in)
@@ -58,7 +59,7 @@ func ReadInput(h *librkllmrt.Handle, input unsafe.Pointer) (librkllmrt.Input, er
 	case c.Data == nil || c.Count == 0:
 		return in, fmt.Errorf("token_input has %d tokens at %#x; it must have at least one", c.Count, uintptr(c.Data))
 	case c.Count > uint64(h.Param.MaxContextLen):
-		return in, fmt.Errorf("token_input has %d tokens; max_context_len is %d", c.Count, h.Param.MaxContextLen)
+		return in, fmt.Errorf("token_input has %d tokens; %s", c.Count, describe_context.DescribeContext(h))
 	}
 	in.Tokens = slices.Clone(unsafe.Slice((*int32)(c.Data), c.Count))
 	for i, token := range in.Tokens {

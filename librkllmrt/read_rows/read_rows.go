@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/engine/check_embeddings"
 	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/describe_context"
 )
 
 // ReadRows copies count rows of embeddings, each as wide as the model of h has it, out of the caller's memory and checks them;
@@ -21,7 +22,7 @@ func ReadRows(h *librkllmrt.Handle, name string, embed unsafe.Pointer, count uin
 	case embed == nil || count == 0:
 		return nil, fmt.Errorf("%s has %d rows at %#x; it must have at least one", name, count, uintptr(embed))
 	case count > uint64(h.Param.MaxContextLen):
-		return nil, fmt.Errorf("%s has %d rows; max_context_len is %d", name, count, h.Param.MaxContextLen)
+		return nil, fmt.Errorf("%s has %d rows; %s", name, count, describe_context.DescribeContext(h))
 	}
 	rows := slices.Clone(unsafe.Slice((*float32)(embed), int(count)*h.Model.EmbeddingSize))
 	return rows, check_embeddings.CheckEmbeddings(h.Model, name, rows)

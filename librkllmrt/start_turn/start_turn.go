@@ -9,6 +9,7 @@ import (
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/build_prompt"
 	"rkllmd/librkllmrt/count_kept"
+	"rkllmd/librkllmrt/describe_context"
 	"rkllmd/librkllmrt/fit_conversation"
 	"rkllmd/librkllmrt/read_input"
 	"rkllmd/librkllmrt/resume_turn"
@@ -37,10 +38,10 @@ func StartTurn(h *librkllmrt.Handle, run *librkllmrt.Run, lane *librkllmrt.Lane,
 	case turn.New == 0:
 		return errors.New("the prompt is empty")
 	case turn.Prompt > h.Param.MaxContextLen && turn.New < turn.Prompt:
-		return fmt.Errorf("the conversation has %d tokens with the %d of this prompt; max_context_len is %d (rkllm_clear_kv_cache starts a new one)",
-			turn.Prompt, turn.New, h.Param.MaxContextLen)
+		return fmt.Errorf("the conversation has %d tokens with the %d of this prompt; %s (rkllm_clear_kv_cache starts a new one)",
+			turn.Prompt, turn.New, describe_context.DescribeContext(h))
 	case turn.Prompt > h.Param.MaxContextLen:
-		return fmt.Errorf("the prompt has %d tokens; max_context_len is %d", turn.Prompt, h.Param.MaxContextLen)
+		return fmt.Errorf("the prompt has %d tokens; %s", turn.Prompt, describe_context.DescribeContext(h))
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"rkllmd/completion/parse_object"
+	"rkllmd/engine"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/web"
@@ -28,8 +29,11 @@ func BeginLoad(host *web.Host, w http.ResponseWriter, r *http.Request) (string, 
 	if err == nil && body.Path == "" {
 		err = name_error.NameError(generation.ErrInvalid, `"model_path" is missing: give the absolute path of a model, or one of those that GET /v1/models lists`)
 	}
+	if err == nil && (body.Context < 0 || body.Context > engine.MaxContext) {
+		err = name_error.NameError(generation.ErrInvalid, `"max_context_len" is %d; it must be 1 to %d tokens, or 0 for as many as suit the model`, body.Context, engine.MaxContext)
+	}
 	if err == nil {
-		err = host.Models.Load(body.Path)
+		err = host.Models.Load(body.Path, body.Context)
 	}
 	if err != nil {
 		return "", refuse_model.RefuseModel(err)

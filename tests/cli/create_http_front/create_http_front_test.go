@@ -21,9 +21,10 @@ import (
 func TestCreateHTTPFront(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	srv := create_server.CreateServer(rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{}))
+	loader := &cli.Loader{Server: srv, Hub: &generation.Hub{}}
 	folder, registry := t.TempDir(), prometheus.NewRegistry()
 	settings := cli.Settings{HTTP: cli.HTTPSettings{Address: &server.Address{Host: "127.0.0.1:0", Loopback: true}, MaxClients: 3, MaxMessageBytes: 1000, Feedback: folder + "/f", Load: true}}
-	front, err := create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, registry)
+	front, err := create_http_front.CreateHTTPFront(settings, loader, registry)
 	require.NoError(t, err)
 	require.Equal(t, "http", front.Name)
 	require.False(t, front.Plain, "nobody else can reach it")
@@ -40,11 +41,11 @@ func TestCreateHTTPFront(t *testing.T) {
 	require.NoError(t, <-ended)
 	require.FileExists(t, folder+"/f")
 	settings.HTTP.Address = &server.Address{Unix: folder + "/s", Loopback: true}
-	front, err = create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, prometheus.NewRegistry())
+	front, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
 	require.NoError(t, err)
 	require.Equal(t, "unix://"+folder+"/s", front.Address)
 	require.FileExists(t, folder+"/s.lock")
-	_, err = create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, prometheus.NewRegistry())
+	_, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
 	require.ErrorContains(t, err, "--http (RKLLMD_HTTP)")
 	front.Stop()
 	require.NoFileExists(t, folder+"/s", "without ever having served")
@@ -57,6 +58,6 @@ func TestCreateHTTPFront(t *testing.T) {
 		front.Stop()
 	}
 	settings.HTTP.Feedback = "/nowhere/f"
-	_, err = create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, prometheus.NewRegistry())
+	_, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
 	require.ErrorContains(t, err, "/nowhere/f")
 }

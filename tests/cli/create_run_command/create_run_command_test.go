@@ -6,12 +6,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/create_run_command"
 )
 
 func TestCreateRunCommand(t *testing.T) {
 	var help bytes.Buffer
-	command := create_run_command.CreateRunCommand()
+	command := create_run_command.CreateRunCommand(cli.Embedded{})
 	command.SetOut(&help)
 	require.NoError(t, command.Help())
 	for _, flag := range []string{"--socket PATH", "--library PATH", "--rkllm-version V", "--context N", "--max-tokens N", "--temperature T", "--top-k K", "--top-p P",

@@ -11,7 +11,7 @@ import (
 
 func TestDescribeFailure(t *testing.T) {
 	for action, advice := range map[string]string{
-		"retry": "/regenerate asks again", "shorten_prompt": "/undo and /clear shorten the conversation", "fix_request": "/show shows the settings",
+		"retry": "/regenerate asks again", "shorten_prompt": "something shorter may fit", "fix_request": "/show shows the settings",
 		"load_model": "rkllmd chat MODEL starts a daemon with one", "none": "the daemon's log may say more",
 	} {
 		err := describe_failure.DescribeFailure(cli.ChatMessage{Error: "timeout", Message: "it was slow", RecoveryAction: action})

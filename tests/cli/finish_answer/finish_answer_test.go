@@ -26,6 +26,16 @@ func TestFinishAnswer(t *testing.T) {
 	require.Equal(t, []completion.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}}, chat.Conversation.Messages)
 	require.NotNil(t, chat.Link, "the connection is kept")
 
+	t.Run("a limit is told, also to who is no terminal", func(t *testing.T) {
+		notes.Reset()
+		chat.Terminal, chat.Stats, chat.Room, chat.Advice = false, false, 25, "ADVICE"
+		config := completion.Config{Input: completion.Input{Messages: []completion.Turn{{Content: "1234567890"}}}}
+		full := &cli.ChatMessage{Type: "completion", FinishReason: "length", Usage: completion.Usage{PromptTokens: 5, CompletionTokens: 20, TotalTokens: 25}}
+		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Config: config, Last: full})
+		require.Equal(t, "(stopped: the context of 25 tokens is full; ADVICE)\n", notes.String())
+		require.Equal(t, 0.5, chat.Rate)
+		chat.Terminal = true
+	})
 	t.Run("a line end of its own is enough", func(t *testing.T) {
 		out.Reset()
 		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Text: []byte("A\n"), Last: last})

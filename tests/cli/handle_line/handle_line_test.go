@@ -36,11 +36,13 @@ func TestHandleLine(t *testing.T) {
 	require.Contains(t, out.String(), "assistant: A")
 	require.Contains(t, out.String(), "/help")
 
+	chat.Left = 2
 	for _, line := range []string{"/clear", "/system"} {
 		_, err := handle_line.HandleLine(chat, line)
 		require.NoError(t, err)
 	}
 	require.Empty(t, talk.Messages)
+	require.Zero(t, chat.Left)
 	require.Empty(t, talk.System+chat.Question)
 	_, err := handle_line.HandleLine(chat, "/load "+path)
 	require.NoError(t, err)

@@ -50,7 +50,7 @@ func TestLoadAtStart(t *testing.T) {
 			defer destroy_loop.DestroyLoop(loop)
 			hub := &generation.Hub{}
 			load := &cli.ModelLoad{Path: test.path, Loop: loop}
-			err = load_at_start.LoadAtStart(srv, hub, load)
+			err = load_at_start.LoadAtStart(&cli.Loader{Server: srv, Hub: hub}, load)
 			if test.refused != "" {
 				require.ErrorContains(t, err, test.refused)
 				return

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/load_for_client"
 	"rkllmd/generation"
 	"rkllmd/jsonrpc/create_server"
@@ -16,10 +17,10 @@ import (
 func TestLoadForClient(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	srv, hub := create_server.CreateServer(rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{})), &generation.Hub{}
-	load := load_for_client.LoadForClient(srv, hub)
-	require.NoError(t, load(fake.Model))
-	require.ErrorIs(t, load(fake.Model), generation.ErrBusy)
+	load := load_for_client.LoadForClient(&cli.Loader{Server: srv, Hub: hub})
+	require.NoError(t, load(fake.Model, 0))
+	require.ErrorIs(t, load(fake.Model, 0), generation.ErrBusy)
 	<-hub.Loading.Load().Ended
-	require.EqualError(t, load(fake.Model), "a model is loaded or being loaded: unload it first")
-	require.ErrorIs(t, load("a\x00b"), generation.ErrInvalid)
+	require.EqualError(t, load(fake.Model, 0), "a model is loaded or being loaded: unload it first")
+	require.ErrorIs(t, load("a\x00b", 0), generation.ErrInvalid)
 }

@@ -41,12 +41,12 @@ func TestOpenChat(t *testing.T) {
 		server.Start()
 		defer server.Close()
 		chat, _, notes := chat_client.ChatClient(t, cli.Endpoint{}, true)
-		require.NoError(t, open_chat.OpenChat(chat, cli.ChatOptions{Endpoint: cli.Endpoint{URL: "http://localhost", Unix: path, Name: "HERE"}, Token: "t"}))
+		require.NoError(t, open_chat.OpenChat(chat, cli.ChatOptions{Endpoint: cli.Endpoint{URL: "http://localhost", Unix: path, Name: "HERE"}, Token: "t"}, cli.Embedded{}))
 		require.Contains(t, notes.String(), "demo. /help lists the commands")
 	})
 	t.Run("none there", func(t *testing.T) {
 		chat, _, _ := chat_client.ChatClient(t, cli.Endpoint{}, true)
-		require.ErrorContains(t, open_chat.OpenChat(chat, cli.ChatOptions{Endpoint: cli.Endpoint{URL: "http://127.0.0.1:1", Name: "HERE"}}), "no daemon answers at HERE")
+		require.ErrorContains(t, open_chat.OpenChat(chat, cli.ChatOptions{Endpoint: cli.Endpoint{URL: "http://127.0.0.1:1", Name: "HERE"}}, cli.Embedded{}), "no daemon answers at HERE")
 	})
 	t.Run("a private one, and a model that is none", func(t *testing.T) {
 		model := filepath.Join(t.TempDir(), "tiny.gguf")
@@ -54,7 +54,7 @@ func TestOpenChat(t *testing.T) {
 		for path, works := range map[string]bool{model: true, os.Args[0]: false} {
 			chat, _, _ := chat_client.ChatClient(t, cli.Endpoint{}, true)
 			chat.Streams.Err = os.Stderr // shared with the daemon
-			err := open_chat.OpenChat(chat, cli.ChatOptions{Param: map[string]any{"model_path": path}, Library: cli.LibraryChoice{Path: cli.EmbeddedLibrary}})
+			err := open_chat.OpenChat(chat, cli.ChatOptions{Param: map[string]any{"model_path": path}, Library: cli.LibraryChoice{Path: cli.EmbeddedLibrary}}, cli_embedded.CliEmbedded())
 			require.Equal(t, works, err == nil, "%v", err)
 			require.NoError(t, close_chat.CloseChat(chat))
 			require.NoDirExists(t, chat.Session.Daemon.Directory)

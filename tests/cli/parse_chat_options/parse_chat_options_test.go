@@ -13,7 +13,7 @@ import (
 )
 
 func TestParseChatOptions(t *testing.T) {
-	for _, name := range []string{"RKLLMD_HTTP", "RKLLMD_TOKEN_FILE", "RKLLM_LIBRARY", "RKLLMD_RKLLM_VERSION", "RKLLMD_EXACT"} {
+	for _, name := range []string{"RKLLMD_HTTP", "RKLLMD_TOKEN_FILE", "RKLLM_LIBRARY", "RKLLMD_RKLLM_VERSION", "RKLLMD_EXACT", "RKLLMD_CONTEXT"} {
 		t.Setenv(name, "")
 	}
 	token := filepath.Join(t.TempDir(), "token")
@@ -29,16 +29,17 @@ func TestParseChatOptions(t *testing.T) {
 		{nil, cli.ChatOptions{Endpoint: local}, ""},
 		{[]string{"--http", "unix:///x", "--token-file", token}, cli.ChatOptions{Endpoint: cli.Endpoint{URL: "http://localhost", Unix: "/x", Name: "unix:///x"}, Token: "0123456789abcdef"}, ""},
 		{[]string{"builtin:demo"}, cli.ChatOptions{Param: map[string]any{"model_path": "builtin:demo"}}, ""},
-		{[]string{"model.gguf", "--context", "99", "--library", "embedded", "--exact"}, cli.ChatOptions{Param: map[string]any{"model_path": here, "max_context_len": int32(99)},
+		{[]string{"model.gguf", "--context", "99", "--library", "embedded", "--exact"}, cli.ChatOptions{Param: map[string]any{"model_path": here}, Context: 99,
 			Library: cli.LibraryChoice{Path: "embedded", Name: "--library (RKLLM_LIBRARY)", Exact: true}}, ""},
 		{[]string{"a", "b"}, cli.ChatOptions{}, "one MODEL may be given, not 2 arguments"},
+		{[]string{"m", "--context", "many"}, cli.ChatOptions{}, `--context (RKLLMD_CONTEXT) must be a whole number from 0 to 1073741824, not "many"`},
 		{[]string{"--context", "9"}, cli.ChatOptions{}, "--context is for the private daemon that serves MODEL, but no MODEL is given"},
 		{[]string{"m", "--http", "127.0.0.1:80"}, cli.ChatOptions{}, "--http is for a daemon that is there, but MODEL (m) starts a private one"},
 		{[]string{"--http", "ftp://x"}, cli.ChatOptions{}, `--http (RKLLMD_HTTP): "ftp://x" is neither`},
 		{[]string{"--token-file", "/nowhere"}, cli.ChatOptions{}, "no such file"},
 		{[]string{"m", "--library", "/nowhere"}, cli.ChatOptions{}, "no such file"},
 	} {
-		command := create_chat_command.CreateChatCommand()
+		command := create_chat_command.CreateChatCommand(cli.Embedded{})
 		require.NoError(t, command.ParseFlags(c.words))
 		options, err := parse_chat_options.ParseChatOptions(command, command.Flags().Args())
 		if c.failure != "" {

@@ -6,6 +6,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/queue_load"
 	"rkllmd/cli/unload_for_client"
 	"rkllmd/generation"
@@ -20,17 +21,18 @@ func TestQueueLoad(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{})
 	srv, hub := create_server.CreateServer(rt), &generation.Hub{}
+	loader := &cli.Loader{Server: srv, Hub: hub}
 	var ended []string
-	require.Nil(t, queue_load.QueueLoad(srv, hub, fake.Model, cli_finish.CliFinish(&ended)))
+	require.Nil(t, queue_load.QueueLoad(loader, fake.Model, 0, cli_finish.CliFinish(&ended)))
 	loading := hub.Loading.Load()
 	require.Equal(t, fake.Model, loading.Path)
 	<-loading.Ended
 	require.NoError(t, loading.Err)
-	require.Equal(t, rkllm.CodeModelLoaded, queue_load.QueueLoad(srv, hub, fake.Model, cli_finish.CliFinish(&ended)).Code)
+	require.Equal(t, rkllm.CodeModelLoaded, queue_load.QueueLoad(loader, fake.Model, 0, cli_finish.CliFinish(&ended)).Code)
 	require.Same(t, loading, hub.Loading.Load(), "what is refused at once has not begun")
-	require.Equal(t, int64(jsonrpc2.CodeInvalidParams), queue_load.QueueLoad(srv, hub, "a\x00b", cli_finish.CliFinish(&ended)).Code)
+	require.Equal(t, int64(jsonrpc2.CodeInvalidParams), queue_load.QueueLoad(loader, "a\x00b", 0, cli_finish.CliFinish(&ended)).Code)
 	require.NoError(t, unload_for_client.UnloadForClient(srv)(t.Context()))
-	require.Nil(t, queue_load.QueueLoad(srv, hub, "/nowhere/m", cli_finish.CliFinish(&ended)))
+	require.Nil(t, queue_load.QueueLoad(loader, "/nowhere/m", 0, cli_finish.CliFinish(&ended)))
 	<-hub.Loading.Load().Ended
 	require.ErrorContains(t, hub.Loading.Load().Err, "/nowhere/m")
 	require.NotEmpty(t, ended)

@@ -27,7 +27,8 @@ func TestRunInspect(t *testing.T) {
 		{"its error", []string{"bad"}, "", "it is bad", false},
 		{"no model", nil, "", "the argument is MODEL, a GGUF file, but 0 were given", true},
 		{"two models", []string{"a", "b"}, "", "but 2 were given", true},
-		{"no context", []string{"m", "--context", "0"}, "", "--context is 0; it must be 1 or more", true},
+		{"no context", []string{"m", "--context", "0"}, "m 0 1 text", "", false},
+		{"a wrong context", []string{"m", "--context", "-1"}, "", "--context is -1; it must be 1 or more", true},
 		{"no sequences", []string{"m", "--sequences", "-1"}, "", "--sequences is -1; it must be 1 or more", true},
 		{"two forms", []string{"m", "--json", "--template"}, "", "--json and --template are two forms of the answer", true},
 	} {

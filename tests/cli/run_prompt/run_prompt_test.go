@@ -13,7 +13,6 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
-	"rkllmd/cli/create_run_command"
 	"rkllmd/cli/run_cli"
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/tests/support/cli_embedded"
@@ -67,18 +66,18 @@ func TestRunPrompt(t *testing.T) {
 	})
 	t.Run("a daemon that is there", func(t *testing.T) {
 		ok := []string{`{"id":ID,"result":0}`}
-		path, requests := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{"rkllm.init": ok, "rkllm.set_chat_template": ok,
-			"rkllm.run_async": {`{"id":ID,"result":{"text":"x","_callback_state":0}}`, `{"id":ID,"result":{"_callback_state":2}}`}, "rkllm.destroy": ok})
+		path, requests := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{"rkllm.init": ok, "rkllm.get_constants": {`{"id":ID,"result":{"library":{"name":"/v.so"}}}`}, "rkllm.set_chat_template": ok,
+			"rkllm.run_async": {`{"id":ID,"result":{"text":"x","_callback_state":0}}`, `{"id":ID,"result":{"_callback_state":2,"perf":{"prefill_tokens":3,"generate_tokens":509}}}`}, "rkllm.destroy": ok})
 		var stdout, stderr bytes.Buffer
 		code := run_cli.RunCLI(embedded, []string{"run", "--socket", path, "--no-template", "m", "Hello"}, nil, &stdout, &stderr)
 		require.Equal(t, cli.ExitDone, code, stderr.String())
 		require.Equal(t, "x\n", stdout.String())
-		for _, method := range []string{"init", "set_chat_template", "run_async", "destroy"} {
+		require.Contains(t, stderr.String(), "(stopped: the context of 512 tokens is full; --context gives more)\n", "a vendor's library has its default")
+		for _, method := range []string{"get_constants", "init", "set_chat_template", "run_async", "destroy"} {
 			require.Contains(t, <-requests, `"method":"rkllm.`+method+`"`)
 		}
 	})
 	t.Run("wrong usage", func(t *testing.T) {
-		command := create_run_command.CreateRunCommand()
-		require.ErrorIs(t, command.RunE(command, nil), cli.ErrUsage)
+		require.Equal(t, cli.ExitUsage, run_cli.RunCLI(embedded, []string{"run"}, nil, io.Discard, io.Discard))
 	})
 }

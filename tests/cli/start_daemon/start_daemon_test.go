@@ -33,7 +33,7 @@ func TestStartDaemon(t *testing.T) {
 		<-daemon.Exited
 		require.Equal(t, 3, daemon.Command.ProcessState.ExitCode())
 		require.Equal(t, filepath.Join(daemon.Directory, "rkllm.sock"), daemon.Socket)
-		require.Contains(t, stderr.String(), "serve --socket "+daemon.Socket+" --log-level warn --library /vendor.so --rkllm-version 1.2.3 --exact=false --http unix://"+daemon.Directory+"/http.sock\n")
+		require.Contains(t, stderr.String(), "serve --socket "+daemon.Socket+" --log-level warn --library /vendor.so --rkllm-version 1.2.3 --exact=false --http unix://"+daemon.Directory+"/http.sock --sequences 1\n")
 		require.Equal(t, filepath.Join(daemon.Directory, "http.sock"), daemon.HTTP)
 		require.NotContains(t, stderr.String(), "RKLLM_LIBRARY")
 		require.NotContains(t, stderr.String(), "RKLLMD_")

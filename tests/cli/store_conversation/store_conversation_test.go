@@ -25,10 +25,11 @@ func TestStoreConversation(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, os.FileMode(0o600), info.Mode().Perm())
 
-	chat.Conversation = cli.Conversation{}
+	chat.Conversation, chat.Left = cli.Conversation{}, 6
 	require.NoError(t, store_conversation.StoreConversation(chat, "/load", path))
 	require.Equal(t, talk, chat.Conversation)
 	require.Equal(t, "Q", chat.Question)
+	require.Zero(t, chat.Left, "all of it is told again")
 	require.Contains(t, notes.String(), "2 messages are written to "+path)
 	require.Contains(t, notes.String(), "2 messages are read from "+path)
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -45,6 +46,7 @@ func TestStreamRun(t *testing.T) {
 			}
 			require.NoError(t, err)
 			require.Equal(t, 3, perf.PrefillTokens)
+			require.Equal(t, strings.Count(strings.Join(test.script, ""), `"_callback_state":0`), perf.Received)
 			require.Equal(t, 4.5, perf.GenerateTimeMS)
 			var request struct{ Params json.RawMessage }
 			require.NoError(t, json.Unmarshal([]byte(<-requests), &request))

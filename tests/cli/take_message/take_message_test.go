@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/take_message"
+	"rkllmd/completion"
 	"rkllmd/tests/support/chat_client"
 )
 
@@ -16,8 +17,9 @@ func TestTakeMessage(t *testing.T) {
 	take := take_message.TakeMessage
 	take(chat, answer, cli.ChatMessage{Type: "status", Operation: "queued", Message: "Second in line."})
 	require.Equal(t, "\r\x1b[K\x1b[2mSecond in line.\x1b[22m", notes.String())
-	take(chat, answer, cli.ChatMessage{Type: "init", RequestID: "gen_1"})
+	take(chat, answer, cli.ChatMessage{Type: "init", RequestID: "gen_1", ModelInfo: &completion.ModelInfo{MaxTokens: 99}})
 	require.Equal(t, "gen_1", answer.ID)
+	require.Equal(t, 99, chat.Room)
 	require.False(t, answer.Resuming)
 	take(chat, answer, cli.ChatMessage{Type: "token", Index: 4, Token: "Hi"})
 	require.Equal(t, 5, answer.Received)

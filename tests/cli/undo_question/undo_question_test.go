@@ -12,10 +12,11 @@ import (
 
 func TestUndoQuestion(t *testing.T) {
 	turns := []completion.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}, {Role: "user", Content: "R"}, {Role: "assistant", Content: "B"}}
-	chat := &cli.Chat{Question: "R", Conversation: cli.Conversation{Messages: turns}}
+	chat := &cli.Chat{Question: "R", Left: 4, Conversation: cli.Conversation{Messages: turns}}
 	require.NoError(t, undo_question.UndoQuestion(chat))
 	require.Equal(t, turns[:2], chat.Conversation.Messages)
 	require.Equal(t, "Q", chat.Question)
+	require.Equal(t, 2, chat.Left)
 	require.NoError(t, undo_question.UndoQuestion(chat))
 	require.Empty(t, chat.Conversation.Messages)
 	require.Empty(t, chat.Question)

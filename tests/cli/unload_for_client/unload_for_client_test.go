@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/load_for_client"
 	"rkllmd/cli/read_worker"
 	"rkllmd/cli/unload_for_client"
@@ -21,7 +22,7 @@ func TestUnloadForClient(t *testing.T) {
 	srv, hub := create_server.CreateServer(rt), &generation.Hub{}
 	unload := unload_for_client.UnloadForClient(srv)
 	require.ErrorIs(t, unload(t.Context()), generation.ErrClosed)
-	require.NoError(t, load_for_client.LoadForClient(srv, hub)(fake.Model))
+	require.NoError(t, load_for_client.LoadForClient(&cli.Loader{Server: srv, Hub: hub})(fake.Model, 0))
 	require.NoError(t, unload(t.Context()), "behind the load")
 	require.False(t, read_worker.ReadWorker(rt)().Loaded)
 	require.EqualError(t, unload(t.Context()), "no model is loaded")

@@ -22,7 +22,7 @@ func TestDescribeModel(t *testing.T) {
 	end := &engine.SpecialToken{ID: 838, Text: "<|im_end|>"}
 	require.Equal(t, engine.Description{Path: path, Architecture: "qwen3", Name: "tiny qwen3 with random weights", Parameters: 181_504,
 		Quantisation: "F32", TensorTypes: []engine.TypeShare{{Type: "F32", Tensors: 25, Bytes: 4 * 181_504}}, Layers: 2, Heads: 4, KVHeads: 2,
-		EmbeddingSize: 64, FeedForward: 128, Vocabulary: 839, Tokenizer: "gpt2", ContextLength: 2048, TemplateBytes: len(demo.ChatML),
+		EmbeddingSize: 64, FeedForward: 128, Vocabulary: 839, Tokenizer: "gpt2", ContextLength: 2048, Automatic: 512, TemplateBytes: len(demo.ChatML),
 		ChatTemplate: demo.ChatML, EOS: end, EndOfTurn: end, Sequences: 1, Available: 6 << 20, Memory: d.Memory}, d)
 	require.Len(t, d.Memory, 2)
 	require.Equal(t, []any{512, uint64(512 * 256), true}, []any{d.Memory[0].Context, d.Memory[0].Cache, d.Memory[0].Fits})
@@ -37,6 +37,7 @@ func TestDescribeModel(t *testing.T) {
 	d, err = describe_model.DescribeModel(large, 0, 1, 1<<40)
 	require.NoError(t, err)
 	require.Equal(t, []int{512, 2048, 8192, 100_000}, []int{d.Memory[0].Context, d.Memory[1].Context, d.Memory[2].Context, d.Memory[3].Context})
+	require.Equal(t, engine.AutomaticContext, d.Automatic)
 	require.EqualValues(t, 64, d.Experts)
 	require.Equal(t, 2, d.ExpertsUsed)
 

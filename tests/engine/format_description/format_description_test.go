@@ -12,7 +12,7 @@ import (
 func TestFormatDescription(t *testing.T) {
 	d := engine.Description{Architecture: "llama", Name: "A model", Parameters: 1_200_000_000, Quantisation: "Q4_K_M",
 		TensorTypes: []engine.TypeShare{{Type: "Q4_K", Tensors: 100, Bytes: 500 << 20}, {Type: "F32", Tensors: 30, Bytes: 1 << 19}},
-		Layers:      16, Heads: 32, KVHeads: 8, EmbeddingSize: 2048, Vocabulary: 128256, Tokenizer: "gpt2", ContextLength: 131072, TemplateBytes: 3827,
+		Layers:      16, Heads: 32, KVHeads: 8, EmbeddingSize: 2048, Vocabulary: 128256, Tokenizer: "gpt2", ContextLength: 131072, Automatic: 4096, TemplateBytes: 3827,
 		BOS: &engine.SpecialToken{ID: 1, Text: "<s>"}, EOS: &engine.SpecialToken{ID: 2, Text: "</s>"}, Sequences: 1, Available: 800 << 20,
 		Memory: []engine.Memory{{Context: 512, Weights: 500 << 20, Cache: 16 << 20, Compute: 250 << 20, Total: 766 << 20, Fits: true},
 			{Context: 131072, Weights: 500 << 20, Cache: 4096 << 20, Compute: 400 << 20, Total: 4996 << 20}}}
@@ -22,7 +22,7 @@ layers      16; 32 heads, 8 of keys and values; embeddings 2048 wide
 vocabulary  128256 tokens, tokenizer gpt2
 tokens      BOS 1 "<s>", EOS 2 "</s>", end of turn none
 template    3827 bytes; --template prints it
-made for    131072 tokens of context
+made for    131072 tokens of context; without --context it gets 4096 here
 
 context        weights   KV cache    compute      total   (MB)
 512              500.0       16.0      250.0      766.0

@@ -25,8 +25,9 @@ func TestChooseSequences(t *testing.T) {
 		reason    string
 	}{
 		{name: "nothing was said", available: 1 << 40, want: engine.DefaultSequences},
-		{name: "nothing was said, and there is memory for three", available: three, want: 3},
-		{name: "nothing was said, and there is memory for two", available: three - 1, want: 2},
+		{name: "nothing was said, and half of the memory holds three", available: 2 * three, want: 3},
+		{name: "nothing was said, and half of the memory holds two", available: 2*three - 1, want: 2},
+		{name: "nothing was said, and half of the memory holds none, all of it one", available: 300 << 20, want: 1},
 		{name: "what was asked for", asked: 20, available: 1 << 40, want: 20},
 		{name: "the weights are there already", asked: 3, available: three, want: 3},
 		{name: "the system does not say", asked: 64, want: 64},

@@ -14,7 +14,9 @@ import (
 
 func TestFinishRkllmRun(t *testing.T) {
 	for _, one := range []struct {
-		most    int               // tokens that were asked for
+		most    int  // tokens that were asked for
+		untold  bool // the library was not told of these
+		model   generation.ModelInfo
 		aborted bool              // abort_generation
 		ended   generation.Reason // why the backend has aborted it itself
 		failure *jsonrpc2.Error   // the call's
@@ -29,13 +31,21 @@ func TestFinishRkllmRun(t *testing.T) {
 		{foreign: true, reason: generation.ReasonError, err: generation.ErrClosed},
 		{most: 2, reason: generation.ReasonLength},
 		{most: 3, reason: generation.ReasonStop},
+		{model: generation.ModelInfo{AnswerSize: 2}, reason: generation.ReasonLength},
+		{model: generation.ModelInfo{AnswerSize: 2}, most: 3, reason: generation.ReasonStop},
+		{model: generation.ModelInfo{AnswerSize: 2}, most: 3, untold: true, reason: generation.ReasonLength},
+		{model: generation.ModelInfo{AnswerSize: 11, ContextSize: 11}, reason: generation.ReasonContext},
+		{model: generation.ModelInfo{AnswerSize: 12, ContextSize: 12}, reason: generation.ReasonStop},
 		{failure: rkllm.ErrShuttingDown, reason: generation.ReasonError, err: generation.ErrClosed},
 		{failure: &jsonrpc2.Error{Code: rkllm.CodeFunctionFailed, Message: "why"}, reason: generation.ReasonError, err: generation.ErrFailed},
 	} {
 		var record generation_record.Record
 		call := &generation.RkllmCall{Reason: one.ended, Perf: generation.RkllmPerf{PrefillTokens: 9}}
 		call.Aborted.Store(one.aborted)
-		run := &generation.Run{Call: call, Answer: []int32{1, 2}, Sink: generation_record.GenerationRecord(&record), Done: make(chan struct{})}
+		if one.untold {
+			call.Limit = one.most
+		}
+		run := &generation.Run{Backend: &generation.Backend{Model: one.model}, Call: call, Answer: []int32{1, 2}, Sink: generation_record.GenerationRecord(&record), Done: make(chan struct{})}
 		run.Request.MaxTokens = one.most
 		job := &rkllm.Job{Err: one.failure}
 		job.Aborting.Store(one.foreign)

@@ -42,17 +42,17 @@ func TestReadInput(t *testing.T) {
 	_, err = read_input.ReadInput(h, nil)
 	require.EqualError(t, err, "rkllm_input is NULL; it must point to an RKLLMInput")
 	for want, bad := range map[string]librkllmrt.CInput{
-		`role is "system"; it must be "user" or "tool"`:                                   {Role: rt_text.RtText(t, "system"), Data: prompt.Data},
-		"input_type is -1; it must be 0 (prompt), 1 (token), 2 (embed) or 3 (multimodal)": {InputType: -1, Data: prompt.Data},
-		"input_type is 4; it must be 0 (prompt), 1 (token), 2 (embed) or 3 (multimodal)":  {InputType: 4, Data: prompt.Data},
-		"embed_input.embed has 5 rows; max_context_len is 4":                              {InputType: 2, Data: prompt.Data, Count: 5},
-		"multimodal_input has neither images nor videos; a text alone is a prompt_input":  {InputType: 3, Data: prompt.Data},
-		"the prompt is NULL; it must be a text":                                           {},
-		"the prompt has 13 bytes, which is 5 tokens at the least; max_context_len is 4":   {Data: rt_text.RtText(t, "Hello, World!")},
-		"token_input has 3 tokens at 0x0; it must have at least one":                      {InputType: 1, Count: 3},
-		"token_input has 18446744073709551615 tokens; max_context_len is 4":               {InputType: 1, Data: tokens.Data, Count: 1<<64 - 1},
-		"token_input.input_ids[0] is -1; this model's tokens are 0 to 9":                  {InputType: 1, Data: rt_input.RtInput(t, "", []int32{-1}).Data, Count: 1},
-		"token_input.input_ids[1] is 10; this model's tokens are 0 to 9":                  {InputType: 1, Data: rt_input.RtInput(t, "", []int32{9, 10}).Data, Count: 2},
+		`role is "system"; it must be "user" or "tool"`:                                                                     {Role: rt_text.RtText(t, "system"), Data: prompt.Data},
+		"input_type is -1; it must be 0 (prompt), 1 (token), 2 (embed) or 3 (multimodal)":                                   {InputType: -1, Data: prompt.Data},
+		"input_type is 4; it must be 0 (prompt), 1 (token), 2 (embed) or 3 (multimodal)":                                    {InputType: 4, Data: prompt.Data},
+		"embed_input.embed has 5 rows; max_context_len is 4, and the model was made for no more":                            {InputType: 2, Data: prompt.Data, Count: 5},
+		"multimodal_input has neither images nor videos; a text alone is a prompt_input":                                    {InputType: 3, Data: prompt.Data},
+		"the prompt is NULL; it must be a text":                                                                             {},
+		"the prompt has 13 bytes, which is 5 tokens at the least; max_context_len is 4, and the model was made for no more": {Data: rt_text.RtText(t, "Hello, World!")},
+		"token_input has 3 tokens at 0x0; it must have at least one":                                                        {InputType: 1, Count: 3},
+		"token_input has 18446744073709551615 tokens; max_context_len is 4, and the model was made for no more":             {InputType: 1, Data: tokens.Data, Count: 1<<64 - 1},
+		"token_input.input_ids[0] is -1; this model's tokens are 0 to 9":                                                    {InputType: 1, Data: rt_input.RtInput(t, "", []int32{-1}).Data, Count: 1},
+		"token_input.input_ids[1] is 10; this model's tokens are 0 to 9":                                                    {InputType: 1, Data: rt_input.RtInput(t, "", []int32{9, 10}).Data, Count: 2},
 	} {
 		*prompt = bad
 		_, err := read_input.ReadInput(h, unsafe.Pointer(prompt))

@@ -27,10 +27,10 @@ func TestReadMedia(t *testing.T) {
 		"multimodal_input has neither images nor videos; a text alone is a prompt_input")
 	good := *c
 	for want, bad := range map[string][6]uint64{ // n_image, n_image_tokens, n_video, n_frame_per_video, n_frame_tokens
-		"the prompt has 2 <image>, but n_image is 1: each needs its place": {1, 1, 1, 2, 1},
-		"the prompt has 1 <video>, but n_video is 3: each needs its place": {2, 1, 3, 2, 1},
-		"image_embed has 18 rows; max_context_len is 8":                    {2, 1 << 62, 1, 2, 1},
-		"video_embed has 9 rows; max_context_len is 8":                     {2, 1, 1, 1 << 40, 1 << 60},
+		"the prompt has 2 <image>, but n_image is 1: each needs its place":                  {1, 1, 1, 2, 1},
+		"the prompt has 1 <video>, but n_video is 3: each needs its place":                  {2, 1, 3, 2, 1},
+		"image_embed has 18 rows; max_context_len is 8, and the model was made for no more": {2, 1 << 62, 1, 2, 1},
+		"video_embed has 9 rows; max_context_len is 8, and the model was made for no more":  {2, 1, 1, 1 << 40, 1 << 60},
 	} {
 		*c = good
 		c.Image.N, c.Image.NTokens, c.Video.N, c.Video.NFrames, c.Video.NFrameTokens = bad[0], bad[1], bad[2], bad[3], bad[4]

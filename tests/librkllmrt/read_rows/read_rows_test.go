@@ -27,10 +27,10 @@ func TestReadRows(t *testing.T) {
 		embed unsafe.Pointer
 		count uint64
 	}{
-		"embed has 2 rows at 0x0; it must have at least one":        {nil, 2},
-		"embed has 5 rows; max_context_len is 4":                    {memory, 5},
-		"embed has 18446744073709551615 rows; max_context_len is 4": {memory, 1<<64 - 1},
-		"embed has +Inf as float 0 of row 0; it must be finite":     {memory, 1},
+		"embed has 2 rows at 0x0; it must have at least one":                                            {nil, 2},
+		"embed has 5 rows; max_context_len is 4, and the model was made for no more":                    {memory, 5},
+		"embed has 18446744073709551615 rows; max_context_len is 4, and the model was made for no more": {memory, 1<<64 - 1},
+		"embed has +Inf as float 0 of row 0; it must be finite":                                         {memory, 1},
 	} {
 		_, err = read_rows.ReadRows(h, "embed", row.embed, row.count)
 		require.EqualError(t, err, want)

@@ -41,9 +41,9 @@ func TestStartRun(t *testing.T) {
 		{hello, unsafe.Pointer(rt_infer_param.RtInferParam(t, librkllmrt.CInferParam{Mode: 9}, nil)), "mode is 9; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)"},
 		{unsafe.Pointer(rt_input.RtInput(t, "", nil)), nil, "the prompt is empty"},
 		{unsafe.Pointer(rt_input.RtInput(t, "", nil)), keep, "the prompt is empty"},
-		{unsafe.Pointer(rt_input.RtInput(t, long, nil)), nil, "the prompt has 600 tokens; max_context_len is 512"},
+		{unsafe.Pointer(rt_input.RtInput(t, long, nil)), nil, "the prompt has 600 tokens; max_context_len is 512, and may be up to 2048 with this model"},
 		{unsafe.Pointer(rt_input.RtInput(t, long[:5*200], nil)), keep,
-			"the conversation has 700 tokens with the 200 of this prompt; max_context_len is 512 (rkllm_clear_kv_cache starts a new one)"},
+			"the conversation has 700 tokens with the 200 of this prompt; max_context_len is 512, and may be up to 2048 with this model (rkllm_clear_kv_cache starts a new one)"},
 	} {
 		_, _, err := start_run.StartRun(0x70, row.input, row.params, 0)
 		require.EqualError(t, err, row.want)

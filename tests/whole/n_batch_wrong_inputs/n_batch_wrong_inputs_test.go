@@ -36,7 +36,7 @@ func TestNBatchWrongInputs(t *testing.T) {
 		{four, `{"prompt_cache_params":{"save_prompt_cache":1,"prompt_cache_path":"/tmp/cache"}}`,
 			"rkllm_run failed with -1: save_prompt_cache is on; with n_batch 4 there are as many caches, of which a file holds one"},
 		{strings.Replace(four, good+"]", `{"input_type":0,"prompt_input":"`+strings.Repeat(" word", 9000)+`"}]`, 1), "{}",
-			"rkllm_run failed with -1: input 3: the prompt has 9002 tokens; max_context_len is 8192"},
+			"rkllm_run failed with -1: input 3: the prompt has 9002 tokens; max_context_len is 8192, and may be up to 65536 with this model"},
 		{strings.Replace(four, good, `{"input_type":1,"token_input":{"input_ids":[99999]}}`, 1), "{}",
 			"rkllm_run failed with -1: input 0: token_input.input_ids[0] is 99999; this model's tokens are 0 to "},
 	} {

@@ -1,0 +1,18 @@
+// Package infer_reason tells from its figures why an answer has ended.
+package infer_reason
+
+import "rkllmd/generation"
+
+// InferReason returns why an answer of so many tokens to a prompt of so many has ended, where the library, which does not say, may make most tokens of answer, and has room for so many of
+// prompt and answer together; 0: not known. What has met neither limit was ended by the model.
+//
+// **Runs on:** any.
+func InferReason(prompt, answer, most, room int) generation.Reason {
+	switch {
+	case most > 0 && answer >= most:
+		return generation.ReasonLength
+	case room > 0 && prompt+answer >= room:
+		return generation.ReasonContext
+	}
+	return generation.ReasonStop
+}

@@ -1,0 +1,27 @@
+package infer_reason_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/infer_reason"
+)
+
+func TestInferReason(t *testing.T) {
+	for _, test := range []struct {
+		prompt, answer, most, room int
+		want                       generation.Reason
+	}{
+		{10, 20, 0, 0, generation.ReasonStop},
+		{10, 20, 21, 31, generation.ReasonStop},
+		{10, 20, 20, 31, generation.ReasonLength},
+		{10, 20, 20, 30, generation.ReasonLength},
+		{10, 20, 21, 30, generation.ReasonContext},
+		{0, 20, 0, 20, generation.ReasonContext},
+		{31, 0, 0, 30, generation.ReasonContext},
+	} {
+		require.Equal(t, test.want, infer_reason.InferReason(test.prompt, test.answer, test.most, test.room), test)
+	}
+}

@@ -36,6 +36,7 @@ const (
 	ActionFixRequest = "fix_request" // something else: the message says what
 	ActionShorten    = "shorten_prompt"
 	ActionLoadModel  = "load_model"
+	ActionUnload     = "unload_model" // the one that is loaded; then the same again
 	ActionNone       = "none"
 )
 

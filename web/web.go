@@ -158,6 +158,9 @@ type TokenText struct {
 // ErrForbidden is why no model is loaded for clients.
 var ErrForbidden = errors.New("the operator does not let clients load models: --http-load (RKLLMD_HTTP_LOAD) is false")
 
+// ErrLoaded is why a model is not loaded: there is one already.
+var ErrLoaded = errors.New("a model is loaded or being loaded: unload it first")
+
 // LoadBody is what POST /v1/models/load takes.
 type LoadBody struct {
 	Path string `json:"model_path"`

@@ -12,14 +12,15 @@ import (
 	"rkllmd/generation"
 	"rkllmd/jsonrpc"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_paths"
 	"rkllmd/rkllm/free_job"
 	"rkllmd/rkllm/queue_job"
 )
 
 // QueueLoad queues the call that a client's rkllm.init would queue for the model at path, with default parameters. hub.Loading tells of its progress; finish is called
-// at its end, right before Loading.Ended.
+// at its end, right before Loading.Ended. A path that cannot be loaded is refused at once; the worker checks it again, because files change while a call waits.
 //
-// **Runs on:** any, after the worker has been started or before. Errors: why it is refused at once; then finish is not called.
+// **Runs on:** any that may wait for the file system, after the worker has been started or before. Errors: why it is refused at once; then finish is not called.
 func QueueLoad(srv *jsonrpc.Server, hub *generation.Hub, path string, finish func(*rkllm.Job)) *jsonrpc2.Error {
 	param, err := json.Marshal(map[string]string{"model_path": path})
 	if err != nil {
@@ -38,7 +39,11 @@ func QueueLoad(srv *jsonrpc.Server, hub *generation.Hub, path string, finish fun
 	if refusal := method.Prepare(srv.Runtime, job); refusal != nil {
 		return refusal
 	}
-	if refusal := queue_job.QueueJob(srv.Runtime, job); refusal != nil {
+	refusal := check_paths.CheckPaths(&job.Memory, srv.Runtime.Limits.AllowedRoots, srv.Runtime.Library.Builtins)
+	if refusal == nil {
+		refusal = queue_job.QueueJob(srv.Runtime, job)
+	}
+	if refusal != nil {
 		free_job.FreeJob(job)
 		return refusal
 	}

@@ -11,6 +11,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/tests/support/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm_start_runtime"
+	"rkllmd/web"
 )
 
 func TestLoadForClient(t *testing.T) {
@@ -18,8 +19,10 @@ func TestLoadForClient(t *testing.T) {
 	srv, hub := create_server.CreateServer(rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{})), &generation.Hub{}
 	load := load_for_client.LoadForClient(srv, hub)
 	require.NoError(t, load(fake.Model))
-	require.ErrorIs(t, load(fake.Model), generation.ErrBusy)
+	require.ErrorIs(t, load(fake.Model), web.ErrLoaded)
 	<-hub.Loading.Load().Ended
-	require.EqualError(t, load(fake.Model), "a model is loaded or being loaded: unload it first")
-	require.ErrorIs(t, load("a\x00b"), generation.ErrInvalid)
+	require.ErrorIs(t, load(fake.Model), web.ErrLoaded)
+	for _, path := range []string{"a\x00b", "/nowhere/m.gguf", t.TempDir()} {
+		require.ErrorIs(t, load(path), generation.ErrInvalid)
+	}
 }

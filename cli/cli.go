@@ -19,6 +19,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
+	"rkllmd/web"
 	"rkllmd/websocket"
 )
 
@@ -135,7 +136,7 @@ type NetworkSettings struct {
 // HTTPSettings is what the HTTP front-end was asked to be, checked.
 type HTTPSettings struct {
 	Address         *server.Address // nil: there is none
-	Origins         []string
+	Origins         []web.Origin
 	MaxClients      int
 	MaxMessageBytes int
 	MaxPendingBytes int

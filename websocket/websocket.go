@@ -43,7 +43,6 @@ const LoadingPoll = 100 * time.Millisecond
 
 // Options is how clients are served.
 type Options struct {
-	Origins         []string      // pages of these hosts (or SCHEME://HOST) may connect, besides those of the server itself; * stands for any text
 	MaxMessageBytes int           // that a client may send
 	MaxPendingBytes int           // that may wait for a client; one that reads slower is cut
 	Grace           time.Duration // a generation whose connection is lost can be resumed for so long; 0: it ends at once

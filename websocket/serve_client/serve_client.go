@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/completion/name_client"
 	"rkllmd/websocket"
+	"rkllmd/websocket/accept_socket"
 	"rkllmd/websocket/drop_connection"
 	"rkllmd/websocket/keep_connection"
 	"rkllmd/websocket/ping_client"
@@ -22,12 +23,11 @@ import (
 //
 // **Runs on:** the request's goroutine, which becomes the connection's reader.
 func ServeClient(host *websocket.Host, w http.ResponseWriter, r *http.Request) {
-	socket, err := coder.Accept(w, r, &coder.AcceptOptions{Subprotocols: []string{websocket.Protocol}, InsecureSkipVerify: true}) // it would check the Origin by rules of its own
+	socket, frames, err := accept_socket.AcceptSocket(w, r, host.Options.MaxMessageBytes)
 	if err != nil {
 		return // and the client was told
 	}
-	socket.SetReadLimit(int64(host.Options.MaxMessageBytes))
-	c := &websocket.Connection{Host: host, Socket: socket, Client: name_client.NameClient(r), Number: host.Clients.Add(1),
+	c := &websocket.Connection{Host: host, Socket: socket, Frames: frames, Client: name_client.NameClient(r), Number: host.Clients.Add(1),
 		Wake: make(chan struct{}, 1), Done: make(chan struct{})}
 	c.Silence = time.AfterFunc(host.Options.First, refuse_silence.RefuseSilence(c))
 	if !keep_connection.KeepConnection(c) {

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients clean tools tools-arm64
+	test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
@@ -116,6 +116,9 @@ fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=100
 
 clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio)
 	tests/clients/run.sh
+
+autobahn: tools ## the Autobahn test suite against the WebSocket front-end (needs Python 2.7)
+	build/autobahn.sh
 
 bench: tools ## the benchmarks, one after the other, beside a plain Go server and a bare C server
 	$(call compile,)

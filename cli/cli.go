@@ -20,6 +20,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
+	"rkllmd/web"
 	"rkllmd/websocket"
 )
 
@@ -141,7 +142,7 @@ type NetworkSettings struct {
 // HTTPSettings is what the HTTP front-end was asked to be, checked.
 type HTTPSettings struct {
 	Address         *server.Address // nil: there is none
-	Origins         []string
+	Origins         []web.Origin
 	MaxClients      int
 	MaxMessageBytes int
 	MaxPendingBytes int

@@ -92,7 +92,7 @@ var (
 	SettingHTTP = Setting{Flag: "http", Env: "RKLLMD_HTTP",
 		Usage: "serve the model that is loaded over HTTP too (REST, server-sent events, WebSocket, a page), at `ADDR`: 127.0.0.1:8080 or unix:///PATH; not given: it is not"}
 	SettingHTTPOrigin = Setting{Flag: "http-origin", Env: "RKLLMD_HTTP_ORIGIN",
-		Usage: "let pages of `ORIGIN` in, such as https://example.org or *.example.org, besides the daemon's own; repeatable", Kind: KindList, Separator: ","}
+		Usage: "let pages of `ORIGIN` in, such as app.example (any scheme, any port), https://*.example.org or http://[::1]:3000, besides the daemon's own; repeatable", Kind: KindList, Separator: ","}
 	SettingHTTPMaxClients = Setting{Flag: "http-max-clients", Env: "RKLLMD_HTTP_MAX_CLIENTS", Default: "1024",
 		Usage: "`N` HTTP connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingHTTPMaxMessage = Setting{Flag: "http-max-message-bytes", Env: "RKLLMD_HTTP_MAX_MESSAGE_BYTES", Default: "1MiB",

@@ -36,6 +36,7 @@ const (
 	ActionFixRequest = "fix_request" // something else: the message says what
 	ActionShorten    = "shorten_prompt"
 	ActionLoadModel  = "load_model"
+	ActionUnload     = "unload_model" // the one that is loaded; then the same again
 	ActionNone       = "none"
 )
 
@@ -149,13 +150,14 @@ type ModelInfo struct {
 	Capabilities []string `json:"capabilities"`
 }
 
-// Token is the message of a token. Its text is held back while it may be the beginning of a stop text or of a character.
+// Token is the message of a token, of which there is one for each. Its text is held back while it may be the beginning of a stop text or of a character, and comes with a later token, or
+// with the last one.
 type Token struct {
 	Type          string        `json:"type"`
 	Index         int           `json:"index"` // of the token messages: 0 and on
 	Token         string        `json:"token"`
 	Thinking      string        `json:"thinking,omitempty"`
-	TokenID       *int32        `json:"token_id,omitempty"` // none: text that was held back, at the end
+	TokenID       *int32        `json:"token_id,omitempty"`
 	GeneratedText *string       `json:"generated_text,omitempty"`
 	Logprobs      []Logprob     `json:"logprobs,omitempty"` // the chosen token first, then others, the likeliest first
 	Timing        *TokenTiming  `json:"timing,omitempty"`
@@ -231,7 +233,8 @@ type Answer struct {
 	Options  Options
 	Text     []byte // what was generated; with echo_prompt the prompt stands first
 	Thinking []byte
-	Messages int // token messages
+	Messages int    // token messages
+	Waiting  *Token // the last of them, until the text of its token that is held back can be told; nil: it is sent
 	Started  time.Time
 	Last     time.Time // of the last token
 	Place    int       // in the line, when it was told first; 0: it was not

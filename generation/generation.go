@@ -105,6 +105,7 @@ type Token struct {
 	Index    int            // of the answer's tokens: 0 and on
 	Text     string         // of the answer; whole characters
 	Thinking string         // what the model thinks before its answer, without the marks
+	Held     bool           // text is held back: it comes with a later token, or at the end
 	Logprob  float64        // NaN: not asked for
 	Top      []TokenLogprob // the likeliest first
 	Time     time.Time      // when it was chosen

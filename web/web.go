@@ -17,13 +17,23 @@ import (
 // Options is what the operator decides.
 type Options struct {
 	Token           string   // that clients must show; "": none
-	Origins         []string // pages of these hosts, or scheme://host, may ask too; * stands for any text
+	Origins         []Origin // pages of these may ask too, over WebSocket as well
 	LocalNames      bool     // requests must name this machine by a loopback name or address: a page that has its name point here is refused
 	MaxClients      int      // connections
 	MaxMessageBytes int      // of a body
 	MaxPendingBytes int      // of output that waits for a client
 	Timeout         time.Duration
 }
+
+// Origin is where a page comes from; or a pattern of such, in which * stands for any text.
+type Origin struct {
+	Scheme string // lower case
+	Host   string // lower case, without brackets
+	Port   string // the scheme's, where none was given; "" where it has none
+}
+
+// OriginForm says how an origin is written.
+const OriginForm = "it is HOST, HOST:PORT or SCHEME://HOST:PORT, such as app.example, https://*.example.org or http://[::1]:3000, where * stands for any text"
 
 // Host is what all requests share.
 type Host struct {
@@ -157,6 +167,9 @@ type TokenText struct {
 
 // ErrForbidden is why no model is loaded for clients.
 var ErrForbidden = errors.New("the operator does not let clients load models: --http-load (RKLLMD_HTTP_LOAD) is false")
+
+// ErrLoaded is why a model is not loaded: there is one already.
+var ErrLoaded = errors.New("a model is loaded or being loaded: unload it first")
 
 // LoadBody is what POST /v1/models/load takes.
 type LoadBody struct {

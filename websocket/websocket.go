@@ -3,6 +3,7 @@
 package websocket
 
 import (
+	"errors"
 	"io"
 	"sync"
 	"sync/atomic"
@@ -43,7 +44,6 @@ const LoadingPoll = 100 * time.Millisecond
 
 // Options is how clients are served.
 type Options struct {
-	Origins         []string      // pages of these hosts (or SCHEME://HOST) may connect, besides those of the server itself; * stands for any text
 	MaxMessageBytes int           // that a client may send
 	MaxPendingBytes int           // that may wait for a client; one that reads slower is cut
 	Grace           time.Duration // a generation whose connection is lost can be resumed for so long; 0: it ends at once
@@ -76,17 +76,48 @@ type Host struct {
 	Writing sync.Mutex // a line of feedback goes out whole
 }
 
+// Opcodes of frames. Those from OpcodeClose on control the connection.
+const (
+	OpcodeText   = 1
+	OpcodeBinary = 2
+	OpcodeClose  = 8
+)
+
+// Frames is where the bytes of a client stand among its frames (scan_frames), to find the first one that cannot be text. The frames themselves are the library's affair:
+// what is wrong with one, other than its text, it says.
+type Frames struct {
+	Head   []byte // of the frame that begins, as far as it has come
+	Opcode byte
+	Last   bool // of its message
+	Mask   [4]byte
+	Length uint64 // of its payload
+	At     uint64 // of that has come
+
+	Text   bool   // the message is text
+	Begun  []byte // the beginning of a character of it
+	Reason []byte // the same of the reason in a close frame
+
+	Failed atomic.Bool // what still comes is thrown away
+}
+
+// ErrNotUTF8 is why a connection is read no further: what must be text is none.
+var ErrNotUTF8 = errors.New("the text is not UTF-8")
+
+// DrainLimit is how long a connection that has failed is kept for the client to read why.
+const DrainLimit = time.Second
+
 // Connection is one client. Its reader is the goroutine that serves its HTTP request; writer and pinger are goroutines of their own.
 type Connection struct {
 	Host   *Host
 	Socket *coder.Conn
+	Frames *Frames
 	Client string // whose rate is limited: the address, without the port
 	Number uint64 // stands for the connection where runs take turns
 
 	Configured bool        // the reader's: a config message has come
 	Generation *Generation // the reader's: in progress, or the last one; nil: none
 	Silence    *time.Timer // Options.First
-	Farewell   bool        // the reader's: the client has closed the connection and does not come back
+	Broken     error       // the reader's: why there is nothing more to read
 
 	Mu      sync.Mutex // taken after a generation's
 	Out     []Outgoing

@@ -48,7 +48,7 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *promet
 	collectors := create_collectors.CreateCollectors(registry, hub, read_worker.ReadWorker(srv.Runtime))
 	limiter := &completion.Limiter{PerMinute: o.Rate}
 	sockets := create_host.CreateHost(hub, create_meter.CreateMeter(collectors, "websocket"), websocket.Options{
-		Origins: o.Origins, MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Grace: o.Grace, Timeout: o.Timeout,
+		MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Grace: o.Grace, Timeout: o.Timeout,
 		Limiter: limiter, Feedback: lines,
 	})
 	host := &web.Host{

@@ -22,6 +22,8 @@ func DescribeFailure(m cli.ChatMessage) error {
 		advice = "; /show shows the settings"
 	case completion.ActionLoadModel:
 		advice = "; POST /v1/models/load loads a model, and rkllmd chat MODEL starts a daemon with one"
+	case completion.ActionUnload:
+		advice = "; POST /v1/models/unload unloads the one that is loaded"
 	case completion.ActionNone:
 		advice = "; the daemon's log may say more"
 	}

@@ -6,12 +6,14 @@ import (
 	"path/filepath"
 	"strings"
 
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/validate_path"
 	"rkllmd/utils"
 	"rkllmd/web"
 )
 
-// FindModels returns builtins, the models inside the program, and the files directly under roots that are models by their name, MaxChoices at most. A folder that cannot be
-// read has none.
+// FindModels returns builtins, the models inside the program, and the files directly under roots that are models by their name and that a load would accept, MaxChoices at
+// most. A folder that cannot be read has none.
 //
 // **Runs on:** any.
 func FindModels(roots, builtins []string) []web.Choice {
@@ -26,8 +28,13 @@ func FindModels(roots, builtins []string) []web.Choice {
 			if kind != ".gguf" && kind != ".rkllm" || len(found) >= web.MaxChoices {
 				continue
 			}
-			if info, err := os.Stat(filepath.Join(root, entry.Name())); err == nil && info.Mode().IsRegular() {
-				found = append(found, web.Choice{Path: filepath.Join(root, entry.Name()), Name: entry.Name(), Bytes: info.Size()})
+			path := filepath.Join(root, entry.Name())
+			resolved, err := validate_path.ValidatePath(path, rkllm.PathModel, roots)
+			if err != nil {
+				continue // a load of it would be refused
+			}
+			if info, err := os.Stat(resolved); err == nil {
+				found = append(found, web.Choice{Path: path, Name: entry.Name(), Bytes: info.Size()})
 			}
 		}
 	}

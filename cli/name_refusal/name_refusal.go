@@ -2,14 +2,17 @@
 package name_refusal
 
 import (
+	"strings"
+
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/rkllm"
+	"rkllmd/web"
 )
 
-// NameRefusal returns why a model is not loaded or unloaded, as an error of one of generation's kinds; nil stays nil.
+// NameRefusal returns why a model is not loaded or unloaded, as web.ErrLoaded or an error of one of generation's kinds; nil stays nil.
 //
 // **Runs on:** any.
 func NameRefusal(refusal *jsonrpc2.Error) error {
@@ -19,7 +22,7 @@ func NameRefusal(refusal *jsonrpc2.Error) error {
 	kind := generation.ErrFailed
 	switch refusal.Code {
 	case rkllm.CodeModelLoaded:
-		return name_error.NameError(generation.ErrBusy, "a model is loaded or being loaded: unload it first")
+		return web.ErrLoaded
 	case rkllm.CodeNoModel:
 		return name_error.NameError(generation.ErrClosed, "no model is loaded")
 	case rkllm.CodeRunsInProgress, rkllm.CodeQueueFull:
@@ -31,5 +34,5 @@ func NameRefusal(refusal *jsonrpc2.Error) error {
 	case rkllm.CodeNotSupported:
 		kind = generation.ErrNotSupported
 	}
-	return name_error.NameError(kind, "%s", refusal.Message)
+	return name_error.NameError(kind, "%s", strings.TrimPrefix(refusal.Message, "Invalid params: param.")) // the rest is a member of HTTP's, too
 }

@@ -3,7 +3,6 @@ package parse_http
 
 import (
 	"fmt"
-	"path"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
@@ -14,6 +13,7 @@ import (
 	"rkllmd/cli/read_number"
 	"rkllmd/cli/read_setting"
 	"rkllmd/cli/read_time"
+	"rkllmd/web/parse_origin"
 )
 
 // ParseHTTP reads the settings of the HTTP front-end. network is what parse_network has read.
@@ -45,13 +45,14 @@ func ParseHTTP(command *cobra.Command, network cli.NetworkSettings) (http cli.HT
 	if http.Load, err = read_bool.ReadBool(command, cli.SettingHTTPLoad); err != nil {
 		return http, err
 	}
-	origins, name := read_setting.ReadSetting(command, cli.SettingHTTPOrigin)
-	for _, origin := range origins {
-		if _, err = path.Match(origin, ""); err != nil || origin == "" {
-			return http, fmt.Errorf("%s must be a host or scheme://host, in which * stands for any text, not %q; %w", name, origin, cli.ErrUsage)
+	texts, name := read_setting.ReadSetting(command, cli.SettingHTTPOrigin)
+	for _, text := range texts {
+		origin, err := parse_origin.ParseOrigin(text)
+		if err != nil {
+			return http, fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
 		}
+		http.Origins = append(http.Origins, origin)
 	}
-	http.Origins = origins
 	if text, _ := read_setting.ReadSetting(command, cli.SettingHTTPFeedback); text[0] != "" {
 		http.Feedback, err = filepath.Abs(text[0])
 	}

@@ -15,14 +15,16 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/set_limits"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/check_paths"
 	"rkllmd/rkllm/free_job"
 	"rkllmd/rkllm/queue_job"
 )
 
 // QueueLoad queues the call that a client's rkllm.init would queue for the model at path, with default parameters but for the limits: the context has so many tokens (0:
 // loader.Context, or, if that is 0 too, size_context's), and answers may fill it. Hub.Loading tells of its progress; finish is called at its end, right before Loading.Ended.
+// A path that cannot be loaded is refused at once; the worker checks it again, because files change while a call waits.
 //
-// **Runs on:** any, after the worker has been started or before. Errors: why it is refused at once; then finish is not called.
+// **Runs on:** any that may wait for the file system, after the worker has been started or before. Errors: why it is refused at once; then finish is not called.
 func QueueLoad(loader *cli.Loader, path string, context int, finish func(*rkllm.Job)) *jsonrpc2.Error {
 	srv, embedded := loader.Server, loader.Propose != nil
 	context = cmp.Or(context, loader.Context)
@@ -48,7 +50,11 @@ func QueueLoad(loader *cli.Loader, path string, context int, finish func(*rkllm.
 	if refusal := method.Prepare(srv.Runtime, job); refusal != nil {
 		return refusal
 	}
-	if refusal := queue_job.QueueJob(srv.Runtime, job); refusal != nil {
+	refusal := check_paths.CheckPaths(&job.Memory, srv.Runtime.Limits.AllowedRoots, srv.Runtime.Library.Builtins)
+	if refusal == nil {
+		refusal = queue_job.QueueJob(srv.Runtime, job)
+	}
+	if refusal != nil {
 		free_job.FreeJob(job)
 		return refusal
 	}

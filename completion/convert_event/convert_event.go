@@ -1,4 +1,4 @@
-// Package convert_event turns an event of a run into a message.
+// Package convert_event turns an event of a run into messages.
 package convert_event
 
 import (
@@ -8,26 +8,35 @@ import (
 	"rkllmd/completion/convert_done"
 	"rkllmd/completion/convert_token"
 	"rkllmd/completion/describe_queue"
+	"rkllmd/completion/extend_token"
 	"rkllmd/generation"
 )
 
-// ConvertEvent adds event to answer and returns the message to send: a completion.Status, Token, Completion or Error; nil: none.
-// Without the option stream that is the last one alone.
+// ConvertEvent adds event to answer and returns the messages to send, in order: each a completion.Status, Token, Completion or Error. That of a token whose text is held back waits for
+// the next one, or for the end, which may complete it. Without the option stream there is the last message alone.
 //
 // **Runs on:** the thread that delivers the run's events.
-func ConvertEvent(answer *completion.Answer, event generation.Event) any {
-	switch event.Kind {
-	case generation.EventToken:
-		message := convert_token.ConvertToken(answer, event.Token)
-		if answer.Options.Stream {
-			return message
-		}
-	case generation.EventDone:
-		return convert_done.ConvertDone(answer, event)
-	case generation.EventQueued:
-		if answer.Options.Stream {
-			return describe_queue.DescribeQueue(answer, event.Position, time.Now())
-		}
+func ConvertEvent(answer *completion.Answer, event generation.Event) (messages []any) {
+	rest := event.Kind == generation.EventToken && event.Token.ID < 0 && answer.Waiting != nil
+	if answer.Waiting != nil && answer.Options.Stream && !rest {
+		messages = append(messages, *answer.Waiting)
 	}
-	return nil
+	switch {
+	case rest:
+		extend_token.ExtendToken(answer, event.Token)
+	case event.Kind == generation.EventToken:
+		message := convert_token.ConvertToken(answer, event.Token)
+		answer.Waiting = nil
+		if event.Token.Held {
+			answer.Waiting = &message
+		} else if answer.Options.Stream {
+			messages = append(messages, message)
+		}
+	case event.Kind == generation.EventDone:
+		answer.Waiting = nil
+		messages = append(messages, convert_done.ConvertDone(answer, event))
+	case event.Kind == generation.EventQueued && answer.Options.Stream: // there is no token yet
+		messages = append(messages, describe_queue.DescribeQueue(answer, event.Position, time.Now()))
+	}
+	return messages
 }

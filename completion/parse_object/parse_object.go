@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/utils/describe_mismatch"
 )
 
 // ParseObject reads text, which must be one JSON object, into the struct to; what is not given stays as it is. A member of a wrong type is an error that names it, one
@@ -28,12 +29,7 @@ func ParseObject(text []byte, to any) error {
 	}
 	var wrong *json.UnmarshalTypeError
 	if errors.As(err, &wrong) {
-		want := map[string]string{"int": "a whole number", "int32": "a whole number", "uint64": "a whole number, 0 or more", "float32": "a number", "float64": "a number",
-			"bool": "true or false", "string": "a string"}[wrong.Type.String()]
-		if want == "" {
-			want = "a list or an object as the protocol has it"
-		}
-		return name_error.NameError(generation.ErrInvalid, "%q is a %s; it must be %s", wrong.Field, wrong.Value, want)
+		return name_error.NameError(generation.ErrInvalid, "%s", describe_mismatch.DescribeMismatch(wrong, to))
 	}
 	return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)
 }

@@ -21,6 +21,7 @@ func DeliverToken(run *generation.Run, token generation.Token, piece []byte) (st
 		token.Time = time.Now()
 	}
 	token.Text, token.Thinking = append_text.AppendText(&run.Text, piece, false)
+	token.Held = len(run.Text.Bytes) > 0 || run.Text.Held != ""
 	run.Sink(run, generation.Event{Kind: generation.EventToken, Token: token})
 	return run.Text.StopText != ""
 }

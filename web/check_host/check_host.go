@@ -6,20 +6,26 @@ import (
 	"net/http"
 	"strings"
 
+	"rkllmd/web"
 	"rkllmd/web/match_origin"
+	"rkllmd/web/parse_origin"
 )
 
 // CheckHost reports whether the host that r was sent to is a loopback name or address, or one of origins. A page whose own name has been made
 // to point to this machine sends that name (DNS rebinding).
 //
 // **Runs on:** any.
-func CheckHost(r *http.Request, origins []string) bool {
+func CheckHost(r *http.Request, origins []web.Origin) bool {
+	for _, scheme := range []string{"http://", "https://"} {
+		if origin, err := parse_origin.ParseOrigin(scheme + r.Host); err == nil && match_origin.MatchOrigin(origin, origins) {
+			return true
+		}
+	}
 	name := r.Host
 	if host, _, err := net.SplitHostPort(r.Host); err == nil {
 		name = host
 	}
 	name = strings.TrimSuffix(strings.ToLower(name), ".")
 	ip := net.ParseIP(strings.Trim(name, "[]"))
-	return name == "localhost" || strings.HasSuffix(name, ".localhost") || ip != nil && ip.IsLoopback() ||
-		match_origin.MatchOrigin("http://"+r.Host, origins) || match_origin.MatchOrigin("https://"+r.Host, origins)
+	return name == "localhost" || strings.HasSuffix(name, ".localhost") || ip != nil && ip.IsLoopback()
 }

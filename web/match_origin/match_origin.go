@@ -1,27 +1,22 @@
-// Package match_origin compares an origin with those that are allowed.
+// Package match_origin compares the origin of a page with those that are let in.
 package match_origin
 
 import (
-	"net/url"
 	"path"
-	"strings"
+
+	"rkllmd/web"
 )
 
-// MatchOrigin reports whether origin, "scheme://host" with or without a port, is one of allowed: a pattern with a scheme is compared with all of it, any other one
-// with the host alone, with its port and without. * stands for any text.
+// MatchOrigin reports whether origin is one of allowed, in which * stands for any text.
 //
 // **Runs on:** any.
-func MatchOrigin(origin string, allowed []string) bool {
-	address, err := url.Parse(strings.ToLower(origin))
-	if err != nil || address.Host == "" {
-		return false
-	}
+func MatchOrigin(origin web.Origin, allowed []web.Origin) bool {
 	for _, pattern := range allowed {
-		pattern = strings.ToLower(pattern)
-		for _, text := range []string{address.Scheme + "://" + address.Host, address.Host, address.Hostname()} {
-			if ok, _ := path.Match(pattern, text); ok {
-				return true
-			}
+		scheme, _ := path.Match(pattern.Scheme, origin.Scheme) // a pattern that parse_origin has read is a good one
+		host, _ := path.Match(pattern.Host, origin.Host)
+		port, _ := path.Match(pattern.Port, origin.Port)
+		if scheme && host && port {
+			return true
 		}
 	}
 	return false

@@ -12,7 +12,7 @@ import (
 	"rkllmd/web/refuse_error"
 )
 
-// RefuseModel returns the refusal for an error of web.Models: 403 where the operator forbids it, 409 where another model is in the way, or none is there.
+// RefuseModel returns the refusal for an error of web.Models: 403 where the operator forbids it, 409 where another model or other calls are in the way, or none is there.
 //
 // **Runs on:** any.
 func RefuseModel(err error) *web.Refusal {
@@ -21,11 +21,15 @@ func RefuseModel(err error) *web.Refusal {
 		failure.Error = completion.ErrorModelLoading
 	}
 	refusal := refuse_error.RefuseError(failure)
-	switch {
+	switch e := &refusal.Error; {
 	case errors.Is(err, web.ErrForbidden):
-		refusal.Status, refusal.Error.Error = http.StatusForbidden, completion.ErrorInvalidRequest
-	case errors.Is(err, generation.ErrBusy), errors.Is(err, generation.ErrClosed):
-		refusal.Status, refusal.Error.RetryAfter = http.StatusConflict, 0
+		refusal.Status, e.Error = http.StatusForbidden, completion.ErrorInvalidRequest
+	case errors.Is(err, web.ErrLoaded):
+		refusal.Status, e.Recoverable, e.RecoveryAction = http.StatusConflict, true, completion.ActionUnload
+	case errors.Is(err, generation.ErrClosed): // there is nothing to unload, or the daemon stops
+		refusal.Status, e.Recoverable, e.RecoveryAction = http.StatusConflict, false, completion.ActionNone
+	case errors.Is(err, generation.ErrBusy):
+		refusal.Status, e.RetryAfter = http.StatusConflict, 0
 	}
 	return &refusal
 }

@@ -8,7 +8,7 @@ import (
 	"rkllmd/websocket/serve_client"
 )
 
-// CreateHandler returns the handler of GET /generate. It checks the Origin; the token is the affair of who calls it.
+// CreateHandler returns the handler of GET /generate. Origin and token are the affair of who calls it.
 //
 // **Runs on:** any; what it returns on the goroutine of a request.
 func CreateHandler(host *websocket.Host) http.HandlerFunc {

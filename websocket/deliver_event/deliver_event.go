@@ -25,7 +25,7 @@ func DeliverEvent(g *websocket.Generation, run *generation.Run, event generation
 	case generation.EventToken:
 		g.Tokens = append(g.Tokens, event)
 	}
-	if message := convert_event.ConvertEvent(g.Answer, event); message != nil {
+	for _, message := range convert_event.ConvertEvent(g.Answer, event) {
 		tell_client.TellClient(g, message)
 	}
 }

@@ -2,7 +2,10 @@
 package drop_connection
 
 import (
+	coder "github.com/coder/websocket"
+
 	"rkllmd/websocket"
+	"rkllmd/websocket/close_socket"
 	"rkllmd/websocket/park_generation"
 )
 
@@ -12,14 +15,14 @@ import (
 // **Runs on:** the connection's reader. **Holds:** takes the generation's Mu, c.Mu, Host.Mu, one after the other.
 func DropConnection(c *websocket.Connection) {
 	if c.Generation != nil {
-		park_generation.ParkGeneration(c.Generation, c, !c.Farewell)
+		park_generation.ParkGeneration(c.Generation, c, coder.CloseStatus(c.Broken) != coder.StatusNormalClosure)
 	}
 	close(c.Done)
 	c.Mu.Lock()
 	c.Gone, c.Out = true, nil
 	c.Mu.Unlock()
 	c.Silence.Stop()
-	c.Socket.CloseNow()
+	close_socket.CloseSocket(c.Socket, c.Frames, c.Broken)
 	host := c.Host
 	host.Mu.Lock()
 	delete(host.Connections, c)

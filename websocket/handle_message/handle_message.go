@@ -26,8 +26,11 @@ func HandleMessage(c *websocket.Connection, text []byte) {
 		c.Silence.Stop()
 		c.Configured = true
 	case !c.Configured:
-		send_error.SendError(c, completion.Error{Type: completion.TypeError, Error: completion.ErrorInvalidRequest, RecoveryAction: completion.ActionNone,
-			Message: `the first message must be a config: {"type": "config", "prompt": "..."}`})
+		words := `the first message must be a config: {"type": "config", "prompt": "..."}`
+		if err != nil {
+			words += "; " + err.Error()
+		}
+		send_error.SendError(c, completion.Error{Type: completion.TypeError, Error: completion.ErrorInvalidRequest, RecoveryAction: completion.ActionNone, Message: words})
 		end_connection.EndConnection(c, coder.StatusPolicyViolation, "the first message must be a config")
 		return
 	}

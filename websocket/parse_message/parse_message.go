@@ -2,10 +2,9 @@
 package parse_message
 
 import (
-	"encoding/json"
-
 	"rkllmd/completion"
 	"rkllmd/completion/parse_config"
+	"rkllmd/completion/parse_object"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/websocket"
@@ -20,8 +19,8 @@ func ParseMessage(text []byte) (m websocket.Message, err error) {
 	var head struct {
 		Type string `json:"type"`
 	}
-	if json.Unmarshal(text, &head) != nil {
-		return m, name_error.NameError(generation.ErrInvalid, `a message must be a JSON object with the text "type", not %.40q`, text)
+	if err = parse_object.ParseObject(text, &head); err != nil {
+		return m, err
 	}
 	switch m.Type = head.Type; m.Type {
 	case completion.TypeConfig:
@@ -30,6 +29,8 @@ func ParseMessage(text []byte) (m websocket.Message, err error) {
 		m.Control, err = parse_control.ParseControl(text)
 	case completion.TypeFeedback:
 		m.Feedback, err = parse_feedback.ParseFeedback(text)
+	case "":
+		err = name_error.NameError(generation.ErrInvalid, `"type" is missing; a client may send "config", "control" and "feedback"`)
 	default:
 		err = name_error.NameError(generation.ErrInvalid, `"type" is %.40q; a client may send "config", "control" and "feedback"`, head.Type)
 	}

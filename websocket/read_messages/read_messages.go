@@ -3,7 +3,6 @@ package read_messages
 
 import (
 	"context"
-	"unicode/utf8"
 
 	coder "github.com/coder/websocket"
 
@@ -12,8 +11,8 @@ import (
 	"rkllmd/websocket/handle_message"
 )
 
-// ReadMessages handles the messages of a client, one after the other, until the connection is closed. What is no text, or no UTF-8, closes it
-// (1003, 1007); a message that is too long has closed it (1009).
+// ReadMessages handles the messages of a client, one after the other, until nothing more can be read: the client has closed the connection, or what it has sent is wrong, which
+// drop_connection tells it. What is no text closes the connection (1003).
 //
 // **Runs on:** the connection's reader.
 func ReadMessages(c *websocket.Connection) {
@@ -21,12 +20,10 @@ func ReadMessages(c *websocket.Connection) {
 		kind, message, err := c.Socket.Read(context.Background())
 		switch {
 		case err != nil:
-			c.Farewell = coder.CloseStatus(err) == coder.StatusNormalClosure
+			c.Broken = err
 			return
 		case kind != coder.MessageText:
 			end_connection.EndConnection(c, coder.StatusUnsupportedData, "messages are JSON, in text frames")
-		case !utf8.Valid(message):
-			end_connection.EndConnection(c, coder.StatusInvalidFramePayloadData, "the message is not UTF-8")
 		default:
 			handle_message.HandleMessage(c, message)
 		}

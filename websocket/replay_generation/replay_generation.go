@@ -21,11 +21,15 @@ func ReplayGeneration(g *websocket.Generation, received int) {
 	options.Cumulative = false
 	answer := begin_answer.BeginAnswer(g.Config.Input, options)
 	answer.Started, answer.Last = g.Answer.Started, g.Answer.Started
-	for i, event := range g.Tokens {
-		message := convert_event.ConvertEvent(answer, event)
-		if i >= received && message != nil {
-			queue_message.QueueMessage(g.Conn, encode_message.EncodeMessage(message), true)
-		}
+	var messages []any
+	for _, event := range g.Tokens {
+		messages = append(messages, convert_event.ConvertEvent(answer, event)...)
+	}
+	if g.Last != nil && answer.Waiting != nil && options.Stream {
+		messages = append(messages, *answer.Waiting)
+	}
+	for _, message := range messages[min(received, len(messages)):] {
+		queue_message.QueueMessage(g.Conn, encode_message.EncodeMessage(message), true)
 	}
 	if g.Last != nil {
 		queue_message.QueueMessage(g.Conn, g.Last, true)

@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/completion/name_client"
 	"rkllmd/websocket"
+	"rkllmd/websocket/accept_socket"
 	"rkllmd/websocket/drop_connection"
 	"rkllmd/websocket/keep_connection"
 	"rkllmd/websocket/ping_client"
@@ -17,17 +18,16 @@ import (
 	"rkllmd/websocket/write_messages"
 )
 
-// ServeClient makes a WebSocket of a request and serves it until it is closed, by the client or from here. A page of another origin than the server's own
-// and those allowed is refused with 403; while the daemon is stopping, every client is sent away (1001).
+// ServeClient makes a WebSocket of a request and serves it until it is closed, by the client or from here. Whether the request may be answered, its Origin too, was checked. While
+// the daemon is stopping, every client is sent away (1001).
 //
 // **Runs on:** the request's goroutine, which becomes the connection's reader.
 func ServeClient(host *websocket.Host, w http.ResponseWriter, r *http.Request) {
-	socket, err := coder.Accept(w, r, &coder.AcceptOptions{Subprotocols: []string{websocket.Protocol}, OriginPatterns: host.Options.Origins})
+	socket, frames, err := accept_socket.AcceptSocket(w, r, host.Options.MaxMessageBytes)
 	if err != nil {
 		return // and the client was told
 	}
-	socket.SetReadLimit(int64(host.Options.MaxMessageBytes))
-	c := &websocket.Connection{Host: host, Socket: socket, Client: name_client.NameClient(r), Number: host.Clients.Add(1),
+	c := &websocket.Connection{Host: host, Socket: socket, Frames: frames, Client: name_client.NameClient(r), Number: host.Clients.Add(1),
 		Wake: make(chan struct{}, 1), Done: make(chan struct{})}
 	c.Silence = time.AfterFunc(host.Options.First, refuse_silence.RefuseSilence(c))
 	if !keep_connection.KeepConnection(c) {

@@ -12,7 +12,7 @@ import (
 func TestDescribeFailure(t *testing.T) {
 	for action, advice := range map[string]string{
 		"retry": "/regenerate asks again", "shorten_prompt": "something shorter may fit", "fix_request": "/show shows the settings",
-		"load_model": "rkllmd chat MODEL starts a daemon with one", "none": "the daemon's log may say more",
+		"load_model": "rkllmd chat MODEL starts a daemon with one", "unload_model": "POST /v1/models/unload unloads", "none": "the daemon's log may say more",
 	} {
 		err := describe_failure.DescribeFailure(cli.ChatMessage{Error: "timeout", Message: "it was slow", RecoveryAction: action})
 		require.ErrorContains(t, err, "timeout: it was slow; ")

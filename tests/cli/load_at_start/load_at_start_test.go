@@ -32,8 +32,8 @@ func TestLoadAtStart(t *testing.T) {
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "llama", 1))
 	for _, test := range []struct{ name, path, refused, failed string }{
 		{name: "a model", path: model},
-		{name: "no file", path: filepath.Join(folder, "missing"), failed: "missing"},
-		{name: "a folder", path: folder, failed: folder},
+		{name: "no file", path: filepath.Join(folder, "missing"), refused: "missing"},
+		{name: "a folder", path: folder, refused: folder},
 		{name: "garbage", path: garbage, failed: "GGUF"},
 		{name: "a path that no file can have", path: "a\x00b", refused: "cannot load the model: "},
 	} {

@@ -12,6 +12,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/tests/support/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm_start_runtime"
+	"rkllmd/web"
 )
 
 func TestLoadForClient(t *testing.T) {
@@ -19,8 +20,10 @@ func TestLoadForClient(t *testing.T) {
 	srv, hub := create_server.CreateServer(rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{})), &generation.Hub{}
 	load := load_for_client.LoadForClient(&cli.Loader{Server: srv, Hub: hub})
 	require.NoError(t, load(fake.Model, 0))
-	require.ErrorIs(t, load(fake.Model, 0), generation.ErrBusy)
+	require.ErrorIs(t, load(fake.Model, 0), web.ErrLoaded)
 	<-hub.Loading.Load().Ended
-	require.EqualError(t, load(fake.Model, 0), "a model is loaded or being loaded: unload it first")
-	require.ErrorIs(t, load("a\x00b", 0), generation.ErrInvalid)
+	require.ErrorIs(t, load(fake.Model, 0), web.ErrLoaded)
+	for _, path := range []string{"a\x00b", "/nowhere/m.gguf", t.TempDir()} {
+		require.ErrorIs(t, load(path, 0), generation.ErrInvalid)
+	}
 }

@@ -1,6 +1,7 @@
 package queue_load_test
 
 import (
+	"path/filepath"
 	"testing"
 
 	"github.com/sourcegraph/jsonrpc2"
@@ -32,8 +33,12 @@ func TestQueueLoad(t *testing.T) {
 	require.Same(t, loading, hub.Loading.Load(), "what is refused at once has not begun")
 	require.Equal(t, int64(jsonrpc2.CodeInvalidParams), queue_load.QueueLoad(loader, "a\x00b", 0, cli_finish.CliFinish(&ended)).Code)
 	require.NoError(t, unload_for_client.UnloadForClient(srv)(t.Context()))
-	require.Nil(t, queue_load.QueueLoad(loader, "/nowhere/m", 0, cli_finish.CliFinish(&ended)))
-	<-hub.Loading.Load().Ended
-	require.ErrorContains(t, hub.Loading.Load().Err, "/nowhere/m")
-	require.NotEmpty(t, ended)
+	rt.Limits.AllowedRoots = []string{filepath.Dir(fake.Model)}
+	for _, path := range []string{"/nowhere/m", "/etc/passwd", filepath.Dir(fake.Model), "m", "builtin:none"} {
+		refusal := queue_load.QueueLoad(loader, path, 0, cli_finish.CliFinish(&ended))
+		require.Equal(t, int64(jsonrpc2.CodeInvalidParams), refusal.Code)
+		require.Contains(t, refusal.Message, path)
+		require.Same(t, loading, hub.Loading.Load())
+	}
+	require.Len(t, ended, 1)
 }

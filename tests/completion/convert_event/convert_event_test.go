@@ -11,13 +11,41 @@ import (
 )
 
 func TestConvertEvent(t *testing.T) {
-	answer := &completion.Answer{Options: completion.Options{Stream: true}}
-	require.Equal(t, completion.OperationQueued, convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventQueued, Position: 2}).(completion.Status).Operation)
-	require.Equal(t, "a", convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "a"}}).(completion.Token).Token)
-	require.Nil(t, convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventTruncated}))
-	require.Equal(t, "a", convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventDone}).(completion.Completion).GeneratedText)
-	answer.Options.Stream = false
-	require.Nil(t, convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventQueued, Position: 2}))
-	require.Nil(t, convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "b"}}))
-	require.Equal(t, "ab", convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventDone}).(completion.Completion).GeneratedText)
+	events := []generation.Event{
+		{Kind: generation.EventQueued, Position: 2}, {Kind: generation.EventTruncated},
+		{Kind: generation.EventToken, Token: generation.Token{ID: 1, Text: "a"}},
+		{Kind: generation.EventToken, Token: generation.Token{ID: 2, Text: " b", Held: true}},
+		{Kind: generation.EventToken, Token: generation.Token{ID: 3, Held: true}},
+		{Kind: generation.EventToken, Token: generation.Token{ID: 4, Text: "é"}},
+		{Kind: generation.EventToken, Token: generation.Token{ID: 5, Text: "c", Held: true}},
+		{Kind: generation.EventToken, Token: generation.Token{ID: -1, Text: "\ufffd"}},
+		{Kind: generation.EventDone, Reason: generation.ReasonLength, Usage: generation.Usage{Generated: 5}},
+	}
+	for _, stream := range []bool{true, false} {
+		answer, counts, texts, all := &completion.Answer{Options: completion.Options{Stream: stream}}, []int{}, []string{}, []any{}
+		for _, event := range events {
+			messages := convert_event.ConvertEvent(answer, event)
+			counts, all = append(counts, len(messages)), append(all, messages...)
+		}
+		for _, message := range all {
+			if token, is := message.(completion.Token); is {
+				require.Equal(t, len(texts), token.Index)
+				texts = append(texts, token.Token)
+			}
+		}
+		require.Equal(t, "a bé"+"c\ufffd", all[len(all)-1].(completion.Completion).GeneratedText)
+		if stream {
+			require.Equal(t, []string{"a", " b", "", "é", "c\ufffd"}, texts, "one for each token")
+			require.Equal(t, []int{1, 0, 1, 0, 1, 2, 0, 0, 2}, counts, "what is held back waits")
+		} else {
+			require.Equal(t, []int{0, 0, 0, 0, 0, 0, 0, 0, 1}, counts)
+		}
+	}
+	t.Run("what was held back was the beginning of a stop text", func(t *testing.T) {
+		answer := &completion.Answer{Options: completion.Options{Stream: true}}
+		require.Empty(t, convert_event.ConvertEvent(answer, events[3]))
+		messages := convert_event.ConvertEvent(answer, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonError, Err: generation.ErrFailed})
+		require.Equal(t, " b", messages[0].(completion.Token).Token)
+		require.Equal(t, " b", *messages[1].(completion.Error).GeneratedText)
+	})
 }

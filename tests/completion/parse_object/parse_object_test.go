@@ -31,10 +31,9 @@ func TestParseObject(t *testing.T) {
 		`{"text": "a"`:         "the message is no JSON: unexpected end",
 		`{} {}`:                "the message is no JSON: invalid character '{' after top-level value",
 		`{"text": 1}`:          `"text" is a number; it must be a string`,
-		`{"n": 1.5}`:           `"n" is a number 1.5; it must be a whole number`,
-		`{"n": 3000000000}`:    `"n" is a number 3000000000; it must be a whole number`,
+		`{"n": 1.5}`:           `"n" is 1.5; it must be a whole number`,
 		`{"in": {"yes": "y"}}`: `"in.yes" is a string; it must be true or false`,
-		`{"in": []}`:           `"in" is a array; it must be a list or an object as the protocol has it`,
+		`{"in": []}`:           `"in" is a list; it must be an object`,
 	} {
 		err := parse_object.ParseObject([]byte(text), &to)
 		require.ErrorContains(t, err, want, text)

@@ -20,9 +20,12 @@ func TestDeliverToken(t *testing.T) {
 		require.Equal(t, i >= 4, stop, "%q", piece)
 	}
 	require.Equal(t, generation.Event{Kind: generation.EventTruncated, Dropped: 5}, record.Events[0])
-	for i, want := range []struct{ text, thinking string }{{"", "so"}, {"", ""}, {"z", ""}, {"ü ", ""}, {"", ""}, {"", ""}} {
+	for i, want := range []struct {
+		text, thinking string
+		held           bool
+	}{{"", "so", false}, {"", "", false}, {"z", "", true}, {"ü ", "", true}, {"", "", false}, {"", "", false}} {
 		require.Equal(t, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: int32(i + 10), Index: i, Text: want.text,
-			Thinking: want.thinking, Logprob: -0.5, Time: chosen}}, record.Events[i+1])
+			Thinking: want.thinking, Held: want.held, Logprob: -0.5, Time: chosen}}, record.Events[i+1])
 	}
 	require.Equal(t, []int32{10, 11, 12, 13, 14, 15}, run.Answer)
 	deliver_token.DeliverToken(run, generation.Token{}, nil)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/web"
 	"rkllmd/web/check_host"
 )
 
@@ -15,6 +16,6 @@ func TestCheckHost(t *testing.T) {
 		"localhost.evil.example": false, "127.0.0.1.evil.example": false, "1.example.org.evil.example": false} {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.Host = host
-		require.Equal(t, want, check_host.CheckHost(r, []string{"*.example.org"}), host)
+		require.Equal(t, want, check_host.CheckHost(r, []web.Origin{{Scheme: "*", Host: "*.example.org", Port: "*"}}), host)
 	}
 }

@@ -8,12 +8,13 @@ import (
 
 	"rkllmd/completion"
 	"rkllmd/tests/support/web_host"
+	"rkllmd/web"
 	"rkllmd/web/check_request"
 )
 
 func TestCheckRequest(t *testing.T) {
 	host, _ := web_host.WebHost(nil)
-	host.Options.Token, host.Options.LocalNames, host.Options.Origins = "0123456789abcdef", true, []string{"app.example.org"}
+	host.Options.Token, host.Options.LocalNames, host.Options.Origins = "0123456789abcdef", true, []web.Origin{{Scheme: "*", Host: "app.example.org", Port: "*"}}
 	for _, test := range []struct {
 		method, target, origin, token string
 		preflight                     bool

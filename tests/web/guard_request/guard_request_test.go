@@ -9,13 +9,14 @@ import (
 	"rkllmd/tests/support/web_ask"
 	"rkllmd/tests/support/web_failure"
 	"rkllmd/tests/support/web_host"
+	"rkllmd/web"
 	"rkllmd/web/guard_request"
 	"rkllmd/web/refuse_path"
 )
 
 func TestGuardRequest(t *testing.T) {
 	host, told := web_host.WebHost(nil)
-	host.Options.Token, host.Options.Origins = "0123456789abcdef", []string{"app.example.org"}
+	host.Options.Token, host.Options.Origins = "0123456789abcdef", []web.Origin{{Scheme: "*", Host: "app.example.org", Port: "*"}}
 	handler := guard_request.GuardRequest(host, http.HandlerFunc(refuse_path.RefusePath))
 	w := web_ask.WebAsk(handler, "GET", "/x", "")
 	require.Equal(t, "invalid_request", string(web_failure.WebFailure(t, w, 401).Type))

@@ -5,7 +5,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/web"
 	"rkllmd/web/match_origin"
+	"rkllmd/web/parse_origin"
 )
 
 func TestMatchOrigin(t *testing.T) {
@@ -14,17 +16,27 @@ func TestMatchOrigin(t *testing.T) {
 		right  []string
 		wrong  []string
 	}{
-		{"https://a.example.org", []string{"a.example.org", "*.example.org", "https://a.example.org", "https://*.example.org", "A.Example.ORG", "*"},
-			[]string{"example.org", "http://a.example.org", "a.example.org:443", "b.example.org", ""}},
-		{"http://localhost:3000", []string{"localhost:3000", "localhost", "http://localhost:3000", "localhost:*"}, []string{"localhost:300", "http://localhost"}},
-		{"null", nil, []string{"*"}}, {"", nil, []string{"*"}}, {"http://[::1]:5", []string{"::1"}, []string{"::2"}},
+		{"https://a.example.org", []string{"a.example.org", "*.example.org", "https://a.example.org", "https://*.example.org", "A.Example.ORG", "*", "a.example.org:443", "https://a.example.org:443"},
+			[]string{"example.org", "http://a.example.org", "b.example.org", "a.example.org:80", "https://a.example.org:8443"}},
+		{"http://localhost:3000", []string{"localhost:3000", "localhost", "http://localhost:3000", "localhost:*", "http://localhost:*", "*:3000"},
+			[]string{"localhost:300", "http://localhost", "https://localhost:3000"}},
+		{"http://[::1]:5", []string{"::1", "[::1]", "http://[::1]:5", "[::1]:5", "http://[0::1]:*", "*"}, []string{"::2", "http://[::1]", "http://[::1]:50"}},
+		{"https://[fd00::1]", []string{"https://[fd00::1]", "[fd00::1]:443"}, []string{"http://[fd00::1]"}},
 	} {
-		for _, pattern := range test.right {
-			require.True(t, match_origin.MatchOrigin(test.origin, []string{"other", pattern}), "%s %s", test.origin, pattern)
+		origin, err := parse_origin.ParseOrigin(test.origin)
+		require.NoError(t, err)
+		other, err := parse_origin.ParseOrigin("other")
+		require.NoError(t, err)
+		for _, text := range test.right {
+			pattern, err := parse_origin.ParseOrigin(text)
+			require.NoError(t, err)
+			require.True(t, match_origin.MatchOrigin(origin, []web.Origin{other, pattern}), "%s %s", test.origin, text)
 		}
-		for _, pattern := range test.wrong {
-			require.False(t, match_origin.MatchOrigin(test.origin, []string{pattern}), "%s %s", test.origin, pattern)
+		for _, text := range test.wrong {
+			pattern, err := parse_origin.ParseOrigin(text)
+			require.NoError(t, err)
+			require.False(t, match_origin.MatchOrigin(origin, []web.Origin{pattern}), "%s %s", test.origin, text)
 		}
-		require.False(t, match_origin.MatchOrigin(test.origin, nil))
+		require.False(t, match_origin.MatchOrigin(origin, nil))
 	}
 }

@@ -2,6 +2,7 @@ package drop_connection_test
 
 import (
 	"context"
+	"io"
 	"net"
 	"testing"
 	"time"
@@ -22,19 +23,20 @@ import (
 func TestDropConnection(t *testing.T) {
 	_, _, url := websocket_serve.WebsocketServe(t, nil, websocket.Options{})
 	for _, one := range []struct {
-		name     string
-		farewell bool
-		calls    []string
-		kept     int
+		name   string
+		broken error
+		calls  []string
+		kept   int
 	}{
-		{"the client may come back", false, []string{"render", "start", "pause"}, 1},
-		{"it has said goodbye", true, []string{"render", "start", "abort"}, 0},
+		{"the client may come back", io.EOF, []string{"render", "start", "pause"}, 1},
+		{"it goes away, and may come back", coder.CloseError{Code: coder.StatusGoingAway}, []string{"render", "start", "pause"}, 1},
+		{"it has said goodbye", coder.CloseError{Code: coder.StatusNormalClosure}, []string{"render", "start", "abort"}, 0},
 	} {
 		t.Run(one.name, func(t *testing.T) {
 			c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{Grace: time.Hour})
 			g := websocket_begin.WebsocketBegin(t, c, `{"type": "config", "prompt": "Hi"}`)
 			tell_client.TellClient(g, completion.Status{})
-			c.Socket, c.Farewell = websocket_dial.WebsocketDial(t, url), one.farewell
+			c.Socket, c.Broken = websocket_dial.WebsocketDial(t, url), one.broken
 			drop_connection.DropConnection(c)
 			require.Equal(t, one.calls, seen.Notes.Calls)
 			require.Len(t, c.Host.Generations, one.kept)
@@ -50,7 +52,7 @@ func TestDropConnection(t *testing.T) {
 	}
 	t.Run("nothing was begun", func(t *testing.T) {
 		c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
-		c.Socket = websocket_dial.WebsocketDial(t, url)
+		c.Socket, c.Broken = websocket_dial.WebsocketDial(t, url), io.EOF
 		drop_connection.DropConnection(c)
 		require.Empty(t, seen.Notes.Calls)
 		require.Empty(t, c.Host.Connections)

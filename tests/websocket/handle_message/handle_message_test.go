@@ -15,7 +15,8 @@ import (
 
 func TestHandleMessage(t *testing.T) {
 	t.Run("anything but a config ends a new connection", func(t *testing.T) {
-		for _, text := range []string{`{"type": "control", "action": "stop"}`, `{"type": "feedback", "rating": 1}`, `nonsense`, `{}`} {
+		for text, why := range map[string]string{`{"type": "control", "action": "stop"}`: `"..."}`, `{"type": "feedback", "rating": 1}`: `"..."}`,
+			`nonsense`: `; a JSON object is needed, not "nonsense"`, `{}`: `; "type" is missing`} {
 			c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
 			c.Configured = false
 			handle_message.HandleMessage(c, []byte(text))
@@ -24,6 +25,7 @@ func TestHandleMessage(t *testing.T) {
 			require.Len(t, sent, 1)
 			require.Equal(t, []any{"error", "invalid_request", false, "none"}, []any{sent[0]["type"], sent[0]["error"], sent[0]["recoverable"], sent[0]["recovery_action"]})
 			require.Contains(t, sent[0]["message"], "the first message must be a config")
+			require.Contains(t, sent[0]["message"], why)
 			require.Equal(t, []string{"invalid_request"}, seen.Told.Errors)
 		}
 	})

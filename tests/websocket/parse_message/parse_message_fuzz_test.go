@@ -18,6 +18,7 @@ func FuzzParseMessage(f *testing.F) {
 		`{"type": "config", "resume": "gen_0123", "received": 7}`, `{"type": "config", "messages": [{"role": "user", "content": "Hi"}], "thinking": true}`,
 		`{"type": "control", "action": "modify", "parameters": {"temperature": 0.9, "top_p": 0.95}}`, `{"type": "control", "action": "stop"}`,
 		`{"type": "feedback", "rating": 1, "text": "Great response!", "position": 120}`, `{"type": null}`, `[[[[`, "{\"type\": \"\xff\"}", `{"type": "feedback", "rating": 1e999}`,
+		`{"type": "config", "prompt": ["a"]}`, `{"type": "config", "prompt": "a", "stop": [1]}`, `{"type": "config", "prompt": "a", "seed": -1}`,
 	} {
 		f.Add([]byte(text))
 	}

@@ -37,6 +37,23 @@ func TestReplayGeneration(t *testing.T) {
 	replay_generation.ReplayGeneration(g, 5)
 	require.Equal(t, last, websocket_sent.WebsocketSent(t, c)[1:])
 
+	t.Run("a token that waits for more text", func(t *testing.T) {
+		g := websocket_begin.WebsocketBegin(t, c, `{"type": "config", "prompt": "Hi"}`)
+		for i, piece := range []string{"a", "b\xc3"} {
+			deliver_token.DeliverToken(g.Run, generation.Token{ID: int32(i)}, []byte(piece))
+		}
+		live := websocket_sent.WebsocketSent(t, c)
+		require.Len(t, live, 1)
+		replay_generation.ReplayGeneration(g, 0)
+		require.Equal(t, live, websocket_sent.WebsocketSent(t, c)[1:])
+		deliver_done.DeliverDone(g.Run, generation.Event{Reason: generation.ReasonLength, Usage: generation.Usage{Generated: 2}})
+		live = append(live, websocket_sent.WebsocketSent(t, c)...)
+		require.Equal(t, []any{"a", "b\ufffd", "completion"}, []any{live[0]["token"], live[1]["token"], live[2]["type"]}, "no more messages than tokens")
+		for received := range 3 {
+			replay_generation.ReplayGeneration(g, received)
+			require.Equal(t, live[received:], websocket_sent.WebsocketSent(t, c)[1:])
+		}
+	})
 	t.Run("before it has begun there is nothing", func(t *testing.T) {
 		replay_generation.ReplayGeneration(&websocket.Generation{Conn: c, Answer: &completion.Answer{}}, 0)
 		require.Empty(t, c.Out)

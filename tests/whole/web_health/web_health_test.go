@@ -1,7 +1,6 @@
 package web_health_test
 
 import (
-	"net/http"
 	"os"
 	"path/filepath"
 	"testing"
@@ -10,6 +9,7 @@ import (
 
 	"rkllmd/tests/support/http_daemon"
 	"rkllmd/tests/support/web_post"
+	"rkllmd/tests/support/web_request"
 )
 
 // Who is let in: health for everybody, everything else by the token, from the right host and origin.
@@ -17,7 +17,7 @@ func TestWebHealth(t *testing.T) {
 	token := "a-token-of-the-tests"
 	path := filepath.Join(t.TempDir(), "token")
 	require.NoError(t, os.WriteFile(path, []byte(token+"\n"), 0o600))
-	_, address := http_daemon.HTTPDaemon(t, "--token-file", path, "--http-origin", "https://app.example.org")
+	_, address := http_daemon.HTTPDaemon(t, "--token-file", path, "--http-origin", "https://app.example.org", "--http-origin", "app.example", "--http-origin", "http://[::1]:3000")
 	base := "http://" + address
 	code, _, health := web_post.WebPost(t, base+"/healthz", "")
 	require.Equal(t, 200, code)
@@ -36,18 +36,30 @@ func TestWebHealth(t *testing.T) {
 		{method: "GET", path: "/v1/models", token: token, origin: base, want: 200},
 		{method: "POST", path: "/v1/models/load", token: token, origin: "https://evil.example", want: 403},
 	} {
-		request, err := http.NewRequest(test.method, base+test.path, nil)
-		require.NoError(t, err)
-		request.Host = test.host
+		bearer := ""
 		if test.token != "" {
-			request.Header.Set("Authorization", "Bearer "+test.token)
+			bearer = "Bearer " + test.token
 		}
-		if test.origin != "" {
-			request.Header.Set("Origin", test.origin)
-		}
-		answer, err := http.DefaultClient.Do(request)
-		require.NoError(t, err)
-		require.NoError(t, answer.Body.Close())
+		answer, _ := web_request.WebRequest(t, test.method, base+test.path, "", "Host", test.host, "Authorization", bearer, "Origin", test.origin)
 		require.Equal(t, test.want, answer.StatusCode, "%+v", test)
+	}
+	posted := []string{"Content-Type", "application/json"}
+	upgrade := []string{"Connection", "Upgrade", "Upgrade", "websocket", "Sec-WebSocket-Version", "13", "Sec-WebSocket-Key", "MDEyMzQ1Njc4OWFiY2RlZg=="}
+	for _, one := range []struct {
+		name, method, path, body string
+		headers                  []string
+		let                      int // in
+	}{
+		{"REST", "POST", "/v1/generate", `{"prompt": "a"}`, posted, 503}, {"server-sent events", "POST", "/v1/generate", `{"prompt": "a", "stream": true}`, posted, 503},
+		{"WebSocket", "GET", "/generate", "", upgrade, 101},
+	} {
+		for origin, let := range map[string]bool{"": true, base: true, "https://app.example.org": true, "http://app.example:3000": true, "https://app.example": true, "http://[::1]:3000": true,
+			"http://app.example.org": false, "http://[::1]:3001": false, "https://evil.example": false, "null": false} {
+			answer, text := web_request.WebRequest(t, one.method, base+one.path, one.body, append(one.headers, "Authorization", "Bearer "+token, "Origin", origin)...)
+			require.Equal(t, map[bool]int{true: one.let, false: 403}[let], answer.StatusCode, "%s from %q", one.name, origin)
+			if !let {
+				require.Regexp(t, `^{"error":{"type":"invalid_request","message":".* allow them by --http-origin"`, text)
+			}
+		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"net/http"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 	"rkllmd/web"
 )
 
@@ -24,12 +25,12 @@ func FetchModels(chat *cli.Chat) (list web.ModelList, err error) {
 	response, err := chat.HTTP.Do(request)
 	if err != nil {
 		return list, fmt.Errorf("no daemon answers at %s (%w): start one there with rkllmd serve --http ADDR --model MODEL, name another with --http, "+
-			"or give a MODEL, such as rkllmd chat builtin:demo", chat.Endpoint.Name, errors.Unwrap(err))
+			"or give a MODEL, such as rkllmd chat builtin:demo", chat.Endpoint.Name, explain_system_error.ExplainSystemError(errors.Unwrap(err)))
 	}
 	defer response.Body.Close()
 	text, err := io.ReadAll(io.LimitReader(response.Body, cli.ChatReadLimit))
 	if err != nil {
-		return list, fmt.Errorf("%s: %w", chat.Endpoint.Name, err)
+		return list, fmt.Errorf("%s: %w", chat.Endpoint.Name, explain_system_error.ExplainSystemError(err))
 	}
 	if response.StatusCode != http.StatusOK {
 		var failure web.Failure

@@ -10,6 +10,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/read_setting"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ReadToken reads the token in the file of --token-file, without the blanks around it; "" where no file is named. A file that others may
@@ -24,14 +25,14 @@ func ReadToken(command *cobra.Command) (string, error) {
 	}
 	info, err := os.Stat(path)
 	if err != nil {
-		return "", fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+		return "", fmt.Errorf("%s: %s cannot be read: %w; %w", name, path, explain_system_error.ExplainSystemError(err), cli.ErrUsage)
 	}
 	if info.Mode().Perm()&0o077 != 0 {
 		return "", fmt.Errorf("%s: others may read %s (its mode is %04o): chmod 600 %s; %w", name, path, info.Mode().Perm(), path, cli.ErrUsage)
 	}
 	contents, err := os.ReadFile(path)
 	if err != nil {
-		return "", fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+		return "", fmt.Errorf("%s: %s cannot be read: %w; %w", name, path, explain_system_error.ExplainSystemError(err), cli.ErrUsage)
 	}
 	token := strings.TrimSpace(string(contents))
 	bad := len(token) < cli.MinTokenBytes

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/engine"
+	"rkllmd/utils/explain_system_error"
 )
 
 // CheckCacheTarget checks that a prompt cache can be written to path: the folder is there and can be written, and what path
@@ -23,7 +24,7 @@ func CheckCacheTarget(path string) error {
 	info, err := os.Stat(folder)
 	switch {
 	case err != nil:
-		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+		return fmt.Errorf("the prompt cache cannot be written to %s: the folder %s cannot be used: %w", path, folder, explain_system_error.ExplainSystemError(err))
 	case !info.IsDir():
 		return fmt.Errorf("the prompt cache cannot be written to %s: %s is not a folder", path, folder)
 	case unix.Access(folder, unix.W_OK) != nil:
@@ -34,7 +35,7 @@ func CheckCacheTarget(path string) error {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
 	case err != nil:
-		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+		return fmt.Errorf("the prompt cache cannot be written to %s: %w", path, explain_system_error.ExplainSystemError(err))
 	case !info.Mode().IsRegular():
 		return fmt.Errorf("the prompt cache cannot be written to %s: it is there and is not a regular file", path)
 	case info.Size() == 0:
@@ -42,7 +43,7 @@ func CheckCacheTarget(path string) error {
 	}
 	file, err := os.Open(path)
 	if err != nil {
-		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+		return fmt.Errorf("the prompt cache cannot be written to %s: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	defer file.Close()
 	magic := make([]byte, len(engine.CacheMagic))

@@ -36,7 +36,7 @@ const (
 	ReasonLength = "length"
 )
 
-// Limits of a request's members that come back in every event, in bytes.
+// Limits of a request's members that come back in every event, in bytes. An ID that is no text is given back by the error if it is no longer.
 const (
 	MaxIDBytes       = 256
 	MaxMetadataBytes = 4 << 10
@@ -59,17 +59,18 @@ type Fault struct {
 
 // Message is what a client has sent: a Request, a cancellation (Cancel) or a question for metrics (Metrics).
 type Message struct {
-	ID      *string // as far as it is known: errors name it
+	ID      json.RawMessage // as it was sent, as far as it can be given back: errors have it, also where it is wrong
 	Request *Request
-	Cancel  bool
+	Cancel  string // the ID of the request that is to be cancelled; "": none
 	Metrics bool
 }
 
 // Request is a request for text.
 type Request struct {
 	ID          string
-	Prompt      string // goes to the model as it is, without a chat template
-	MaxTokens   int    // 0: the server's limit
+	Sent        json.RawMessage // the ID as it was sent: events have it
+	Prompt      string          // goes to the model as it is, without a chat template
+	MaxTokens   int             // 0: the server's limit
 	Temperature float32
 	TopP        *float32 // nil: the backend's default
 	TopK        *int32   // the same
@@ -116,7 +117,7 @@ type Host struct {
 
 // Event is what the server sends. Members that an event does not have are left out.
 type Event struct {
-	ID        *string         `json:"id"` // null: it answers no request
+	ID        json.RawMessage `json:"id"` // null: it answers no request
 	Event     string          `json:"event"`
 	Text      *string         `json:"text,omitempty"`
 	TokenID   *int32          `json:"token_id,omitempty"` // -1: text that was held back, at the end

@@ -15,7 +15,7 @@ const (
 	FramingHeader
 	// FramingLength: an unsigned 32-bit little-endian length before each message.
 	FramingLength
-	// FramingLine: each line is a message, of whatever text; answers are written as they are.
+	// FramingLine: each line is a message, of whatever text, or of none; answers are written as they are.
 	FramingLine
 )
 

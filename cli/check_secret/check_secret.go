@@ -3,9 +3,10 @@ package check_secret
 
 import (
 	"fmt"
-	"os"
 
 	"golang.org/x/sys/unix"
+
+	"rkllmd/utils/explain_system_error"
 )
 
 // CheckSecret refuses a file that others than its owner may read or write. A file of root's may be read by its group: that is how root gives a
@@ -16,7 +17,7 @@ import (
 func CheckSecret(path string) error {
 	var stat unix.Stat_t
 	if err := unix.Stat(path, &stat); err != nil {
-		return &os.PathError{Op: "stat", Path: path, Err: err}
+		return fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	mode := stat.Mode & 0o777
 	switch {

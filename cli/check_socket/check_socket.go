@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/ask_library"
 	"rkllmd/server"
 	"rkllmd/server/check_path"
+	"rkllmd/utils/explain_system_error"
 )
 
 // CheckSocket notes whether the socket at path is free, or who answers there: of a daemon, which library it serves. A socket
@@ -39,7 +40,7 @@ func CheckSocket(report *cli.Report, path string) {
 	case errors.Is(err, os.ErrPermission):
 		advice = path + " is another user's: ask for rkllmd serve --allow-user there, or choose another path with --socket (RKLLM_UDS_PATH)"
 	case err != nil:
-		advice = path + " cannot be reached (" + err.Error() + "): choose another path with --socket (RKLLM_UDS_PATH)"
+		advice = path + " cannot be reached (" + explain_system_error.ExplainSystemError(err).Error() + "): choose another path with --socket (RKLLM_UDS_PATH)"
 	default:
 		defer conn.Close()
 		conn.SetDeadline(time.Now().Add(cli.AnswerLimit))

@@ -10,6 +10,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/receive_messages"
+	"rkllmd/utils/explain_system_error"
 	"rkllmd/websocket"
 )
 
@@ -26,7 +27,7 @@ func ConnectChat(chat *cli.Chat) error {
 	socket, _, err := coder.Dial(limit, "ws"+strings.TrimPrefix(chat.Endpoint.URL, "http")+"/generate",
 		&coder.DialOptions{HTTPClient: chat.HTTP, HTTPHeader: chat.Header, Subprotocols: []string{websocket.Protocol}})
 	if err != nil {
-		return fmt.Errorf("cannot connect to %s: %w", chat.Endpoint.Name, err)
+		return fmt.Errorf("cannot connect to %s: %w", chat.Endpoint.Name, explain_system_error.ExplainSystemError(err))
 	}
 	socket.SetReadLimit(cli.ChatReadLimit)
 	link := &cli.ChatLink{Socket: socket, Messages: make(chan cli.ChatMessage)}

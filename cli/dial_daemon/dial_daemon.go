@@ -8,6 +8,8 @@ import (
 	"net"
 
 	"golang.org/x/sys/unix"
+
+	"rkllmd/utils/explain_system_error"
 )
 
 // DialDaemon connects to the socket at path. Where no daemon listens, the error says how to start one, by the flag of "rkllmd serve" that
@@ -23,7 +25,7 @@ func DialDaemon(path, flag string) (net.Conn, error) {
 		return nil, fmt.Errorf("the socket %s belongs to another user who has not let you in (rkllmd serve --allow-user %d would)",
 			path, unix.Getuid())
 	case err != nil:
-		return nil, fmt.Errorf("cannot connect to %s: %w", path, err)
+		return nil, fmt.Errorf("cannot connect to %s: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	return conn, nil
 }

@@ -8,9 +8,8 @@ import (
 	"io"
 	"net/http"
 
-	"golang.org/x/sys/unix"
-
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 	"rkllmd/web"
 )
 
@@ -25,17 +24,13 @@ func FetchModels(chat *cli.Chat) (list web.ModelList, err error) {
 	request.Header = chat.Header
 	response, err := chat.HTTP.Do(request)
 	if err != nil {
-		cause := errors.Unwrap(err)
-		if number := unix.Errno(0); errors.As(err, &number) {
-			cause = number // what the system says, without the calls that led there
-		}
 		return list, fmt.Errorf("no daemon answers at %s (%w): start one there with rkllmd serve --http ADDR --model MODEL, name another with --http, "+
-			"or give a MODEL, such as rkllmd chat builtin:demo", chat.Endpoint.Name, cause)
+			"or give a MODEL, such as rkllmd chat builtin:demo", chat.Endpoint.Name, explain_system_error.ExplainSystemError(errors.Unwrap(err)))
 	}
 	defer response.Body.Close()
 	text, err := io.ReadAll(io.LimitReader(response.Body, cli.ChatReadLimit))
 	if err != nil {
-		return list, fmt.Errorf("%s: %w", chat.Endpoint.Name, err)
+		return list, fmt.Errorf("%s: %w", chat.Endpoint.Name, explain_system_error.ExplainSystemError(err))
 	}
 	if response.StatusCode != http.StatusOK {
 		var failure web.Failure

@@ -9,6 +9,7 @@ import (
 	"github.com/ergochat/readline"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 )
 
 // OpenEditor returns a line editor on a terminal, with the history of earlier chats, which nobody else may read, and with the commands completed by the
@@ -42,7 +43,7 @@ func OpenEditor(streams cli.Streams) (editor *readline.Instance, history, err er
 	if history == nil {
 		config.HistoryFile = path
 	} else {
-		history = fmt.Errorf("there is no history: %w", history)
+		history = fmt.Errorf("there is no history: %s cannot be written: %w", path, explain_system_error.ExplainSystemError(history))
 	}
 	editor, err = readline.NewFromConfig(config)
 	return editor, history, err

@@ -6,6 +6,7 @@ import (
 	"os"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 )
 
 // OpenFeedback opens the file at path to append to, which only its owner may read if it is new; nil for no path.
@@ -17,7 +18,7 @@ func OpenFeedback(path string) (*os.File, error) {
 	}
 	file, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o600)
 	if err != nil {
-		return nil, fmt.Errorf("--%s (%s): %w", cli.SettingHTTPFeedback.Flag, cli.SettingHTTPFeedback.Env, err)
+		return nil, fmt.Errorf("--%s (%s): %s cannot be written: %w", cli.SettingHTTPFeedback.Flag, cli.SettingHTTPFeedback.Env, path, explain_system_error.ExplainSystemError(err))
 	}
 	return file, nil
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ParseCall reads METHOD [PARAMS]. A method without a prefix gets "rkllm."; PARAMS is a JSON array or object, "-" stands
@@ -29,7 +30,7 @@ func ParseCall(args []string, stdin io.Reader) (method string, params json.RawMe
 	text := []byte(args[1])
 	if args[1] == "-" {
 		if text, err = io.ReadAll(stdin); err != nil {
-			return "", nil, fmt.Errorf("cannot read PARAMS from standard input: %w", err)
+			return "", nil, fmt.Errorf("cannot read PARAMS from standard input: %w", explain_system_error.ExplainSystemError(err))
 		}
 	}
 	if err = json.Unmarshal(text, &params); err != nil {

@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/read_address"
 	"rkllmd/cli/read_setting"
 	"rkllmd/cli/read_token"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ParseNetwork reads the token and the certificate of the network front-ends, and where their metrics are served.
@@ -28,7 +29,7 @@ func ParseNetwork(command *cobra.Command) (network cli.NetworkSettings, err erro
 	if cert[0] != "" {
 		pair, err := tls.LoadX509KeyPair(cert[0], key[0])
 		if err != nil {
-			return network, fmt.Errorf("%s and %s: %w; %w", certName, keyName, err, cli.ErrUsage)
+			return network, fmt.Errorf("%s and %s: %s and %s cannot be used: %w; %w", certName, keyName, cert[0], key[0], explain_system_error.ExplainSystemError(err), cli.ErrUsage)
 		}
 		network.TLS = &tls.Config{Certificates: []tls.Certificate{pair}, MinVersion: tls.VersionTLS12}
 	}

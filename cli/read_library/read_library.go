@@ -2,9 +2,7 @@
 package read_library
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -14,6 +12,7 @@ import (
 	"rkllmd/cli/read_setting"
 	"rkllmd/rkllm/find_layout"
 	"rkllmd/rkllm/list_versions"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ReadLibrary reads the library and its version from the command's flags and the environment. The path becomes absolute and
@@ -42,11 +41,7 @@ func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
 		_, err = os.Stat(choice.Path)
 	}
 	if err != nil {
-		var reason *fs.PathError
-		if errors.As(err, &reason) {
-			err = fmt.Errorf("%s: %w", reason.Path, reason.Err)
-		}
-		return choice, fmt.Errorf("%s: %w; give the path of a librkllmrt.so, or the word embedded; %w", choice.Name, err, cli.ErrUsage)
+		return choice, fmt.Errorf("%s: %s cannot be used: %w; give the path of a librkllmrt.so, or the word embedded; %w", choice.Name, choice.Path, explain_system_error.ExplainSystemError(err), cli.ErrUsage)
 	}
 	return choice, nil
 }

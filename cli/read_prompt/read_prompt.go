@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/is_terminal"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ReadPrompt returns the prompt: the argument, or the whole of standard input when the argument is "-" or left out and
@@ -25,7 +26,7 @@ func ReadPrompt(args []string, stdin io.Reader) (string, error) {
 	}
 	text, err := io.ReadAll(stdin)
 	if err != nil {
-		return "", fmt.Errorf("cannot read the prompt from standard input: %w", err)
+		return "", fmt.Errorf("cannot read the prompt from standard input: %w", explain_system_error.ExplainSystemError(err))
 	}
 	prompt := strings.TrimSuffix(strings.TrimSuffix(string(text), "\n"), "\r")
 	if prompt == "" {

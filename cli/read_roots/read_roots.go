@@ -10,6 +10,8 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/read_setting"
+	"rkllmd/utils/explain_system_error"
+	"rkllmd/utils/resolve_links"
 )
 
 // ReadRoots returns the directories that a list setting names: absolute, with symbolic links resolved, so that they can
@@ -22,10 +24,10 @@ func ReadRoots(command *cobra.Command, s cli.Setting) ([]string, error) {
 	for _, value := range values {
 		root, err := filepath.Abs(value)
 		if err == nil {
-			root, err = filepath.EvalSymlinks(root)
+			root, err = resolve_links.ResolveLinks(root)
 		}
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+			return nil, fmt.Errorf("%s: %q cannot be used: %w; %w", name, value, explain_system_error.ExplainSystemError(err), cli.ErrUsage)
 		}
 		if info, err := os.Stat(root); err != nil || !info.IsDir() {
 			return nil, fmt.Errorf("%s must be directories, and %q is none; %w", name, value, cli.ErrUsage)

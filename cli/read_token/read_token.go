@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/check_secret"
 	"rkllmd/cli/read_setting"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ReadToken reads the token in the file of --token-file, without the blanks around it; "" where no file is named. A file that others may
@@ -28,7 +29,7 @@ func ReadToken(command *cobra.Command) (string, error) {
 	}
 	contents, err := os.ReadFile(path)
 	if err != nil {
-		return "", fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+		return "", fmt.Errorf("%s: %s cannot be read: %w; %w", name, path, explain_system_error.ExplainSystemError(err), cli.ErrUsage)
 	}
 	token := strings.TrimSpace(string(contents))
 	bad := len(token) < cli.MinTokenBytes

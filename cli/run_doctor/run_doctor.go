@@ -12,6 +12,7 @@ import (
 	"rkllmd/cli/format_report"
 	"rkllmd/cli/read_library"
 	"rkllmd/cli/read_setting"
+	"rkllmd/utils/explain_system_error"
 )
 
 // RunDoctor returns the body of "rkllmd doctor": it prints what serve would find on the machine under root, "/" outside of tests, as
@@ -35,7 +36,7 @@ func RunDoctor(embedded cli.Embedded, root string) func(*cobra.Command, []string
 			text = string(object) + "\n"
 		}
 		if _, err := fmt.Fprint(command.OutOrStdout(), text); err != nil {
-			return fmt.Errorf("cannot write the report: %w", err)
+			return fmt.Errorf("cannot write the report: %w", explain_system_error.ExplainSystemError(err))
 		}
 		if len(report.Problems) > 0 {
 			return cli.ErrProblems

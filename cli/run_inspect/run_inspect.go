@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 )
 
 // RunInspect returns the body of "rkllmd inspect": it prints what the model file is that the argument names. A build without the
@@ -43,7 +44,7 @@ func RunInspect(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			return err
 		}
 		if _, err := fmt.Fprint(command.OutOrStdout(), text); err != nil {
-			return fmt.Errorf("cannot write what the model is: %w", err)
+			return fmt.Errorf("cannot write what the model is: %w", explain_system_error.ExplainSystemError(err))
 		}
 		return nil
 	}

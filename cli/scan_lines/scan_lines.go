@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ScanLines hands the lines of in over, until it ends, or cannot be read, or a line is longer than cli.ChatReadLimit; then it sets failure, if there is
@@ -21,6 +22,6 @@ func ScanLines(in io.Reader, lines chan<- string, failure *error) {
 		lines <- scanner.Text()
 	}
 	if err := scanner.Err(); err != nil {
-		*failure = fmt.Errorf("cannot read the questions from standard input: %w", err)
+		*failure = fmt.Errorf("cannot read the questions from standard input: %w", explain_system_error.ExplainSystemError(err))
 	}
 }

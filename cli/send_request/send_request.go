@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 )
 
 // SendRequest sends a request as one line of JSON and returns its id. Params that are nil are left out.
@@ -23,7 +24,7 @@ func SendRequest(client *cli.Client, method string, params any) (id int64, err e
 		return 0, fmt.Errorf("params of %s: %w", method, err)
 	}
 	if _, err = client.Conn.Write(append(message, '\n')); err != nil {
-		return 0, fmt.Errorf("cannot send to the daemon: %w", err)
+		return 0, fmt.Errorf("cannot send to the daemon: %w", explain_system_error.ExplainSystemError(err))
 	}
 	return client.LastID, nil
 }

@@ -12,6 +12,7 @@ import (
 	"syscall"
 
 	"rkllmd/cli"
+	"rkllmd/utils/explain_system_error"
 )
 
 // StartDaemon starts "executable serve" as a child process on a socket in a new temporary directory that only this user
@@ -23,7 +24,7 @@ import (
 func StartDaemon(executable string, library cli.LibraryChoice, http bool, stderr io.Writer) (*cli.Daemon, error) {
 	directory, err := os.MkdirTemp("", "rkllmd-")
 	if err != nil {
-		return nil, fmt.Errorf("cannot make a directory for the private daemon's socket: %w", err)
+		return nil, fmt.Errorf("cannot make a directory for the private daemon's socket in %s: %w", os.TempDir(), explain_system_error.ExplainSystemError(err))
 	}
 	daemon := &cli.Daemon{Directory: directory, Socket: filepath.Join(directory, "rkllm.sock"), Exited: make(chan struct{})}
 	daemon.Command = exec.Command(executable, "serve", "--socket", daemon.Socket, "--log-level", "warn",
@@ -42,7 +43,7 @@ func StartDaemon(executable string, library cli.LibraryChoice, http bool, stderr
 	daemon.Command.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGTERM}
 	if err := daemon.Command.Start(); err != nil {
 		os.RemoveAll(directory)
-		return nil, fmt.Errorf("cannot start the private daemon: %w", err)
+		return nil, fmt.Errorf("cannot start the private daemon, %s: %w", executable, explain_system_error.ExplainSystemError(err))
 	}
 	go func() {
 		daemon.Command.Wait()

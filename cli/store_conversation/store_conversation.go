@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/parse_conversation"
 	"rkllmd/cli/show_note"
+	"rkllmd/utils/explain_system_error"
 )
 
 // StoreConversation does /save and /load: it writes the conversation of chat to the file at path, for nobody else to read, or takes the one in it.
@@ -25,14 +26,14 @@ func StoreConversation(chat *cli.Chat, command, path string) error {
 			return err
 		}
 		if err := os.WriteFile(path, append(text, '\n'), 0o600); err != nil {
-			return err
+			return fmt.Errorf("%s cannot be written: %w", path, explain_system_error.ExplainSystemError(err))
 		}
 		show_note.ShowNote(chat, fmt.Sprintf("%d messages are written to %s.", len(chat.Conversation.Messages), path))
 		return nil
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return err
+		return fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	talk, err := parse_conversation.ParseConversation(text)
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/read_answer"
 	"rkllmd/cli/send_request"
 	"rkllmd/rkllm"
+	"rkllmd/utils/explain_system_error"
 )
 
 // StreamRun runs a prompt with rkllm.run_async and writes each text to stdout as it comes, byte for byte, and a line end
@@ -60,7 +61,7 @@ func StreamRun(client *cli.Client, prompt string, stdout io.Writer) (perf cli.Pe
 			text = string(result.TextBase64)
 		}
 		if _, err := io.WriteString(stdout, text); err != nil && failed == nil {
-			failed = fmt.Errorf("cannot write the answer: %w", err)
+			failed = fmt.Errorf("cannot write the answer: %w", explain_system_error.ExplainSystemError(err))
 			abort_run.AbortRun(client)
 		}
 	}

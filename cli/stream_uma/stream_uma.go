@@ -13,6 +13,7 @@ import (
 	"rkllmd/cli/format_uma_event"
 	"rkllmd/cli/read_uma_event"
 	"rkllmd/uma"
+	"rkllmd/utils/explain_system_error"
 )
 
 // StreamUMA reads events up to the last one, eos, error or metrics, and prints each as it comes; behind text, a line end. When stdout cannot
@@ -38,7 +39,7 @@ func StreamUMA(client *cli.Client, options cli.UMAOptions, stdout io.Writer) (en
 			end.Tokens++
 		}
 		if _, err := io.WriteString(stdout, printed); err != nil && failed == nil {
-			failed = fmt.Errorf("cannot write the answer: %w", err)
+			failed = fmt.Errorf("cannot write the answer: %w", explain_system_error.ExplainSystemError(err))
 			_ = abort_run.AbortRun(client) // fails only when the daemon is gone, which is read
 		}
 		switch event.Event {

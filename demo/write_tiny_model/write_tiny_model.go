@@ -9,6 +9,7 @@ import (
 	"rkllmd/demo/append_gguf"
 	"rkllmd/demo/create_tiny_tensors"
 	"rkllmd/demo/create_tiny_vocabulary"
+	"rkllmd/utils/explain_system_error"
 )
 
 // WriteTinyModel writes a valid GGUF model of under 1 MB with random weights to path: architecture "llama" (SentencePiece, no
@@ -61,5 +62,8 @@ func WriteTinyModel(path, architecture string, seed int64) error {
 			demo.Pair{Key: "tokenizer.chat_template", Value: demo.ChatML})
 	}
 	tensors := create_tiny_tensors.CreateTinyTensors(architecture, v, seed)
-	return os.WriteFile(path, append_gguf.AppendGGUF(nil, pairs, tensors), 0o644)
+	if err := os.WriteFile(path, append_gguf.AppendGGUF(nil, pairs, tensors), 0o644); err != nil {
+		return fmt.Errorf("the model cannot be written to %s: %w", path, explain_system_error.ExplainSystemError(err))
+	}
+	return nil
 }

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/engine"
+	"rkllmd/utils/explain_system_error"
 )
 
 // CheckCacheTarget checks that a prompt cache can be written to path: the folder is there and can be written, and what path
@@ -27,7 +28,7 @@ func CheckCacheTarget(path string) error {
 	parent, err := os.Stat(folder)
 	switch {
 	case err != nil:
-		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+		return fmt.Errorf("the prompt cache cannot be written to %s: the folder %s cannot be used: %w", path, folder, explain_system_error.ExplainSystemError(err))
 	case !parent.IsDir():
 		return fmt.Errorf("the prompt cache cannot be written to %s: %s is not a folder", path, folder)
 	case unix.Access(folder, unix.W_OK) != nil:
@@ -35,13 +36,13 @@ func CheckCacheTarget(path string) error {
 	case errors.Is(absent, fs.ErrNotExist):
 		return nil
 	case absent != nil:
-		return fmt.Errorf("the prompt cache cannot be written: %w", absent)
+		return fmt.Errorf("the prompt cache cannot be written to %s: %w", path, explain_system_error.ExplainSystemError(absent))
 	case info.Size() == 0:
 		return nil
 	}
 	file, err := os.Open(path)
 	if err != nil {
-		return fmt.Errorf("the prompt cache cannot be written: %w", err)
+		return fmt.Errorf("the prompt cache cannot be written to %s: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	defer file.Close()
 	magic := make([]byte, len(engine.CacheMagic))

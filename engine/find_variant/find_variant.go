@@ -11,6 +11,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"rkllmd/utils/explain_system_error"
 )
 
 // FindVariant returns the path of the first of the usable variants (list_usable_variants) whose file in folder is the one that sums,
@@ -36,7 +38,7 @@ func FindVariant(folder, sums string, usable []string) (found string, problems [
 			continue
 		}
 		if err != nil {
-			problems = append(problems, err)
+			problems = append(problems, fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err)))
 			continue
 		}
 		sum := sha256.New()
@@ -46,6 +48,9 @@ func FindVariant(folder, sums string, usable []string) (found string, problems [
 		if err == nil && got == want {
 			found = path
 			break
+		}
+		if err != nil {
+			err = fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 		}
 		problems = append(problems, cmp.Or(err, fmt.Errorf("%s is not of this release: its SHA-256 is %s instead of %s", path, got, want)))
 	}

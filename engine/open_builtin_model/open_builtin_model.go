@@ -13,6 +13,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/utils"
 	"rkllmd/utils/check_builtin"
+	"rkllmd/utils/explain_system_error"
 )
 
 // OpenBuiltinModel returns the path at which this process can open the model that path names: path itself or, where it begins with
@@ -34,12 +35,12 @@ func OpenBuiltinModel(path string) (string, error) {
 	}
 	fd, err := unix.MemfdCreate(path, unix.MFD_CLOEXEC)
 	if err != nil {
-		return "", fmt.Errorf("%s cannot be opened: memfd_create: %w", path, err)
+		return "", fmt.Errorf("%s cannot be opened: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	opened := fmt.Sprintf("/proc/self/fd/%d", fd)
 	if err := os.WriteFile(opened, engine.Builtins[name], 0); err != nil {
 		unix.Close(fd)
-		return "", fmt.Errorf("%s cannot be opened: %w", path, err)
+		return "", fmt.Errorf("%s cannot be opened: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	if engine.BuiltinFiles.Paths == nil {
 		engine.BuiltinFiles.Paths = map[string]string{}

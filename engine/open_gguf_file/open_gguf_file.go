@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/name_file_kind"
 	"rkllmd/engine/open_builtin_model"
 	"rkllmd/engine/read_gguf_header"
+	"rkllmd/utils/explain_system_error"
 )
 
 // OpenGGUFFile opens the GGUF file at path and reads its header. The caller closes the file. kind is what the errors call it:
@@ -24,7 +25,7 @@ func OpenGGUFFile(path, kind string) (*os.File, *engine.GGUFHeader, error) {
 	}
 	file, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
 	if err != nil {
-		return nil, nil, fmt.Errorf("the %s cannot be opened: %w", kind, err)
+		return nil, nil, fmt.Errorf("the %s %s cannot be opened: %w", kind, path, explain_system_error.ExplainSystemError(err))
 	}
 	info, err := file.Stat()
 	switch {
@@ -44,7 +45,7 @@ func OpenGGUFFile(path, kind string) (*os.File, *engine.GGUFHeader, error) {
 	n, err := io.ReadFull(file, head)
 	if n == 0 {
 		file.Close()
-		return nil, nil, fmt.Errorf("%s cannot be read: %w", path, err)
+		return nil, nil, fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	if string(head[:min(n, 4)]) != "GGUF" {
 		file.Close()
@@ -52,7 +53,7 @@ func OpenGGUFFile(path, kind string) (*os.File, *engine.GGUFHeader, error) {
 	}
 	if _, err := file.Seek(4, io.SeekStart); err != nil {
 		file.Close()
-		return nil, nil, fmt.Errorf("%s cannot be read: %w", path, err)
+		return nil, nil, fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	h, err := read_gguf_header.ReadGGUFHeader(file, uint64(info.Size()))
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/available_memory"
 	"rkllmd/engine/parse_cache"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ReadCacheFile reads the prompt cache at path, as write_cache_file wrote it. Whether it fits a model, check_cache_header and
@@ -19,12 +20,12 @@ import (
 func ReadCacheFile(path string) (engine.CacheFile, error) {
 	file, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
 	if err != nil {
-		return engine.CacheFile{}, fmt.Errorf("the prompt cache cannot be opened: %w", err)
+		return engine.CacheFile{}, fmt.Errorf("the prompt cache %s cannot be opened: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	defer file.Close()
 	info, err := file.Stat()
 	if err != nil {
-		return engine.CacheFile{}, err
+		return engine.CacheFile{}, fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	available, magic := available_memory.AvailableMemory("/"), make([]byte, len(engine.CacheMagic))
 	switch {
@@ -41,7 +42,7 @@ func ReadCacheFile(path string) (engine.CacheFile, error) {
 	whole := make([]byte, info.Size())
 	copy(whole, magic)
 	if _, err := io.ReadFull(file, whole[len(magic):]); err != nil {
-		return engine.CacheFile{}, fmt.Errorf("%s cannot be read: %w", path, err)
+		return engine.CacheFile{}, fmt.Errorf("%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	f, err := parse_cache.ParseCache(whole)
 	if err != nil {

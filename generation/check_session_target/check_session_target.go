@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/utils/explain_system_error"
 )
 
 // CheckSessionTarget checks that a session can be saved to path: the folder is there and can be written, and what path names is nothing
@@ -23,7 +24,7 @@ func CheckSessionTarget(path string) error {
 	info, err := os.Stat(folder)
 	switch {
 	case err != nil:
-		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved: %w", err)
+		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved to %s: the folder %s cannot be used: %w", path, folder, explain_system_error.ExplainSystemError(err))
 	case !info.IsDir():
 		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved to %s: %s is not a folder", path, folder)
 	case unix.Access(folder, unix.W_OK) != nil:
@@ -34,7 +35,7 @@ func CheckSessionTarget(path string) error {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
 	case err != nil:
-		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved: %w", err)
+		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved to %s: %w", path, explain_system_error.ExplainSystemError(err))
 	case !info.Mode().IsRegular():
 		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved to %s: it is there and is not a regular file", path)
 	case info.Size() == 0:
@@ -42,7 +43,7 @@ func CheckSessionTarget(path string) error {
 	}
 	file, err := os.Open(path)
 	if err != nil {
-		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved: %w", err)
+		return name_error.NameError(generation.ErrInvalid, "the session cannot be saved to %s: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	defer file.Close()
 	magic := make([]byte, len(generation.SessionMagic))

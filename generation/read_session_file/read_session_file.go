@@ -13,6 +13,7 @@ import (
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/parse_session_file"
 	"rkllmd/generation/parse_session_header"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ReadSessionFile reads the saved session at path, as write_session_file wrote it. Its header must suit b before the rest is read.
@@ -21,13 +22,13 @@ import (
 func ReadSessionFile(path string, b *generation.Backend) (f generation.SessionFile, err error) {
 	file, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
 	if err != nil {
-		return f, name_error.NameError(generation.ErrInvalid, "the saved session cannot be opened: %w", err)
+		return f, name_error.NameError(generation.ErrInvalid, "the saved session %s cannot be opened: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	defer file.Close()
 	info, err := file.Stat()
 	switch {
 	case err != nil:
-		return f, name_error.NameError(generation.ErrInvalid, "the saved session cannot be read: %w", err)
+		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	case info.IsDir():
 		return f, name_error.NameError(generation.ErrInvalid, "%s is a directory, not a saved session", path)
 	case !info.Mode().IsRegular():
@@ -35,7 +36,7 @@ func ReadSessionFile(path string, b *generation.Backend) (f generation.SessionFi
 	}
 	head := make([]byte, min(info.Size(), int64(generation.SessionFrame+generation.MaxSessionHeader)))
 	if _, err := io.ReadFull(file, head); err != nil {
-		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be read: %w", path, err)
+		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	if magic := head[:min(len(head), len(generation.SessionMagic))]; string(magic) != generation.SessionMagic {
 		return f, name_error.NameError(generation.ErrInvalid, "%s is not a saved session: it begins with %q, not %q", path, magic, generation.SessionMagic)
@@ -53,7 +54,7 @@ func ReadSessionFile(path string, b *generation.Backend) (f generation.SessionFi
 	whole := make([]byte, info.Size())
 	copy(whole, head)
 	if _, err := io.ReadFull(file, whole[len(head):]); err != nil {
-		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be read: %w", path, err)
+		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be read: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	if f, err = parse_session_file.ParseSessionFile(whole); err != nil {
 		return f, name_error.NameError(generation.ErrInvalid, "%s cannot be used: %w", path, err)

@@ -8,7 +8,7 @@ import (
 )
 
 // ExtractProgressToken returns T of {"partialResultToken": T}, which a client gives in the place of userdata or callback to
-// ask for progress messages. It is nil when value is anything else.
+// ask for progress messages. It is nil when value is anything else, also when it names two.
 //
 // **Runs on:** any.
 func ExtractProgressToken(value json.RawMessage) (token json.RawMessage) {
@@ -16,7 +16,7 @@ func ExtractProgressToken(value json.RawMessage) (token json.RawMessage) {
 		return nil
 	}
 	for key, member := range walk_members.WalkMembers(value) {
-		if string(key) != "partialResultToken" {
+		if string(key) != "partialResultToken" || token != nil {
 			return nil
 		}
 		token = member

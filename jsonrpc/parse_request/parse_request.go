@@ -2,13 +2,15 @@
 package parse_request
 
 import (
+	"encoding/json"
+
 	"rkllmd/jsonrpc"
 	"rkllmd/utils/walk_members"
 )
 
 // ParseRequest finds the members of a request in message, one valid JSON text without blanks around it, and allocates
-// nothing: the Request points into the message. Of members that stand twice the last counts, unknown ones are passed over,
-// and a text that is no object has none. What the members hold is for validate_request to judge.
+// nothing: the Request points into the message. Unknown members are passed over, and a text that is no object has none. What the
+// members hold, and that one stands twice (Request.Twice), is for validate_request to judge.
 //
 // **Runs on:** any. Follows JSON-RPC 2.0 section 4.
 func ParseRequest(message []byte) jsonrpc.Request {
@@ -17,16 +19,23 @@ func ParseRequest(message []byte) jsonrpc.Request {
 		return req
 	}
 	for key, value := range walk_members.WalkMembers(message) {
+		var member *json.RawMessage
 		switch string(key) {
 		case "jsonrpc":
-			req.Version = value
+			member = &req.Version
 		case "id":
-			req.ID = value
+			member = &req.ID
 		case "method":
-			req.Method = value
+			member = &req.Method
 		case "params":
-			req.Params = value
+			member = &req.Params
+		default:
+			continue
 		}
+		if *member != nil && req.Twice != "id" {
+			req.Twice = string(key)
+		}
+		*member = value
 	}
 	return req
 }

@@ -18,6 +18,8 @@ import (
 func ValidateRequest(req *jsonrpc.Request) *jsonrpc2.Error {
 	fault := ""
 	switch {
+	case req.Twice != "":
+		fault = fmt.Sprintf(": %q is given twice", req.Twice)
 	case req.Version == nil && req.Method == nil:
 		// Not meant as a request at all.
 	case req.Version == nil:

@@ -16,6 +16,7 @@ import (
 	"rkllmd/lines/read_lines"
 	"rkllmd/lines/stop_runs"
 	"rkllmd/lines/write_error"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ServeLines does what the lines of input ask for until it ends, then waits for the runs. Blank lines are skipped. When stop is done, or nobody
@@ -44,7 +45,7 @@ func ServeLines(backend *generation.Backend, options generation.SessionOptions, 
 			if err != nil {
 				done()
 				_ = stop_runs.StopRuns(host, reading)
-				return fmt.Errorf("cannot read the requests: %w", err)
+				return fmt.Errorf("cannot read the requests: %w", explain_system_error.ExplainSystemError(err))
 			}
 			return stop_runs.StopRuns(host, reading)
 		}

@@ -2,7 +2,6 @@
 package inspect_library
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -12,6 +11,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/read_object"
 	"rkllmd/rkllm/scan_library"
+	"rkllmd/utils/explain_system_error"
 )
 
 // InspectLibrary returns what can be seen in a library file: its blob id, the version in its text, what it exports and needs.
@@ -28,13 +28,13 @@ func InspectLibrary(path string) (rkllm.Detection, error) {
 	}
 	file, err := os.OpenFile(d.Path, os.O_RDONLY|unix.O_NONBLOCK, 0) // a pipe without a writer must not block
 	if err != nil {
-		return d, fmt.Errorf("the library %s cannot be read: %w", d.Path, errors.Unwrap(err))
+		return d, fmt.Errorf("the library %s cannot be read: %w", d.Path, explain_system_error.ExplainSystemError(err))
 	}
 	defer file.Close()
 	info, err := file.Stat()
 	switch {
 	case err != nil:
-		return d, fmt.Errorf("the library %s cannot be read: %w", d.Path, errors.Unwrap(err))
+		return d, fmt.Errorf("the library %s cannot be read: %w", d.Path, explain_system_error.ExplainSystemError(err))
 	case info.IsDir():
 		return d, fmt.Errorf("%s is a directory: give the path of the library itself, such as %s", d.Path, filepath.Join(d.Path, rkllm.LibraryName))
 	case !info.Mode().IsRegular():

@@ -26,7 +26,7 @@ func ReadMembers(s *rkllm.Struct, path string, raw json.RawMessage) ([]json.RawM
 	}
 	given := make([]json.RawMessage, len(s.Fields))
 	for key, value := range walk_members.WalkMembers(rest) {
-		name, null := string(key), string(value) == "null"
+		name := string(key)
 		i := find_field.FindField(s, name)
 		switch {
 		case i < 0:
@@ -35,8 +35,13 @@ func ReadMembers(s *rkllm.Struct, path string, raw json.RawMessage) ([]json.RawM
 			}
 		case given[i] != nil:
 			return nil, refuse_value.RefuseValue(path+"."+name, "is given twice")
-		case !null:
+		default:
 			given[i] = value
+		}
+	}
+	for i, value := range given {
+		if string(value) == "null" {
+			given[i] = nil
 		}
 	}
 	return given, nil

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"rkllmd/rkllm"
+	"rkllmd/utils/resolve_links"
 )
 
 // ResolvePath returns the absolute path with all symlinks resolved. What it names must exist; for use PathWrite it is enough
@@ -15,13 +16,13 @@ import (
 //
 // **Runs on:** any; it waits for the file system. Errors: the file system's, *fs.PathError.
 func ResolvePath(path string, use rkllm.PathUse) (string, error) {
-	resolved, err := filepath.EvalSymlinks(path)
+	resolved, err := resolve_links.ResolveLinks(path)
 	if use != rkllm.PathWrite || !errors.Is(err, fs.ErrNotExist) {
 		return resolved, err
 	}
 	if _, exists := os.Lstat(path); exists == nil {
 		return "", err
 	}
-	directory, err := filepath.EvalSymlinks(filepath.Dir(path))
+	directory, err := resolve_links.ResolveLinks(filepath.Dir(path))
 	return filepath.Join(directory, filepath.Base(path)), err
 }

@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/find_versions"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ScanLibrary reads all of a file of that size, once, in pieces, and returns its blob id and the version that its text names
@@ -24,7 +25,7 @@ func ScanLibrary(file io.Reader, size int64) (blobID, text string, err error) {
 	for offset := int64(0); offset < size; {
 		n, err := io.ReadAtLeast(file, window[kept:min(int64(len(window)), int64(kept)+size-offset)], 1)
 		if err != nil {
-			return "", "", fmt.Errorf("cannot be read to its end (%d bytes, read %d): %w", size, offset, err)
+			return "", "", fmt.Errorf("cannot be read to its end (%d bytes, read %d): %w", size, offset, explain_system_error.ExplainSystemError(err))
 		}
 		hash.Write(window[kept : kept+n])
 		offset += int64(n)

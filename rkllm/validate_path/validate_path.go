@@ -13,6 +13,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/resolve_path"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ValidatePath returns path with all symlinks resolved, which is the name to give to the library. For use PathRead or PathModel it must
@@ -27,11 +28,7 @@ func ValidatePath(path string, use rkllm.PathUse, roots []string) (string, error
 	}
 	resolved, err := resolve_path.ResolvePath(path, use)
 	if err != nil {
-		var reason *fs.PathError
-		if errors.As(err, &reason) {
-			err = reason.Err
-		}
-		return "", fmt.Errorf("%.200q cannot be used: %w", path, err)
+		return "", fmt.Errorf("%.200q cannot be used: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	allowed := len(roots) == 0
 	for _, root := range roots {
@@ -50,7 +47,7 @@ func ValidatePath(path string, use rkllm.PathUse, roots []string) (string, error
 	case use == rkllm.PathWrite && errors.Is(err, fs.ErrNotExist):
 		subject = filepath.Dir(resolved)
 	case err != nil:
-		return "", fmt.Errorf("%.200q cannot be used: %w", path, err)
+		return "", fmt.Errorf("%.200q cannot be used: %w", path, explain_system_error.ExplainSystemError(err))
 	case info.IsDir():
 		return "", fmt.Errorf("%.200q is a directory, not a file", path)
 	case !info.Mode().IsRegular():
@@ -59,7 +56,7 @@ func ValidatePath(path string, use rkllm.PathUse, roots []string) (string, error
 		return "", fmt.Errorf("%.200q is an empty file", path)
 	}
 	if err = unix.Access(subject, access); err != nil {
-		return "", fmt.Errorf("%.200q cannot be used: %w for this daemon", path, err)
+		return "", fmt.Errorf("%.200q cannot be used: %w for this daemon", path, explain_system_error.ExplainSystemError(err))
 	}
 	return resolved, nil
 }

@@ -6,6 +6,8 @@ import (
 	"os"
 
 	"golang.org/x/sys/unix"
+
+	"rkllmd/utils/explain_system_error"
 )
 
 // BindSocket makes the socket file at path, which must be free, with exactly the permissions mode. It never has more, not
@@ -19,7 +21,7 @@ func BindSocket(fd int, path string, mode os.FileMode) error {
 		err = unix.Bind(fd, &unix.SockaddrUnix{Name: path})
 	}
 	if err != nil {
-		return fmt.Errorf("cannot make the socket %s: %w", path, err)
+		return fmt.Errorf("cannot make the socket %s: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	return os.Chmod(path, mode)
 }

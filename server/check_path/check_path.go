@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"rkllmd/server"
+	"rkllmd/utils/explain_system_error"
 )
 
 // CheckPath checks that a socket can be made at a path: not empty, no NUL, no "@" first (which Linux takes for a name
@@ -31,7 +32,7 @@ func CheckPath(path, setting string) error {
 	case os.IsNotExist(err):
 		return fmt.Errorf("the directory %s for the socket does not exist: create it, or choose another path with %s", directory, setting)
 	case err != nil:
-		return fmt.Errorf("the directory for the socket: %w", err)
+		return fmt.Errorf("the directory %s for the socket cannot be used: %w", directory, explain_system_error.ExplainSystemError(err))
 	case !info.IsDir():
 		return fmt.Errorf("%s, where the socket is to be made, is not a directory", directory)
 	}

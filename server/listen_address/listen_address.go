@@ -9,6 +9,7 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/cleanup_socket"
 	"rkllmd/server/open_listener"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ListenAddress opens a. A Unix socket is made as the loop's are (open_listener: locked, a dead one replaced), for the daemon's user and
@@ -19,7 +20,7 @@ import (
 func ListenAddress(a server.Address, setting string) (listener net.Listener, file *server.Listener, err error) {
 	if a.Unix == "" {
 		if listener, err = net.Listen("tcp", a.Host); err != nil {
-			return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Host, err)
+			return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Host, explain_system_error.ExplainSystemError(err))
 		}
 		return listener, nil, nil
 	}
@@ -31,7 +32,7 @@ func ListenAddress(a server.Address, setting string) (listener net.Listener, fil
 	defer socket.Close()
 	if listener, err = net.FileListener(socket); err != nil { // it has a descriptor of its own
 		cleanup_socket.CleanupSocket(file)
-		return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Unix, err)
+		return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Unix, explain_system_error.ExplainSystemError(err))
 	}
 	return listener, file, nil
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"golang.org/x/sys/unix"
+
+	"rkllmd/utils/explain_system_error"
 )
 
 // LockPath takes the lock on path + ".lock" and returns its descriptor; closing that gives the lock up. The kernel does so
@@ -21,7 +23,7 @@ func LockPath(path, setting string) (int, error) {
 	for {
 		fd, err := unix.Open(path, unix.O_RDWR|unix.O_CREAT|unix.O_CLOEXEC|unix.O_NOFOLLOW, 0o600)
 		if err != nil {
-			return -1, fmt.Errorf("cannot open the lock file %s: %w", path, err)
+			return -1, fmt.Errorf("cannot open the lock file %s: %w", path, explain_system_error.ExplainSystemError(err))
 		}
 		if err = unix.Flock(fd, unix.LOCK_EX|unix.LOCK_NB); err != nil {
 			unix.Close(fd)

@@ -2,9 +2,12 @@
 package process_input
 
 import (
+	"encoding/json"
+
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/connection"
+	"rkllmd/rkllm/append_text"
 	"rkllmd/server"
 	"rkllmd/server/fail_connection"
 	"rkllmd/server/next_deadline"
@@ -18,8 +21,8 @@ import (
 // server.PauseBytes of answers), and returns how many bytes are done with. c.Backlog says that there may be more. Answers
 // go to l.Reply. A message of server.LargeMessage bytes ends the turn: it is done with, but not handled, and returned.
 //
-// What is no JSON is answered "Parse error", and the input goes on behind it, unless the face is strict; what cannot be followed ends the
-// connection, as does a message behind which the face has asked for that (end_connection).
+// What is no JSON is answered "Parse error", with the reason as data, and the input goes on behind it, unless the face is strict; what cannot be
+// followed ends the connection, as does a message behind which the face has asked for that (end_connection).
 //
 // **Runs on:** the loop. Follows JSON-RPC 2.0 section 5.1 (errors with id null; section 7 prints the message).
 func ProcessInput(l *server.Loop, c *connection.Connection, input []byte) (consumed int, large []byte) {
@@ -37,13 +40,15 @@ func ProcessInput(l *server.Loop, c *connection.Connection, input []byte) (consu
 		case utils.FrameMalformed:
 			log_message.LogMessage(utils.LevelDebug, "parse error: "+frame.Reason, "uid", c.UID, "pid", c.PID)
 			fault := jsonrpc2.Error{Code: jsonrpc2.CodeParseError, Message: "Parse error"}
-			if !face.Strict {
-				l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, &fault)
-				continue
+			if face.Strict {
+				fault.Message += ": " + frame.Reason
+				fail_connection.FailConnection(l, c, &fault)
+				return len(input), nil
 			}
-			fault.Message += ": " + frame.Reason
-			fail_connection.FailConnection(l, c, &fault)
-			return len(input), nil
+			reason, _ := append_text.AppendText(nil, []byte(frame.Reason))
+			fault.Data = (*json.RawMessage)(&reason)
+			l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, &fault)
+			continue
 		case utils.FrameEmpty, utils.FrameFatal:
 			fault := jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: " + frame.Reason}
 			if face.Strict && frame.Status == utils.FrameEmpty {

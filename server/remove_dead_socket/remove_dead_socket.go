@@ -7,6 +7,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/server/create_socket"
+	"rkllmd/utils/explain_system_error"
 )
 
 // RemoveDeadSocket makes way for a socket at path: a socket that nobody listens on is removed, no file is fine. A socket
@@ -20,7 +21,7 @@ func RemoveDeadSocket(path, setting string) error {
 	case err == unix.ENOENT:
 		return nil
 	case err != nil:
-		return fmt.Errorf("cannot look at %s: %w", path, err)
+		return fmt.Errorf("cannot look at %s: %w", path, explain_system_error.ExplainSystemError(err))
 	case stat.Mode&unix.S_IFMT != unix.S_IFSOCK:
 		return fmt.Errorf("%s exists and is not a socket: it is left as it is; choose another path with %s", path, setting)
 	}
@@ -32,7 +33,7 @@ func RemoveDeadSocket(path, setting string) error {
 	switch err = unix.Connect(fd, &unix.SockaddrUnix{Name: path}); err {
 	case unix.ECONNREFUSED:
 		if err = unix.Unlink(path); err != nil {
-			return fmt.Errorf("cannot remove the dead socket %s: %w", path, err)
+			return fmt.Errorf("cannot remove the dead socket %s: %w", path, explain_system_error.ExplainSystemError(err))
 		}
 		return nil
 	case nil:

@@ -9,6 +9,7 @@ import (
 	"syscall"
 
 	"rkllmd/swarm"
+	"rkllmd/utils/explain_system_error"
 )
 
 // DialSocket connects to the host's own socket at path.
@@ -20,7 +21,7 @@ func DialSocket(path string) (*swarm.Link, error) {
 	case errors.Is(err, fs.ErrNotExist), errors.Is(err, syscall.ECONNREFUSED):
 		return nil, fmt.Errorf("%s: no host listens on %s; start one with: rkllmd serve --swarm-socket %s", swarm.CodeHostOffline, path, path)
 	case err != nil:
-		return nil, fmt.Errorf("%s: %w", swarm.CodeConnectFailed, err)
+		return nil, fmt.Errorf("%s: cannot connect to %s: %w", swarm.CodeConnectFailed, path, explain_system_error.ExplainSystemError(err))
 	}
 	return &swarm.Link{Conn: conn}, nil
 }

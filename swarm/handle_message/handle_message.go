@@ -14,13 +14,16 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// HandleMessage serves one line of a client: what can be answered at once is appended to reply. A message that is wrong is refused by itself and
+// HandleMessage serves one line of a client: what can be answered at once is appended to reply. An empty line is nothing. A message that is wrong is refused by itself and
 // ends nothing, but for one of another version of the protocol, which ends the connection; an error of the client's is logged. It is the
 // face's Handle.
 //
 // **Runs on:** the loop, for the longest line a goroutine of its own; messages of one connection one after the other. **Holds:** takes
 // Session.Mu. Follows the swarm document.
 func HandleMessage(host *swarm.Host, c *connection.Connection, line, reply []byte) []byte {
+	if len(line) == 0 {
+		return reply
+	}
 	if c.State == nil {
 		c.State = &swarm.Session{Host: host, Conn: c}
 	}

@@ -11,6 +11,7 @@ import (
 
 	"rkllmd/swarm"
 	"rkllmd/swarm/find_node"
+	"rkllmd/utils/explain_system_error"
 )
 
 // InstallSidecar writes the sidecar into the swarm's folder and has npm get its packages, in the versions, and with the checksums, of the
@@ -27,14 +28,14 @@ func InstallSidecar(home string, out io.Writer) error {
 	}
 	folder := filepath.Join(home, swarm.SidecarFolder)
 	if err := os.MkdirAll(folder, 0o700); err != nil {
-		return fmt.Errorf("cannot make the sidecar's folder: %w", err)
+		return fmt.Errorf("cannot make the sidecar's folder %s: %w", folder, explain_system_error.ExplainSystemError(err))
 	}
 	files, _ := swarm.SidecarFiles.ReadDir(swarm.SidecarFolder) // embedded: cannot fail
 	for _, file := range files {
 		name := filepath.Join(swarm.SidecarFolder, file.Name())
 		text, _ := swarm.SidecarFiles.ReadFile(name)
 		if err := os.WriteFile(filepath.Join(home, name), text, 0o600); err != nil {
-			return fmt.Errorf("cannot write the sidecar: %w", err)
+			return fmt.Errorf("cannot write the sidecar to %s: %w", folder, explain_system_error.ExplainSystemError(err))
 		}
 	}
 	command := exec.Command(npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder)

@@ -13,6 +13,7 @@ import (
 	"github.com/mr-tron/base58"
 
 	"rkllmd/swarm"
+	"rkllmd/utils/explain_system_error"
 )
 
 // ReadSecret returns the 32 bytes that the file at path holds in base58. Where there is no file it makes one, and its folder, with random
@@ -25,15 +26,15 @@ func ReadSecret(path string) ([]byte, error) {
 		secret := make([]byte, swarm.SecretBytes)
 		rand.Read(secret) // never fails
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			return nil, fmt.Errorf("cannot make the swarm's folder: %w", err)
+			return nil, fmt.Errorf("cannot make the swarm's folder %s: %w", filepath.Dir(path), explain_system_error.ExplainSystemError(err))
 		}
 		if err := os.WriteFile(path, []byte(base58.Encode(secret)+"\n"), 0o600); err != nil {
-			return nil, fmt.Errorf("cannot keep the swarm's secret: %w", err)
+			return nil, fmt.Errorf("cannot keep the swarm's secret in %s: %w", path, explain_system_error.ExplainSystemError(err))
 		}
 		return secret, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("cannot read the swarm's secret: %w", err)
+		return nil, fmt.Errorf("cannot read the swarm's secret in %s: %w", path, explain_system_error.ExplainSystemError(err))
 	}
 	secret, err := base58.Decode(strings.TrimSpace(string(text)))
 	if err != nil || len(secret) != swarm.SecretBytes {

@@ -30,7 +30,7 @@ func DeliverEvent(s *uma.Session, request *uma.Request, event generation.Event) 
 			request.Text = append(request.Text, text...)
 			return
 		}
-		send_event.SendEvent(s, uma.Event{ID: &request.ID, Event: uma.EventToken, Text: &text, TokenID: &event.Token.ID, Metadata: request.Metadata})
+		send_event.SendEvent(s, uma.Event{ID: request.Sent, Event: uma.EventToken, Text: &text, TokenID: &event.Token.ID, Metadata: request.Metadata})
 	case generation.EventDone:
 		last := uma.Event{Event: uma.EventEOS, Reason: uma.ReasonStop, Cancelled: event.Reason == generation.ReasonAbort}
 		switch event.Reason {

@@ -18,7 +18,7 @@ func EndRequest(s *uma.Session, request *uma.Request, last uma.Event) {
 	}
 	s.Request = nil
 	s.Host.Active.Add(-1)
-	last.ID, last.Metadata = &request.ID, request.Metadata
+	last.ID, last.Metadata = request.Sent, request.Metadata
 	send_event.SendEvent(s, last)
 	if last.Event == uma.EventError || !request.KeepOpen {
 		s.Ended = true

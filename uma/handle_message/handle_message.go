@@ -39,12 +39,18 @@ func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []by
 	s.Mu.Lock()
 	switch {
 	case s.Ended:
+	case m.Request != nil && s.Request != nil:
+		busy := fmt.Sprintf("the request %q is in progress on this connection: wait for its eos, or use another connection", s.Request.ID)
+		if c.Frames.Framing == utils.FramingLine {
+			busy = "the line before is still being answered: wait for the end of that answer, or use another connection"
+		}
+		send_event.SendEvent(s, uma.Event{ID: m.ID, Event: uma.EventError, Code: uma.CodeBusy, Message: busy, Metadata: m.Request.Metadata})
 	case fault != nil:
 		aborted = drop_request.DropRequest(s)
 		send_event.SendEvent(s, uma.Event{ID: m.ID, Event: uma.EventError, Code: fault.Code, Message: fault.Message})
 		end_connection.EndConnection(c)
-	case m.Cancel:
-		aborted = cancel_request.CancelRequest(s, *m.ID)
+	case m.Cancel != "":
+		aborted = cancel_request.CancelRequest(s, m.Cancel)
 	case m.Metrics:
 		metrics := read_metrics.ReadMetrics(host)
 		send_event.SendEvent(s, uma.Event{Event: uma.EventMetrics, Metrics: &metrics, Snapshot: &metrics})
@@ -52,10 +58,6 @@ func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []by
 			s.Ended = true
 			end_connection.EndConnection(c)
 		}
-	case s.Request != nil:
-		send_event.SendEvent(s, uma.Event{ID: m.ID, Event: uma.EventError, Code: uma.CodeBusy,
-			Message:  fmt.Sprintf("the request %q is in progress on this connection: wait for its eos, or use another connection", s.Request.ID),
-			Metadata: m.Request.Metadata})
 	default:
 		s.Request = m.Request
 		c.Owed.Add(1)

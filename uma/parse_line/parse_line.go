@@ -7,7 +7,7 @@ import (
 	"rkllmd/uma"
 )
 
-// ParseLine reads a line: "metrics", or a prompt.
+// ParseLine reads a line: "metrics", or a prompt. An empty line is a request too, with a fault.
 //
 // **Runs on:** any thread. Errors: uma.CodeBadRequest.
 func ParseLine(line []byte) (uma.Message, *uma.Fault) {
@@ -17,6 +17,9 @@ func ParseLine(line []byte) (uma.Message, *uma.Fault) {
 	if string(line) == "metrics" {
 		return uma.Message{Metrics: true}, nil
 	}
-	request := &uma.Request{Prompt: string(line), Stream: true}
-	return uma.Message{ID: &request.ID, Request: request}, nil
+	m := uma.Message{Request: &uma.Request{Prompt: string(line), Stream: true}}
+	if len(line) == 0 {
+		return m, &uma.Fault{Code: uma.CodeBadRequest, Message: "the line is empty; a line is a prompt, or the word metrics"}
+	}
+	return m, nil
 }

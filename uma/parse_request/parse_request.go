@@ -3,6 +3,7 @@ package parse_request
 
 import (
 	"encoding/json"
+	"fmt"
 
 	"rkllmd/uma"
 	"rkllmd/uma/check_request"
@@ -13,7 +14,7 @@ import (
 //
 // **Runs on:** any thread. Follows the UMA document (Request Schema; temperature is 0 and stream is true unless given). Errors: uma.CodeBadRequest.
 func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, *uma.Fault) {
-	request := &uma.Request{ID: id, Stream: true}
+	request := &uma.Request{ID: id, Sent: members["id"], Stream: true}
 	var prompt *string
 	var limit *int
 	var temperature *float32
@@ -24,10 +25,10 @@ func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, 
 		want string
 	}{
 		{"prompt", &prompt, "a string"},
-		{"max_tokens", &limit, "a whole number"},
+		{"max_tokens", &limit, "a whole number, 1 or more"},
 		{"temperature", &temperature, "a number"},
 		{"top_p", &request.TopP, "a number"},
-		{"top_k", &request.TopK, "a whole number"},
+		{"top_k", &request.TopK, "a whole number from 0 to 2147483647"},
 		{"stream", &request.Stream, "true or false"},
 		{"slo", &request.SLO, `an object with the numbers "target_ttft_ms" and "target_tbt_ms"`},
 		{"metadata", &metadata, "an object"},
@@ -41,7 +42,7 @@ func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, 
 	case prompt == nil:
 		return nil, &uma.Fault{Code: uma.CodeBadRequest, Message: `"prompt" is missing: give the text to generate from`}
 	case limit != nil && *limit < 1:
-		return nil, &uma.Fault{Code: uma.CodeBadRequest, Message: `"max_tokens" is less than 1; leave it out for as many as the server allows`}
+		return nil, &uma.Fault{Code: uma.CodeBadRequest, Message: fmt.Sprintf(`"max_tokens" is %d; it must be 1 or more, or left out for as many as the server allows`, *limit)}
 	case limit != nil:
 		request.MaxTokens = *limit
 	}

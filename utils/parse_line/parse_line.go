@@ -8,8 +8,8 @@ import (
 	"rkllmd/utils/describe_excess"
 )
 
-// ParseLine finds the next line, without its end (LF or CR LF) and whatever it contains; empty ones are skipped. At the end of all input
-// the rest is a line. FrameFatal: more than s.Max bytes.
+// ParseLine finds the next line, without its end (LF or CR LF) and whatever it contains, nothing also. At the end of all input the rest is a line,
+// if there is one. FrameFatal: more than s.Max bytes.
 //
 // **Runs on:** whoever owns s.
 func ParseLine(s *utils.FrameState, input []byte) utils.Frame {
@@ -27,8 +27,8 @@ func ParseLine(s *utils.FrameState, input []byte) utils.Frame {
 		return utils.Frame{}
 	}
 	s.Scanned = 0
-	if len(line) == 0 {
-		return utils.Frame{Consumed: consumed}
+	if consumed == 0 {
+		return utils.Frame{}
 	}
 	return utils.Frame{Status: utils.FrameComplete, Payload: line, Consumed: consumed}
 }

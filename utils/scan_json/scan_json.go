@@ -15,7 +15,7 @@ import (
 // byte behind it: where the input is at its end, scan one more newline. After done or an error the scanner stands before a
 // value again.
 //
-// Strict: exactly the grammar of RFC 8259, nesting at most utils.MaxDepth. Whether strings are UTF-8 is not looked at.
+// Strict: exactly the grammar of RFC 8259, strings that are Unicode text (scan_string), nesting at most utils.MaxDepth.
 //
 // **Runs on:** any thread. Errors: those of utils that begin with Err, each of which says what would have been right.
 func ScanJSON(s *utils.JSONScanner, data []byte) (n int, done bool, err error) {

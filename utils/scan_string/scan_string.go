@@ -2,49 +2,43 @@
 package scan_string
 
 import (
-	"strings"
+	"unicode/utf8"
 
 	"rkllmd/utils"
+	"rkllmd/utils/scan_character"
+	"rkllmd/utils/scan_escape"
+	"rkllmd/utils/skip_plain"
 )
 
-// ScanString reads on inside a string (s.State is ScanString, ScanEscape or ScanHex) and stops right after its closing
-// quote: done. n is the number of bytes read, or the position of the first wrong one.
+// ScanString reads on inside a string (s.State is one of ScanString to ScanHalf) and stops right after its closing
+// quote: done. n is the number of bytes read, or the position of the first wrong one. The string is Unicode text: its bytes are
+// UTF-8, and no escape is half of a character.
 //
-// **Runs on:** any thread. Follows RFC 8259 section 7. Whether the string is UTF-8 is not looked at.
-// Errors: utils.ErrControl, ErrEscape, ErrHex.
+// **Runs on:** any thread. Follows RFC 8259 sections 7 and 8.
+// Errors: utils.ErrControl, ErrEscape, ErrHex, ErrUTF8, ErrCharacter, ErrHalf.
 func ScanString(s *utils.JSONScanner, data []byte) (n int, done bool, err error) {
 	for ; n < len(data); n++ {
-		switch s.State {
-		case utils.ScanString:
-			for n < len(data) && data[n] >= ' ' && data[n] != '"' && data[n] != '\\' {
-				n++
-			}
-			switch {
-			case n == len(data):
-				return n, false, nil
-			case data[n] == '"':
-				return n + 1, true, nil
-			case data[n] < ' ':
-				return n, false, utils.ErrControl
-			}
-			s.State = utils.ScanEscape
-		case utils.ScanEscape:
-			if data[n] == 'u' {
-				s.State, s.Rest = utils.ScanHex, 4
-				continue
-			}
-			if strings.IndexByte(`"\/bfnrt`, data[n]) < 0 {
-				return n, false, utils.ErrEscape
-			}
-			s.State = utils.ScanString
-		case utils.ScanHex:
-			if strings.IndexByte("0123456789abcdefABCDEF", data[n]) < 0 {
-				return n, false, utils.ErrHex
-			}
-			if s.Rest--; s.Rest == 0 {
-				s.State = utils.ScanString
+		if s.State == utils.ScanString {
+			n = skip_plain.SkipPlain(data, n)
+			if n == len(data) {
+				break
 			}
 		}
+		switch c := data[n]; {
+		case s.State >= utils.ScanEscape:
+			err = scan_escape.ScanEscape(s, c)
+		case s.State == utils.ScanCharacter || c >= utf8.RuneSelf:
+			err = scan_character.ScanCharacter(s, c)
+		case c == '"':
+			return n + 1, true, nil
+		case c == '\\':
+			s.State = utils.ScanEscape
+		default:
+			err = utils.ErrControl
+		}
+		if err != nil {
+			break
+		}
 	}
-	return n, false, nil
+	return n, false, err
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"rkllmd/completion"
+	"rkllmd/utils/explain_system_error"
 	"rkllmd/web"
 )
 
@@ -40,7 +41,7 @@ func ReadBody(w http.ResponseWriter, r *http.Request, limit int) ([]byte, *web.R
 		refusal.Error.Error, refusal.Error.RecoveryAction = completion.ErrorTimeout, completion.ActionRetry
 		refusal.Error.Message = fmt.Sprintf("the body has not come within %v", web.BodyTime)
 	default:
-		refusal.Status, refusal.Error.Message = http.StatusBadRequest, fmt.Sprintf("the body cannot be read: %v", err)
+		refusal.Status, refusal.Error.Message = http.StatusBadRequest, fmt.Sprintf("the body cannot be read: %v", explain_system_error.ExplainSystemError(err))
 	}
 	return nil, refusal
 }

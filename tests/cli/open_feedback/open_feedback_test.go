@@ -29,5 +29,5 @@ func TestOpenFeedback(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, os.FileMode(0o600), info.Mode())
 	_, err = open_feedback.OpenFeedback("/nowhere/f")
-	require.ErrorContains(t, err, "--http-feedback (RKLLMD_HTTP_FEEDBACK): open /nowhere/f")
+	require.ErrorContains(t, err, "--http-feedback (RKLLMD_HTTP_FEEDBACK): /nowhere/f cannot be written: no such file or directory")
 }

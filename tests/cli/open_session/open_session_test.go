@@ -49,7 +49,7 @@ func TestOpenSession(t *testing.T) {
 		var stderr bytes.Buffer
 		_, err := open_session.OpenSession("", cli.LibraryChoice{Path: "/nowhere/librkllmrt.so"}, false, &stderr)
 		require.EqualError(t, err, "the private daemon ended before it listened")
-		require.Contains(t, stderr.String(), "--library (RKLLM_LIBRARY): /nowhere/librkllmrt.so: no such file or directory")
+		require.Contains(t, stderr.String(), "--library (RKLLM_LIBRARY): /nowhere/librkllmrt.so cannot be used: no such file or directory")
 		left, err := os.ReadDir(os.TempDir())
 		require.NoError(t, err)
 		require.Empty(t, left)

@@ -48,7 +48,7 @@ func TestParseSettings(t *testing.T) {
 			"--allow-user", "5", "--allow-user", "6", "--allowed-root", "/", "--allowed-root", "/usr", "--model", "/m.gguf",
 			"--library", "/dev/null", "--rkllm-version", "1.2.2", "--exact", "--sequences", "5", "--context", "4096", "--uma-socket", "u", "--swarm-socket", "w",
 			"--grpc", "unix:///g", "--http", "unix:///h", "--log-level", "warn", "--log-format", "json"}},
-		{name: "library", env: map[string]string{"RKLLM_LIBRARY": "/nowhere/x.so"}, reason: "RKLLM_LIBRARY (--library): /nowhere/x.so"},
+		{name: "library", env: map[string]string{"RKLLM_LIBRARY": "/nowhere/x.so"}, reason: "RKLLM_LIBRARY (--library): /nowhere/x.so cannot be used"},
 		{name: "number", env: map[string]string{"RKLLM_MAX_CLIENTS": "0"}, reason: "RKLLM_MAX_CLIENTS (--max-clients) must be"},
 		{name: "HTTP", args: []string{"--http", "8080"}, reason: `--http (RKLLMD_HTTP): "8080" is neither HOST:PORT`},
 		{name: "log", args: []string{"--log-level", "loud"}, reason: "--log-level (RKLLMD_LOG_LEVEL) must be debug, info, warn or error"},

@@ -18,6 +18,7 @@ func TestReadRoots(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, os.Mkdir(folder+"/models", 0o755))
 	require.NoError(t, os.Symlink("models", folder+"/link"))
+	require.NoError(t, os.Symlink("circle", folder+"/circle"))
 	require.NoError(t, os.WriteFile(folder+"/file", nil, 0o644))
 	t.Chdir(folder)
 	for _, test := range []struct {
@@ -28,7 +29,8 @@ func TestReadRoots(t *testing.T) {
 		{args: nil},
 		{args: []string{"--allowed-root", folder}, want: []string{folder}},
 		{args: []string{"--allowed-root", "link", "--allowed-root", "./models/"}, want: []string{folder + "/models", folder + "/models"}},
-		{args: []string{"--allowed-root", "missing"}, reason: "missing: no such file or directory"},
+		{args: []string{"--allowed-root", "missing"}, reason: `"missing" cannot be used: no such file or directory`},
+		{args: []string{"--allowed-root", "circle"}, reason: `"circle" cannot be used: its symbolic links lead in a circle; let them end at a file`},
 		{args: []string{"--allowed-root", "file"}, reason: `"file" is none`},
 	} {
 		command := &cobra.Command{}

@@ -17,7 +17,7 @@ func TestReadUMAEvent(t *testing.T) {
 	text, event, err := read_uma_event.ReadUMAEvent(r, utils.FramingLength)
 	require.NoError(t, err)
 	require.Equal(t, `{"id":"a","event":"token","text":"x","token_id":7}`, string(text))
-	require.Equal(t, []any{"a", "token", "x", int32(7)}, []any{*event.ID, event.Event, *event.Text, *event.TokenID})
+	require.Equal(t, []any{`"a"`, "token", "x", int32(7)}, []any{string(event.ID), event.Event, *event.Text, *event.TokenID})
 	_, event, err = read_uma_event.ReadUMAEvent(r, utils.FramingLength)
 	require.NoError(t, err)
 	require.Equal(t, "later", event.Event)

@@ -37,6 +37,6 @@ func TestCheckCacheTarget(t *testing.T) {
 	} else {
 		require.NoError(t, err)
 	}
-	require.EqualError(t, check_cache_target.CheckCacheTarget("/no/such/cache"), "the prompt cache cannot be written: stat /no/such: no such file or directory")
+	require.EqualError(t, check_cache_target.CheckCacheTarget("/no/such/cache"), "the prompt cache cannot be written to /no/such/cache: the folder /no/such cannot be used: no such file or directory")
 	require.EqualError(t, check_cache_target.CheckCacheTarget(path+"/x"), "the prompt cache cannot be written to "+path+"/x: "+path+" is not a folder")
 }

@@ -34,5 +34,5 @@ func TestOpenGGUFFile(t *testing.T) {
 	_, _, err = open_gguf_file.OpenGGUFFile("/dev/null", "LoRA adapter")
 	require.EqualError(t, err, "/dev/null is not a regular file")
 	_, _, err = open_gguf_file.OpenGGUFFile("/no/such/file", "LoRA adapter")
-	require.EqualError(t, err, "the LoRA adapter cannot be opened: open /no/such/file: no such file or directory")
+	require.EqualError(t, err, "the LoRA adapter /no/such/file cannot be opened: no such file or directory")
 }

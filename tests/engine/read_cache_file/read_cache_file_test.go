@@ -40,5 +40,5 @@ func TestReadCacheFile(t *testing.T) {
 	_, err = read_cache_file.ReadCacheFile("/dev/null")
 	require.EqualError(t, err, "/dev/null is not a regular file")
 	_, err = read_cache_file.ReadCacheFile("/no/such/file")
-	require.EqualError(t, err, "the prompt cache cannot be opened: open /no/such/file: no such file or directory")
+	require.EqualError(t, err, "the prompt cache /no/such/file cannot be opened: no such file or directory")
 }

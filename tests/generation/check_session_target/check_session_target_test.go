@@ -24,7 +24,7 @@ func TestCheckSessionTarget(t *testing.T) {
 		path:                     "the session cannot be saved to " + path + ": it is there and is not a saved session; remove it or choose another path",
 		folder:                   "the session cannot be saved to " + folder + ": it is there and is not a regular file",
 		path + "/x":              "the session cannot be saved to " + path + "/x: " + path + " is not a folder",
-		"/no/such/folder":        "the session cannot be saved: stat /no/such: no such file or directory",
+		"/no/such/folder":        "the session cannot be saved to /no/such/folder: the folder /no/such cannot be used: no such file or directory",
 		"/proc/self/new_session": "the session cannot be saved to /proc/self/new_session: this program may not write to the folder",
 	} {
 		err := check_session_target.CheckSessionTarget(path)

@@ -60,5 +60,5 @@ func TestReadSessionFile(t *testing.T) {
 		require.EqualError(t, err, path+want)
 	}
 	_, err = read_session_file.ReadSessionFile("/no/such/file", b)
-	require.EqualError(t, err, "the saved session cannot be opened: open /no/such/file: no such file or directory")
+	require.EqualError(t, err, "the saved session /no/such/file cannot be opened: no such file or directory")
 }

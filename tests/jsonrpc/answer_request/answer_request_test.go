@@ -17,7 +17,8 @@ func TestAnswerRequest(t *testing.T) {
 	for message, answer := range map[string]string{
 		`{"jsonrpc":"2.0","id":1,"method":"sum","params":[1,2]}`:        `{"jsonrpc":"2.0","id":1,"result":3}`,
 		`{"jsonrpc":"2.0","id":null,"method":"sum","params":[1,2]}`:     `{"jsonrpc":"2.0","id":null,"result":3}`,
-		`{"jsonrpc":"2.0","id":1,"id":2,"method":"sum"}`:                `{"jsonrpc":"2.0","id":2,"result":0}`,
+		`{"jsonrpc":"2.0","id":1,"id":2,"method":"sum"}`:                `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid Request: \"id\" is given twice"}}`,
+		`{"jsonrpc":"2.0","id":1,"method":"no","method":"sum"}`:         `{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"message":"Invalid Request: \"method\" is given twice"}}`,
 		`{"\u0069d":1,"jsonrpc":"2.0","meth\u006fd":"\u0073um"}`:        `{"jsonrpc":"2.0","id":1,"result":0}`,
 		`{"jsonrpc":"2.0","id":1,"method":"sum","params":null}`:         `{"jsonrpc":"2.0","id":1,"result":0}`,
 		`{"jsonrpc":"2.0","id":1,"method":"rpc.sum"}`:                   `{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found: names that begin with \"rpc.\" are reserved by JSON-RPC 2.0"}}`,

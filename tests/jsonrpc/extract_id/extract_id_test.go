@@ -18,4 +18,6 @@ func TestExtractID(t *testing.T) {
 		require.Nil(t, extract_id.ExtractID(&jsonrpc.Request{ID: json.RawMessage(id)}), id)
 	}
 	require.Nil(t, extract_id.ExtractID(&jsonrpc.Request{}))
+	require.Nil(t, extract_id.ExtractID(&jsonrpc.Request{ID: json.RawMessage("1"), Twice: "id"}), "which of two is meant cannot be told")
+	require.Equal(t, "1", string(extract_id.ExtractID(&jsonrpc.Request{ID: json.RawMessage("1"), Twice: "method"})))
 }

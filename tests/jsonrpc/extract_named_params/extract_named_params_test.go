@@ -22,12 +22,15 @@ func TestExtractNamedParams(t *testing.T) {
 		require.Equal(t, `"T"`, string(token))
 		require.Equal(t, []json.RawMessage{nil, json.RawMessage(`{"b":2}`), json.RawMessage(`{"mode":0}`), nil}, args)
 	})
-	t.Run("the last of two counts", func(t *testing.T) {
-		args := make([]json.RawMessage, 4)
-		token, err := extract_named_params.ExtractNamedParams(run, json.RawMessage(`{"rkllm_input":1,"partialResultToken":1,"rkllm_input":null,"partialResultToken":2}`), args)
-		require.Nil(t, err)
-		require.Equal(t, "2", string(token))
-		require.Nil(t, args[1])
+	t.Run("given twice", func(t *testing.T) {
+		for params, name := range map[string]string{
+			`{"rkllm_input":1,"rkllm_input":1}`:                                    "rkllm_input",
+			`{"rkllm_input":null,"rkllm_input":1}`:                                 "rkllm_input",
+			`{"partialResultToken":null,"rkllm_input":1,"partialResultToken":"T"}`: "partialResultToken",
+		} {
+			_, err := extract_named_params.ExtractNamedParams(run, json.RawMessage(params), make([]json.RawMessage, 4))
+			require.Equal(t, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: "Invalid params: " + name + ": is given twice"}, err)
+		}
 	})
 	t.Run("unknown name", func(t *testing.T) {
 		_, err := extract_named_params.ExtractNamedParams(s.Methods["rkllm.load_lora"], json.RawMessage(`{"lora":{}}`), make([]json.RawMessage, 2))

@@ -17,15 +17,17 @@ import (
 	"rkllmd/tests/support/jsonrpc_open_connection"
 	"rkllmd/tests/support/jsonrpc_owed_ids"
 	"rkllmd/tests/support/jsonrpc_start_worker"
+	"rkllmd/utils/check_json"
 )
 
-// FuzzHandleMessage gives the server any valid JSON text. Every request in it must be answered exactly once, at once or later,
+// FuzzHandleMessage gives the server any JSON text that the loop lets through. Every request in it must be answered exactly once, at once or later,
 // with its id, and nothing else.
 func FuzzHandleMessage(f *testing.F) {
 	for _, seed := range []string{
 		`{"jsonrpc":"2.0","id":1,"method":"sum","params":[1,2]}`, `{"jsonrpc":"2.0","id":"\u0061","method":"later","params":{"a":[1]}}`,
 		`[{"jsonrpc":"2.0","id":1,"method":"later"},1,{"jsonrpc":"2.0","method":"later"},{"jsonrpc":"2.0","id":null,"method":"nothing"}]`,
 		`[]`, `[[]]`, `{"jsonrpc":"2.0","id":{},"method":"subtract"}`, ` {"id":1,"id":-2e5} `, `null`,
+		`[{"jsonrpc":"2.0","id":1,"method":"sum","method":"sum"},{"jsonrpc":"2.0","method":"sum","id":1,"params":[],"params":{}}]`,
 	} {
 		f.Add([]byte(seed))
 	}
@@ -34,7 +36,7 @@ func FuzzHandleMessage(f *testing.F) {
 	c, client := jsonrpc_open_connection.JsonrpcOpenConnection(f)
 	require.NoError(f, client.Conn.SetDeadline(time.Time{}))
 	f.Fuzz(func(t *testing.T, message []byte) {
-		if !json.Valid(message) || len(message) > 1<<14 {
+		if check_json.CheckJSON(message) != nil || len(message) > 1<<14 {
 			return
 		}
 		want, array := jsonrpc_owed_ids.JsonrpcOwedIds(message, jsonrpc.MaxBatch)

@@ -23,8 +23,18 @@ func TestParseRequest(t *testing.T) {
 		require.Nil(t, req.Method)
 		require.Nil(t, req.Params)
 	})
-	t.Run("the last of two counts", func(t *testing.T) {
-		require.Equal(t, "2", string(parse_request.ParseRequest([]byte(`{"id":1,"id":2}`)).ID))
+	t.Run("given twice", func(t *testing.T) {
+		for text, name := range map[string]string{
+			`{"jsonrpc":"2.0","method":"m","id":1,"params":[]}`:               "",
+			`{"jsonrpc":"2.0","jsonrpc":"2.0"}`:                               "jsonrpc",
+			`{"method":"a","id":1,"method":"a"}`:                              "method",
+			`{"params":null,"params":[]}`:                                     "params",
+			`{"id":null,"\u0069d":2}`:                                         "id",
+			`{"method":"a","method":"b","id":1,"id":2,"params":1,"params":2}`: "id",
+			`{"extra":1,"extra":2,"params":{"id":1,"id":2}}`:                  "",
+		} {
+			require.Equal(t, name, parse_request.ParseRequest([]byte(text)).Twice, text)
+		}
 	})
 	t.Run("escapes in keys", func(t *testing.T) {
 		require.Equal(t, "1", string(parse_request.ParseRequest([]byte(`{"\u0069d":1}`)).ID))

@@ -49,7 +49,7 @@ func TestInspectLibrary(t *testing.T) {
 		"/dev/null":           "/dev/null is no regular file, so it cannot be a shared library",
 		text:                  text + ` is no shared library: it begins with "hello, world", not with the mark of ELF`,
 		large:                 large + " has 1073741825 bytes, too many for a librkllmrt.so, which has less than 10 MB",
-		text + "/x":           "the library " + text + "/x cannot be read: not a directory",
+		text + "/x":           "the library " + text + "/x cannot be read: a part of the path is a file, where a directory must be",
 	} {
 		d, err := inspect_library.InspectLibrary(path)
 		require.EqualError(t, err, want)

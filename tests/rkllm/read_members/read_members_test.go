@@ -27,6 +27,7 @@ func TestReadMembers(t *testing.T) {
 			`"x"`:                      `p: "x" is not an object (RKLLMLoraAdapter)`,
 			``:                         "p:  is not an object (RKLLMLoraAdapter)",
 			`{"scale":1,"scale":2}`:    "p.scale: is given twice",
+			`{"scale":null,"scale":2}`: "p.scale: is given twice",
 			`{"scale":1,"x":2}`:        `p: RKLLMLoraAdapter has no member "x", only lora_adapter_path, lora_adapter_name, scale`,
 			`{"_callback_state":null}`: `p: RKLLMLoraAdapter has no member "_callback_state", only lora_adapter_path, lora_adapter_name, scale`,
 		} {

@@ -46,6 +46,6 @@ func TestScanLibrary(t *testing.T) {
 	})
 	t.Run("a file that has become shorter", func(t *testing.T) {
 		_, _, err := scan_library.ScanLibrary(bytes.NewReader(make([]byte, 10)), 20)
-		require.EqualError(t, err, "cannot be read to its end (20 bytes, read 10): EOF")
+		require.EqualError(t, err, "cannot be read to its end (20 bytes, read 10): it ends too early")
 	})
 }

@@ -15,7 +15,9 @@ import (
 
 func TestProcessInput(t *testing.T) {
 	const request, answer = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`, `{"jsonrpc":"2.0","id":1,"result":"x"}` + "\n"
-	const parseError = `{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error"}}` + "\n"
+	const parseError = `{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error","data":"a value must stand here, not \"x\" (at byte 0)"}}` + "\n"
+	const tooDeep = `{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error","data":"arrays and objects are nested deeper than 512 levels (at byte 512)"}}` + "\n"
+	const notUTF8 = `{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error","data":"strings must be UTF-8, not \"\\xff\" (at byte 7)"}}` + "\n"
 	for _, test := range []struct {
 		name, input, reply string
 		left               int
@@ -23,7 +25,9 @@ func TestProcessInput(t *testing.T) {
 	}{
 		{"messages, the last unfinished", request + "\n" + request + request[:9], answer + answer, 9, false, false},
 		{"as many as one turn may", strings.Repeat(request, server.MessagesPerTurn+2), strings.Repeat(answer, server.MessagesPerTurn), 2 * len(request), true, false},
-		{"parse error", "nonsense\n" + request, parseError + answer, 0, false, false},
+		{"parse error", "x<y\n" + request, parseError + answer, 0, false, false},
+		{"nested too deep", strings.Repeat("[", 513) + "\n" + request, tooDeep + answer, 0, false, false},
+		{"not UTF-8", "{\"id\":\"\xff\"}\n" + request, notUTF8 + answer, 0, false, false},
 		{"parse errors count as messages", strings.Repeat("x\n", 100), strings.Repeat(parseError, 64), 72, true, false},
 		{"nothing", "", "", 0, false, false},
 		{"too large", `"` + strings.Repeat("x", 1<<20), "", 0, false, true},

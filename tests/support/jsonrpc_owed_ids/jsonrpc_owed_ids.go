@@ -19,16 +19,28 @@ func JsonrpcOwedIds(message []byte, maxBatch int) (ids []string, array bool) {
 		return []string{"null"}, false
 	}
 	for _, member := range members {
-		var fields map[string]json.RawMessage
-		isObject := member[0] == '{' && json.Unmarshal(member, &fields) == nil
+		fields, times := map[string]json.RawMessage{}, map[string]int{}
+		isObject := member[0] == '{'
+		for decoder := json.NewDecoder(bytes.NewReader(member)); isObject; {
+			token, _ := decoder.Token()
+			if name, is := token.(string); is {
+				var value json.RawMessage
+				_ = decoder.Decode(&value)
+				fields[name] = value
+				times[name]++
+			} else if token == json.Delim('}') {
+				break
+			}
+		}
 		var version, method string
 		valid := isObject && json.Unmarshal(fields["jsonrpc"], &version) == nil && version == "2.0" &&
 			fields["method"] != nil && fields["method"][0] == '"' && json.Unmarshal(fields["method"], &method) == nil
 		if params := fields["params"]; params != nil && params[0] != '[' && params[0] != '{' && string(params) != "null" {
 			valid = false
 		}
+		valid = valid && max(times["jsonrpc"], times["method"], times["params"]) < 2
 		id, given := fields["id"]
-		if given && bytes.IndexByte([]byte("{[tf"), id[0]) >= 0 {
+		if given && (times["id"] > 1 || bytes.IndexByte([]byte("{[tf"), id[0]) >= 0) {
 			id, valid = nil, false
 		}
 		switch {

@@ -13,13 +13,13 @@ import (
 )
 
 func TestAppendEvent(t *testing.T) {
-	id, text, token := "ä", "<é\n😀\">", int32(7)
-	event := uma.Event{ID: &id, Event: uma.EventToken, Text: &text, TokenID: &token, Metadata: json.RawMessage(`{"k": "ö"}`)}
+	id, text, token := json.RawMessage(`"ä"`), "<é\n😀\">", int32(7)
+	event := uma.Event{ID: id, Event: uma.EventToken, Text: &text, TokenID: &token, Metadata: json.RawMessage(`{"k": "ö"}`)}
 	const written = `{"id":"ä","event":"token","text":"<é\n😀\">","token_id":7,"metadata":{"k":"ö"}}`
 	require.Equal(t, "before"+uma_frame.UMAFrame(written), string(append_event.AppendEvent([]byte("before"), utils.FramingLength, event)))
 	require.Equal(t, "x"+text, string(append_event.AppendEvent([]byte("x"), utils.FramingLine, event)))
 
-	event = uma.Event{ID: &id, Event: uma.EventEOS, Reason: uma.ReasonStop}
+	event = uma.Event{ID: id, Event: uma.EventEOS, Reason: uma.ReasonStop}
 	require.Equal(t, `{"id":"ä","event":"eos","reason":"stop"}`, string(append_event.AppendEvent(nil, utils.FramingLength, event)[4:]))
 	require.Equal(t, "\n", string(append_event.AppendEvent(nil, utils.FramingLine, event)))
 

@@ -1,6 +1,7 @@
 package deliver_event_test
 
 import (
+	"encoding/json"
 	"errors"
 	"testing"
 
@@ -22,7 +23,7 @@ func TestDeliverEvent(t *testing.T) {
 			generation.ReasonAbort: {"event": "eos", "reason": "stop", "cancelled": true},
 			generation.ReasonError: {"event": "error", "code": "E_RUNTIME_DECODE", "message": "why"},
 		} {
-			request := &uma.Request{ID: "a", Stream: true}
+			request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Stream: true}
 			s, _, client := uma_session.UMASession(t, request)
 			deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventQueued})
 			deliver_event.DeliverEvent(s, request, token)
@@ -34,7 +35,7 @@ func TestDeliverEvent(t *testing.T) {
 		}
 	})
 	t.Run("without stream", func(t *testing.T) {
-		request := &uma.Request{ID: "a"}
+		request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`)}
 		s, _, client := uma_session.UMASession(t, request)
 		deliver_event.DeliverEvent(s, request, token)
 		deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: -1, Text: "é"}})
@@ -43,14 +44,14 @@ func TestDeliverEvent(t *testing.T) {
 		require.EqualValues(t, 1, s.Host.Tokens.Load(), "text that was held is no token")
 	})
 	t.Run("nobody's any more", func(t *testing.T) {
-		request := &uma.Request{ID: "a", Stream: true}
+		request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Stream: true}
 		s, _, _ := uma_session.UMASession(t, nil)
 		deliver_event.DeliverEvent(s, request, token)
 		deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventDone})
 		require.Zero(t, s.Host.Tokens.Load())
 	})
 	t.Run("the client is gone", func(t *testing.T) {
-		request := &uma.Request{ID: "a", Stream: true}
+		request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Stream: true}
 		s, _, _ := uma_session.UMASession(t, request)
 		s.Conn.Gone = true
 		deliver_event.DeliverEvent(s, request, token)

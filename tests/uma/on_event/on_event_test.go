@@ -1,6 +1,7 @@
 package on_event_test
 
 import (
+	"encoding/json"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,7 +14,7 @@ import (
 )
 
 func TestOnEvent(t *testing.T) {
-	request := &uma.Request{ID: "a", Stream: true}
+	request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Stream: true}
 	s, _, client := uma_session.UMASession(t, request)
 	on_event.OnEvent(s, request)(nil, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonStop})
 	require.Equal(t, map[string]any{"id": "a", "event": "eos", "reason": "stop"}, uma_read.UMARead(t, client))

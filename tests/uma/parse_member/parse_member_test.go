@@ -19,6 +19,10 @@ func TestParseMember(t *testing.T) {
 	require.Equal(t, 7, n)
 	require.Nil(t, parse_member.ParseMember(members, "n", &n, "a whole number"))
 	require.Equal(t, 3, n)
+	for number, want := range map[string]int{"2.0": 2, "2e0": 2, "1e1": 10, "0.5e1": 5} {
+		require.Nil(t, parse_member.ParseMember(map[string]json.RawMessage{"n": json.RawMessage(number)}, "n", &n, "a whole number"))
+		require.Equal(t, want, n)
+	}
 	require.Equal(t, &uma.Fault{Code: uma.CodeBadRequest, Message: `"text" is "` + strings.Repeat("x", 39) + `; it must be a whole number`},
 		parse_member.ParseMember(members, "text", &n, "a whole number"))
 }

@@ -12,7 +12,7 @@ import (
 
 func TestParseRequest(t *testing.T) {
 	members := map[string]json.RawMessage{}
-	require.NoError(t, json.Unmarshal([]byte(`{"prompt": "Hi", "max_tokens": 5, "temperature": 0.5, "top_p": 0.9, "top_k": 40, "stream": false,
+	require.NoError(t, json.Unmarshal([]byte(`{"prompt": "Hi", "max_tokens": 5.0, "temperature": 0.5, "top_p": 0.9, "top_k": 4e1, "stream": false,
 		"slo": {"target_ttft_ms": 150, "target_tbt_ms": 80.5, "later": 1}, "metadata": {"k": [1]}, "keep_open": true}`), &members))
 	request, fault := parse_request.ParseRequest("a", members)
 	require.Nil(t, fault)
@@ -37,7 +37,7 @@ func TestParseRequest(t *testing.T) {
 			require.Contains(t, fault.Message, `"`+member+`" is `+value+"; it must be ")
 		})
 	}
-	for text, value := range map[string]string{`"max_tokens" is less than 1`: `{"prompt": "Hi", "max_tokens": 0}`, `"prompt" is missing`: `{}`,
+	for text, value := range map[string]string{`"max_tokens" is 0; it must be 1 or more`: `{"prompt": "Hi", "max_tokens": 0}`, `"prompt" is missing`: `{}`,
 		`"temperature" is -1`: `{"prompt": "Hi", "temperature": -1}`} {
 		members := map[string]json.RawMessage{}
 		require.NoError(t, json.Unmarshal([]byte(value), &members))

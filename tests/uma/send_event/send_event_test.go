@@ -1,6 +1,7 @@
 package send_event_test
 
 import (
+	"encoding/json"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,10 +14,10 @@ import (
 
 func TestSendEvent(t *testing.T) {
 	s, _, client := uma_session.UMASession(t, nil)
-	id := "a"
-	send_event.SendEvent(s, uma.Event{ID: &id, Event: uma.EventEOS, Reason: uma.ReasonStop})
+	id := json.RawMessage(`"a"`)
+	send_event.SendEvent(s, uma.Event{ID: id, Event: uma.EventEOS, Reason: uma.ReasonStop})
 	require.Equal(t, map[string]any{"id": "a", "event": "eos", "reason": "stop"}, uma_read.UMARead(t, client))
 	s.Conn.Gone = true
-	send_event.SendEvent(s, uma.Event{ID: &id, Event: uma.EventEOS})
+	send_event.SendEvent(s, uma.Event{ID: id, Event: uma.EventEOS})
 	require.Empty(t, s.Conn.Out.Data, "nothing waits for a client that is gone")
 }

@@ -17,4 +17,6 @@ func TestDescribeSyntaxError(t *testing.T) {
 		describe_syntax_error.DescribeSyntaxError(utils.ErrValueExpected, message, 3))
 	require.Equal(t, `the message ends in the middle of its JSON text (at byte 4)`,
 		describe_syntax_error.DescribeSyntaxError(utils.ErrCutShort, message, 4))
+	require.Equal(t, `arrays and objects are nested deeper than 512 levels (at byte 2)`,
+		describe_syntax_error.DescribeSyntaxError(utils.ErrTooDeep, message, 2), "about more than the byte")
 }

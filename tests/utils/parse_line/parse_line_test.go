@@ -15,7 +15,9 @@ func TestParseLine(t *testing.T) {
 	require.Equal(t, 2, s.Scanned, "read once")
 	require.Equal(t, utils.Frame{Status: utils.FrameComplete, Payload: []byte("abcde"), Consumed: 7}, parse_line.ParseLine(&s, []byte("abcde\r\nx\n")))
 	require.Equal(t, utils.Frame{Status: utils.FrameComplete, Payload: []byte("\x00\""), Consumed: 3}, parse_line.ParseLine(&s, []byte("\x00\"\n")))
-	require.Equal(t, utils.Frame{Consumed: 1}, parse_line.ParseLine(&s, []byte("\n")), "empty")
+	for _, empty := range []string{"\n", "\r\n"} {
+		require.Equal(t, utils.Frame{Status: utils.FrameComplete, Payload: []byte{}, Consumed: len(empty)}, parse_line.ParseLine(&s, []byte(empty+"x")))
+	}
 	for _, long := range []string{"abcdef", "abcdef\n", "\r\r\r\r\r\r\r"} {
 		frame := parse_line.ParseLine(&s, []byte(long))
 		require.Equal(t, utils.FrameFatal, frame.Status, long)

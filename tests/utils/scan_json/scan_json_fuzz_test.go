@@ -1,8 +1,12 @@
 package scan_json_test
 
 import (
+	"bytes"
 	"encoding/json"
+	"fmt"
+	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"github.com/stretchr/testify/require"
 
@@ -10,11 +14,13 @@ import (
 	"rkllmd/utils/scan_json"
 )
 
-// FuzzScanJSON: the same verdict as encoding/json on whole inputs, and the same result however the input is split.
+// FuzzScanJSON: the same verdict as encoding/json on whole inputs, but that strings must be Unicode text, and the same result however the input is
+// split.
 func FuzzScanJSON(f *testing.F) {
 	for _, seed := range []string{
 		`{"jsonrpc":"2.0","id":-1.5e+3,"method":"rkllm.is_running","params":[null,true,false]}`, `[]`, `{}`, `[1,{"a":[]}]x`,
 		`"\u00e9\n\\"`, `-0`, `01`, `1e5`, `1.`, `"a` + "\n" + `"`, `nul`, `[1,]`, `{"a":1,}`, `{"a"}`, " \t\r\n1 ", `"\x"`, `1 2`,
+		"\"\u4ece\U0001F600\"", "\"\xe4\xbb\"", "\"\xff\"", "\"\xed\xa0\x80\"", `"\ud83d\ude00"`, `["\ud83d"]`, `"\ude00\ud83d"`, `"\ud83d\u0041"`,
 	} {
 		f.Add([]byte(seed), uint16(3))
 	}
@@ -46,6 +52,22 @@ func FuzzScanJSON(f *testing.F) {
 			}
 			n++
 		}
-		require.Equal(t, json.Valid(data), done && err == nil)
+		valid, text := json.Valid(data), ""
+		decoder := json.NewDecoder(bytes.NewReader(data))
+		for token, broken := decoder.Token(); valid && broken == nil; token, broken = decoder.Token() {
+			text += fmt.Sprint(token)
+		}
+		replaced := strings.Contains(text, "\ufffd")
+		switch err {
+		case utils.ErrUTF8, utils.ErrCharacter:
+			require.False(t, utf8.Valid(data))
+		case utils.ErrHalf:
+			require.True(t, replaced || !valid)
+		default:
+			require.Equal(t, valid, done && err == nil)
+			require.True(t, utf8.Valid(data) || !valid)
+			written := strings.Contains(strings.ToLower(string(data)), `\ufffd`) || strings.Contains(string(data), "\ufffd")
+			require.True(t, !replaced || written)
+		}
 	})
 }

@@ -31,7 +31,7 @@ func TestUMADaemon(t *testing.T) {
 		for id := ""; id == ""; { // until the model is loaded
 			again, err := net.Dial("unix", path)
 			require.NoError(t, err)
-			fmt.Fprint(again, uma_frame.UMAFrame(fmt.Sprintf(`{"id": "a", "prompt": "A warm day", "max_tokens": 12, "stream": %v}`, stream)))
+			fmt.Fprint(again, uma_frame.UMAFrame(fmt.Sprintf(`{"id": "a", "prompt": "A warm day", "max_tokens": 1.2e1, "stream": %v}`, stream)))
 			text, last := uma_collect.UMACollect(t, again)
 			again.Close()
 			if last["code"] == "E_RUNTIME_DECODE" {

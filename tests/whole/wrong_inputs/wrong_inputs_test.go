@@ -22,6 +22,8 @@ func TestWrongInputs(t *testing.T) {
 	folder := t.TempDir()
 	require.NoError(t, write_tiny_model.WriteTinyModel(filepath.Join(folder, "tiny.gguf"), "llama", 1))
 	require.NoError(t, unix.Mkfifo(filepath.Join(folder, "pipe"), 0o600))
+	require.NoError(t, os.Symlink("there", filepath.Join(folder, "here")))
+	require.NoError(t, os.Symlink("here", filepath.Join(folder, "there")))
 	model, err := os.ReadFile(filepath.Join(folder, "tiny.gguf"))
 	require.NoError(t, err)
 	for name, content := range map[string]string{

@@ -52,7 +52,7 @@ func TestCreateHTTPFront(t *testing.T) {
 	settings.HTTP.Address = &server.Address{Host: "0.0.0.0:0"}
 	for _, encryption := range []*tls.Config{nil, {}} {
 		settings.Network.TLS = encryption
-		front, err = create_http_front.CreateHTTPFront(settings, &generation.Hub{}, srv, prometheus.NewRegistry())
+		front, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
 		require.NoError(t, err)
 		require.Equal(t, encryption == nil, front.Plain)
 		front.Stop()

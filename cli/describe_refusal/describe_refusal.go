@@ -7,13 +7,18 @@ import (
 	"strings"
 
 	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
 )
 
-// DescribeRefusal returns what refusal says without what is for programs: which C function has returned what, which member of the params names the model.
+// DescribeRefusal returns what refusal says without what is for programs: which C function has returned what, which member of the params names the model, which method to call.
 //
 // **Runs on:** any.
 func DescribeRefusal(refusal *jsonrpc2.Error) string {
 	text := refusal.Message
+	if refusal.Code == rkllm.CodeModelLoaded {
+		return "a model is loaded or being loaded already (rkllmd call destroy unloads it)"
+	}
 	var failed struct {
 		Function string
 		Code     int32

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"net"
+	"os"
 
 	"golang.org/x/sys/unix"
 
@@ -18,7 +19,10 @@ import (
 // **Runs on:** any.
 func DialDaemon(path, flag string) (net.Conn, error) {
 	conn, err := net.Dial("unix", path)
+	info, missing := os.Stat(path)
 	switch {
+	case err != nil && missing == nil && info.Mode().Type() != fs.ModeSocket:
+		return nil, fmt.Errorf("%s is no socket: give the path of the one that rkllmd serve --%s has made", path, flag)
 	case errors.Is(err, fs.ErrNotExist), errors.Is(err, unix.ECONNREFUSED):
 		return nil, fmt.Errorf("no daemon listens on %s; start one with: rkllmd serve --%s %s", path, flag, path)
 	case errors.Is(err, fs.ErrPermission):

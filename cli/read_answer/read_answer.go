@@ -2,6 +2,7 @@
 package read_answer
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strconv"
@@ -19,6 +20,10 @@ func ReadAnswer(client *cli.Client, id int64) (*cli.Answer, error) {
 	for {
 		answer := &cli.Answer{}
 		if err := client.Decoder.Decode(answer); err != nil {
+			var syntax *json.SyntaxError
+			if errors.As(err, &syntax) {
+				return nil, fmt.Errorf("what comes is no JSON-RPC (%w): the socket for that is the one of rkllmd serve --socket", err)
+			}
 			return nil, fmt.Errorf("the connection to the daemon ended: %w", err)
 		}
 		mine := string(answer.ID) == strconv.FormatInt(id, 10)

@@ -2,9 +2,12 @@
 package listen_address
 
 import (
+	"errors"
 	"fmt"
 	"net"
 	"os"
+
+	"golang.org/x/sys/unix"
 
 	"rkllmd/server"
 	"rkllmd/server/cleanup_socket"
@@ -19,7 +22,11 @@ import (
 // **Runs on:** any thread. Errors: why the address cannot be had; nothing is left behind.
 func ListenAddress(a server.Address, setting string) (listener net.Listener, file *server.Listener, err error) {
 	if a.Unix == "" {
-		if listener, err = net.Listen("tcp", a.Host); err != nil {
+		listener, err = net.Listen("tcp", a.Host)
+		switch {
+		case errors.Is(err, unix.EADDRINUSE):
+			return nil, nil, fmt.Errorf("%s: cannot listen on %s: another program does: stop it, or choose another port", setting, a.Host)
+		case err != nil:
 			return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Host, explain_system_error.ExplainSystemError(err))
 		}
 		return listener, nil, nil

@@ -33,11 +33,14 @@ func TestDialDaemon(t *testing.T) {
 		_, err = dial_daemon.DialDaemon(path, "socket")
 		require.ErrorContains(t, err, "no daemon listens on "+path)
 	})
-	t.Run("no socket but a file", func(t *testing.T) {
-		path := filepath.Join(t.TempDir(), "file")
+	t.Run("no socket but a file or a folder", func(t *testing.T) {
+		folder := t.TempDir()
+		path := filepath.Join(folder, "file")
 		require.NoError(t, os.WriteFile(path, nil, 0o600))
-		_, err := dial_daemon.DialDaemon(path, "socket")
-		require.ErrorContains(t, err, path)
+		for _, path := range []string{path, folder} {
+			_, err := dial_daemon.DialDaemon(path, "socket")
+			require.EqualError(t, err, path+" is no socket: give the path of the one that rkllmd serve --socket has made")
+		}
 	})
 	t.Run("a path that is too long for a socket", func(t *testing.T) {
 		path := filepath.Join(t.TempDir(), string(make([]byte, 200)))

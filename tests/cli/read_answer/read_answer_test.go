@@ -25,7 +25,7 @@ func TestReadAnswer(t *testing.T) {
 		{name: "an error for the connection", input: `{"id":null,"error":{"code":-32007,"message":"too many"}}`, reason: "too many (error -32007)"},
 		{name: "the end", input: ``, reason: "the connection to the daemon ended: EOF"},
 		{name: "the end within a message", input: `{"id":7,`, reason: "the connection to the daemon ended: unexpected EOF"},
-		{name: "no JSON", input: `hello`, reason: "the connection to the daemon ended: invalid character"},
+		{name: "no JSON", input: `hello`, reason: "what comes is no JSON-RPC (invalid character"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			client := &cli.Client{Decoder: json.NewDecoder(strings.NewReader(test.input)), Plain: test.plain}

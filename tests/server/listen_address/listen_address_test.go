@@ -20,7 +20,7 @@ func TestListenAddress(t *testing.T) {
 		defer listener.Close()
 		require.Nil(t, file)
 		_, _, err = listen_address.ListenAddress(server.Address{Host: listener.Addr().String()}, "--http")
-		require.ErrorContains(t, err, "--http: cannot listen on "+listener.Addr().String())
+		require.ErrorContains(t, err, "--http: cannot listen on "+listener.Addr().String()+": another program does")
 	})
 	t.Run("a Unix socket", func(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "s")

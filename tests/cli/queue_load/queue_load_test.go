@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/queue_load"
 	"rkllmd/cli/unload_for_client"
 	"rkllmd/generation"
+	"rkllmd/generation/read_rkllm_limits"
 	"rkllmd/jsonrpc/create_server"
 	"rkllmd/rkllm"
 	"rkllmd/tests/support/cli_finish"
@@ -36,4 +37,15 @@ func TestQueueLoad(t *testing.T) {
 	<-hub.Loading.Load().Ended
 	require.ErrorContains(t, hub.Loading.Load().Err, "/nowhere/m")
 	require.NotEmpty(t, ended)
+
+	// The limits of a vendor's library: its own, or what was asked for.
+	for _, asked := range [][3]int{{0, 0, rkllm.DefaultLength}, {4096, 0, 4096}, {4096, 99, 99}} {
+		loader.Context = asked[0]
+		require.Nil(t, queue_load.QueueLoad(loader, fake.Model, asked[1], cli_finish.CliFinish(&ended)))
+		<-hub.Loading.Load().Ended
+		require.NoError(t, hub.Loading.Load().Err)
+		context, answer := read_rkllm_limits.ReadRkllmLimits(rt)
+		require.Equal(t, []int{asked[2], asked[2]}, []int{context, answer})
+		require.NoError(t, unload_for_client.UnloadForClient(srv)(t.Context()))
+	}
 }

@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/queue_load"
 	"rkllmd/cli/unload_for_client"
 	"rkllmd/generation"
+	"rkllmd/generation/read_rkllm_limits"
 	"rkllmd/jsonrpc/create_server"
 	"rkllmd/rkllm"
 	"rkllmd/tests/support/cli_finish"
@@ -33,6 +34,19 @@ func TestQueueLoad(t *testing.T) {
 	require.Same(t, loading, hub.Loading.Load(), "what is refused at once has not begun")
 	require.Equal(t, int64(jsonrpc2.CodeInvalidParams), queue_load.QueueLoad(loader, "a\x00b", 0, cli_finish.CliFinish(&ended)).Code)
 	require.NoError(t, unload_for_client.UnloadForClient(srv)(t.Context()))
+	// The limits of a vendor's library: its own, or what was asked for.
+	for _, asked := range [][3]int{{0, 0, rkllm.DefaultLength}, {4096, 0, 4096}, {4096, 99, 99}} {
+		loader.Context = asked[0]
+		require.Nil(t, queue_load.QueueLoad(loader, fake.Model, asked[1], cli_finish.CliFinish(&ended)))
+		<-hub.Loading.Load().Ended
+		require.NoError(t, hub.Loading.Load().Err)
+		context, answer := read_rkllm_limits.ReadRkllmLimits(rt)
+		require.Equal(t, []int{asked[2], asked[2]}, []int{context, answer})
+		require.NoError(t, unload_for_client.UnloadForClient(srv)(t.Context()))
+	}
+
+	loading = hub.Loading.Load()
+	done := len(ended)
 	rt.Limits.AllowedRoots = []string{filepath.Dir(fake.Model)}
 	for _, path := range []string{"/nowhere/m", "/etc/passwd", filepath.Dir(fake.Model), "m", "builtin:none"} {
 		refusal := queue_load.QueueLoad(loader, path, 0, cli_finish.CliFinish(&ended))
@@ -40,5 +54,5 @@ func TestQueueLoad(t *testing.T) {
 		require.Contains(t, refusal.Message, path)
 		require.Same(t, loading, hub.Loading.Load())
 	}
-	require.Len(t, ended, 1)
+	require.Len(t, ended, done, "none of them has begun")
 }

@@ -21,6 +21,7 @@ func TestInferReason(t *testing.T) {
 		{10, 20, 21, 30, generation.ReasonContext},
 		{0, 20, 0, 20, generation.ReasonContext},
 		{31, 0, 0, 30, generation.ReasonContext},
+		{10, 22, 0, 30, generation.ReasonStop},
 	} {
 		require.Equal(t, test.want, infer_reason.InferReason(test.prompt, test.answer, test.most, test.room), test)
 	}

@@ -21,6 +21,9 @@ import (
 // get what the library gives.
 func TestContextSizes(t *testing.T) {
 	long := write_long_model.WriteLongModel(t, "llama")
+	var run struct {
+		Result struct{ Perf map[string]float64 }
+	}
 	for _, test := range []struct {
 		flags []string
 		body  string // of POST /v1/models/load; "": --model loads
@@ -55,15 +58,19 @@ func TestContextSizes(t *testing.T) {
 		log, err := os.ReadFile(d.Log)
 		require.NoError(t, err)
 		require.Equal(t, test.want == 8192 || test.want == 2048, strings.Contains(string(log), `msg="the context was chosen"`), string(log))
+		if test.want == 1000 { // answers of JSON-RPC go on until the context is full, too
+			client := connect_client.ConnectClient(t, d.Path)
+			answer := ask_daemon.AskDaemon(t, client, `{"jsonrpc":"2.0","id":2,"method":"rkllm.run","params":[null,{"prompt_input":"Hello"},{"mode":0}]}`)
+			require.NoError(t, json.Unmarshal([]byte(answer), &run))
+			require.Equal(t, 1001.0, run.Result.Perf["prefill_tokens"]+run.Result.Perf["generate_tokens"])
+			require.Contains(t, ask_daemon.AskDaemon(t, client, `{"jsonrpc":"2.0","id":3,"method":"rkllm.get_kv_cache_size"}`), `{"cache_sizes":[1000]}`)
+		}
 	}
 
 	d, _ := http_daemon.HTTPDaemon(t)
 	client := connect_client.ConnectClient(t, d.Path)
 	ask_daemon.AskDaemon(t, client, `{"jsonrpc":"2.0","id":1,"method":"rkllm.init","params":[null,{"model_path":%q,"top_k":1}]}`, long)
 	answer := ask_daemon.AskDaemon(t, client, `{"jsonrpc":"2.0","id":2,"method":"rkllm.run","params":[null,{"prompt_input":"Hello"},{"mode":0}]}`)
-	var run struct {
-		Result struct{ Perf map[string]float64 }
-	}
 	require.NoError(t, json.Unmarshal([]byte(answer), &run))
 	require.Equal(t, 512.0, run.Result.Perf["generate_tokens"], "the library's max_new_tokens")
 	answer = ask_daemon.AskDaemon(t, client, `{"jsonrpc":"2.0","id":3,"method":"rkllm.run","params":[null,{"prompt_input":"%s"},{"mode":0}]}`, strings.Repeat("Hello ", 600))

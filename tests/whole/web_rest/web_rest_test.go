@@ -65,7 +65,7 @@ func TestWebRest(t *testing.T) {
 	}{
 		{`{"prompt": "a", "top_p": 7}`, "invalid_request", "top_p is 7; it must be from 0 to 1", 400},
 		{`{"prompt": "a", "model": "llama-7b"}`, "invalid_request", `model is "llama-7b"`, 400},
-		{`{"prompt": "` + strings.Repeat("word ", 2000) + `"}`, "context_length_exceeded", "tokens", 400},
+		{`{"prompt": "` + strings.Repeat("word ", 5000) + `"}`, "context_length_exceeded", "tokens", 400},
 		{`{"prompt": "` + strings.Repeat("x", 1<<20) + `"}`, "invalid_request", "--http-max-message-bytes", 413},
 		{`{"prompt": `, "invalid_request", "no JSON", 400},
 	} {

@@ -221,6 +221,7 @@ type Error struct {
 // Status tells of what takes its time.
 type Status struct {
 	Type       string   `json:"type"`
+	RequestID  string   `json:"request_id,omitempty"` // of the generation that it is about
 	Operation  string   `json:"operation"`
 	Progress   *float64 `json:"progress,omitempty"` // per cent; none: not known
 	Message    string   `json:"message"`

@@ -14,7 +14,7 @@ import (
 //
 // **Runs on:** the thread that delivers the run's events. Follows the streaming document (Status Message).
 func DescribeQueue(answer *completion.Answer, position int, now time.Time) completion.Status {
-	status := completion.Status{Type: completion.TypeStatus, Operation: completion.OperationQueued, Message: "It is its turn."}
+	status := completion.Status{Type: completion.TypeStatus, RequestID: answer.ID, Operation: completion.OperationQueued, Message: "It is its turn."}
 	if answer.Place == 0 {
 		answer.Place, answer.Queued = position, now
 	}

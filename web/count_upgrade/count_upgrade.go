@@ -6,10 +6,12 @@ import (
 	"net/http"
 
 	"rkllmd/web"
+	"rkllmd/web/check_upgrade"
+	"rkllmd/web/refuse_request"
 )
 
-// CountUpgrade returns the handler of GET /generate: host.Generate, after which a connection that has become a WebSocket is counted as closed, because the
-// server is not told of that.
+// CountUpgrade returns the handler of GET /generate: host.Generate, for a request that can become a WebSocket. After that a connection that has become one is counted as closed, because
+// the server is not told of that.
 //
 // **Runs on:** any; what it returns on the connection's goroutine, as long as the WebSocket is open.
 func CountUpgrade(host *web.Host) http.HandlerFunc {
@@ -19,6 +21,13 @@ func CountUpgrade(host *web.Host) http.HandlerFunc {
 				host.Connections.Add(-1)
 			}
 		}()
+		if refusal := check_upgrade.CheckUpgrade(r); refusal != nil {
+			w.Header().Set("Connection", "Upgrade")
+			w.Header().Set("Upgrade", "websocket")
+			w.Header().Set("Sec-WebSocket-Version", "13")
+			refuse_request.RefuseRequest(host, w, *refusal)
+			return
+		}
 		host.Generate.ServeHTTP(w, r)
 	}
 }

@@ -41,8 +41,8 @@ func CreateHandler(host *web.Host) http.Handler {
 		{Method: http.MethodPost, Path: "/v1/models/load", Handler: handle_load.HandleLoad(host)},
 		{Method: http.MethodPost, Path: "/v1/models/unload", Handler: handle_unload.HandleUnload(host)},
 		{Method: http.MethodGet, Path: "/v1/models/progress", Handler: handle_progress.HandleProgress(host)},
-		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage},
-		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage},
+		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage(host)},
+		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage(host)},
 	} {
 		mux.HandleFunc(route.Method+" "+route.Path, route.Handler)
 		methods[route.Path] = append(methods[route.Path], route.Method)
@@ -51,8 +51,8 @@ func CreateHandler(host *web.Host) http.Handler {
 		if slices.Contains(allowed, http.MethodGet) {
 			allowed = append(allowed, http.MethodHead)
 		}
-		mux.HandleFunc(path, refuse_method.RefuseMethod(strings.Join(allowed, ", ")))
+		mux.HandleFunc(path, refuse_method.RefuseMethod(host, strings.Join(allowed, ", ")))
 	}
-	mux.HandleFunc("/", refuse_path.RefusePath)
+	mux.HandleFunc("/", refuse_path.RefusePath(host))
 	return guard_request.GuardRequest(host, mux)
 }

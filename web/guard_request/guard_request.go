@@ -7,7 +7,7 @@ import (
 	"rkllmd/web"
 	"rkllmd/web/check_origin"
 	"rkllmd/web/check_request"
-	"rkllmd/web/write_refusal"
+	"rkllmd/web/refuse_request"
 )
 
 // GuardRequest returns a handler that has next answer what check_request accepts. Pages of other origins that may ask are told that they may read
@@ -29,8 +29,7 @@ func GuardRequest(host *web.Host, next http.Handler) http.HandlerFunc {
 				w.Header().Set("WWW-Authenticate", `Bearer realm="`+web.Realm+`"`)
 			}
 			w.Header().Set("Connection", "close") // what follows is not read
-			host.Meter.OnError(string(refusal.Error.Error))
-			write_refusal.WriteRefusal(w, *refusal)
+			refuse_request.RefuseRequest(host, w, *refusal)
 		case preflight:
 			w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
 			w.Header().Set("Access-Control-Allow-Headers", "Authorization, Content-Type")

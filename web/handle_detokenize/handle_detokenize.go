@@ -6,8 +6,8 @@ import (
 
 	"rkllmd/web"
 	"rkllmd/web/detokenize_list"
+	"rkllmd/web/refuse_request"
 	"rkllmd/web/write_json"
-	"rkllmd/web/write_refusal"
 )
 
 // HandleDetokenize returns the handler of POST /v1/detokenize: the text of tokens.
@@ -17,8 +17,7 @@ func HandleDetokenize(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		text, refusal := detokenize_list.DetokenizeList(host, w, r)
 		if refusal != nil {
-			host.Meter.OnError(string(refusal.Error.Error))
-			write_refusal.WriteRefusal(w, *refusal)
+			refuse_request.RefuseRequest(host, w, *refusal)
 			return
 		}
 		write_json.WriteJSON(w, http.StatusOK, web.TokenText{Text: text})

@@ -9,12 +9,12 @@ import (
 	"rkllmd/web"
 	"rkllmd/web/await_model"
 	"rkllmd/web/create_stream"
+	"rkllmd/web/refuse_request"
 	"rkllmd/web/run_stream"
 	"rkllmd/web/start_answer"
 	"rkllmd/web/take_request"
 	"rkllmd/web/write_failure"
 	"rkllmd/web/write_last"
-	"rkllmd/web/write_refusal"
 )
 
 // HandleGenerate returns the handler of POST /v1/generate: it answers when the generation has ended, or streams its messages as server-sent events. A
@@ -25,8 +25,7 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		body, refusal := take_request.TakeRequest(host, w, r)
 		if refusal != nil {
-			host.Meter.OnError(string(refusal.Error.Error))
-			write_refusal.WriteRefusal(w, *refusal)
+			refuse_request.RefuseRequest(host, w, *refusal)
 			return
 		}
 		ctx := r.Context()
@@ -42,7 +41,6 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 			run, failure = start_answer.StartAnswer(stream, body)
 		}
 		if failure != nil {
-			host.Meter.OnError(string(failure.Error))
 			write_failure.WriteFailure(stream, w, *failure)
 			return
 		}

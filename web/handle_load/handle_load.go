@@ -9,8 +9,8 @@ import (
 	"rkllmd/completion"
 	"rkllmd/web"
 	"rkllmd/web/begin_load"
+	"rkllmd/web/refuse_request"
 	"rkllmd/web/write_json"
-	"rkllmd/web/write_refusal"
 )
 
 // HandleLoad returns the handler of POST /v1/models/load: it begins to load a model, and does not wait for that; GET /v1/models/progress tells.
@@ -20,8 +20,7 @@ func HandleLoad(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		path, refusal := begin_load.BeginLoad(host, w, r)
 		if refusal != nil {
-			host.Meter.OnError(string(refusal.Error.Error))
-			write_refusal.WriteRefusal(w, *refusal)
+			refuse_request.RefuseRequest(host, w, *refusal)
 			return
 		}
 		write_json.WriteJSON(w, http.StatusAccepted, completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading, Progress: new(float64),

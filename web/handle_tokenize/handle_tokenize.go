@@ -5,9 +5,9 @@ import (
 	"net/http"
 
 	"rkllmd/web"
+	"rkllmd/web/refuse_request"
 	"rkllmd/web/tokenize_text"
 	"rkllmd/web/write_json"
-	"rkllmd/web/write_refusal"
 )
 
 // HandleTokenize returns the handler of POST /v1/tokenize: the tokens of a text.
@@ -17,8 +17,7 @@ func HandleTokenize(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		tokens, refusal := tokenize_text.TokenizeText(host, w, r)
 		if refusal != nil {
-			host.Meter.OnError(string(refusal.Error.Error))
-			write_refusal.WriteRefusal(w, *refusal)
+			refuse_request.RefuseRequest(host, w, *refusal)
 			return
 		}
 		write_json.WriteJSON(w, http.StatusOK, web.TokenList{Tokens: tokens, Count: len(tokens)})

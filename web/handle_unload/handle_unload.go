@@ -7,8 +7,8 @@ import (
 	"rkllmd/completion"
 	"rkllmd/web"
 	"rkllmd/web/refuse_model"
+	"rkllmd/web/refuse_request"
 	"rkllmd/web/write_json"
-	"rkllmd/web/write_refusal"
 )
 
 // HandleUnload returns the handler of POST /v1/models/unload: it frees the model that is loaded, whose generations end, and answers when that is done.
@@ -22,8 +22,7 @@ func HandleUnload(host *web.Host) http.HandlerFunc {
 		}
 		if err != nil {
 			refusal := refuse_model.RefuseModel(err)
-			host.Meter.OnError(string(refusal.Error.Error))
-			write_refusal.WriteRefusal(w, *refusal)
+			refuse_request.RefuseRequest(host, w, *refusal)
 			return
 		}
 		write_json.WriteJSON(w, http.StatusOK, completion.Status{Type: completion.TypeStatus, Operation: completion.OperationUnloading, Message: "The model is unloaded."})

@@ -7,16 +7,16 @@ import (
 
 	"rkllmd/completion"
 	"rkllmd/web"
-	"rkllmd/web/write_refusal"
+	"rkllmd/web/refuse_request"
 )
 
 // RefuseMethod returns the handler of an address that is there, for methods other than those allowed.
 //
 // **Runs on:** any; what it returns on the connection's goroutine.
-func RefuseMethod(allowed string) http.HandlerFunc {
+func RefuseMethod(host *web.Host, allowed string) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Allow", allowed)
-		write_refusal.WriteRefusal(w, web.Refusal{Status: http.StatusMethodNotAllowed, Error: completion.Error{Error: completion.ErrorInvalidRequest,
+		refuse_request.RefuseRequest(host, w, web.Refusal{Status: http.StatusMethodNotAllowed, Error: completion.Error{Error: completion.ErrorInvalidRequest,
 			Message: fmt.Sprintf("%s is answered for %s, not for %.20s", r.URL.Path, allowed, r.Method), Recoverable: true, RecoveryAction: completion.ActionFixRequest}})
 	}
 }

@@ -7,14 +7,16 @@ import (
 
 	"rkllmd/completion"
 	"rkllmd/web"
-	"rkllmd/web/write_refusal"
+	"rkllmd/web/refuse_request"
 )
 
-// RefusePath answers a request for an address that is not there.
+// RefusePath returns the handler of requests for an address that is not there.
 //
-// **Runs on:** the connection's goroutine.
-func RefusePath(w http.ResponseWriter, r *http.Request) {
-	write_refusal.WriteRefusal(w, web.Refusal{Status: http.StatusNotFound, Error: completion.Error{Error: completion.ErrorInvalidRequest,
-		Message: fmt.Sprintf("there is nothing at %.200q; POST /v1/generate generates, GET /v1/models tells of models", r.URL.Path), Recoverable: true,
-		RecoveryAction: completion.ActionFixRequest}})
+// **Runs on:** any; what it returns on the connection's goroutine.
+func RefusePath(host *web.Host) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		refuse_request.RefuseRequest(host, w, web.Refusal{Status: http.StatusNotFound, Error: completion.Error{Error: completion.ErrorInvalidRequest,
+			Message: fmt.Sprintf("there is nothing at %.200q; POST /v1/generate generates, GET /v1/models tells of models", r.URL.Path), Recoverable: true,
+			RecoveryAction: completion.ActionFixRequest}})
+	}
 }

@@ -2,22 +2,30 @@
 package serve_page
 
 import (
+	"io/fs"
 	"net/http"
 	"strings"
 
 	"rkllmd/web"
+	"rkllmd/web/refuse_path"
 )
 
-// ServePage answers with a file of the page: / is its index.html, and so is /page/.
+// ServePage returns the handler that answers with a file of the page: / is its index.html, and so is /page/.
 //
-// **Runs on:** the request's goroutine.
-func ServePage(w http.ResponseWriter, r *http.Request) {
-	w.Header().Set("Content-Security-Policy", web.PagePolicy)
-	w.Header().Set("Referrer-Policy", "no-referrer")
-	w.Header().Set("Cache-Control", "no-cache")
-	name := "page" + strings.TrimPrefix(r.URL.Path, "/page")
-	if strings.HasSuffix(name, "/") {
-		name += "index.html"
+// **Runs on:** any; what it returns on the request's goroutine.
+func ServePage(host *web.Host) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		name := "page" + strings.TrimPrefix(r.URL.Path, "/page")
+		if strings.HasSuffix(name, "/") {
+			name += "index.html"
+		}
+		if info, err := fs.Stat(web.Page, name); err != nil || info.IsDir() {
+			refuse_path.RefusePath(host)(w, r)
+			return
+		}
+		w.Header().Set("Content-Security-Policy", web.PagePolicy)
+		w.Header().Set("Referrer-Policy", "no-referrer")
+		w.Header().Set("Cache-Control", "no-cache")
+		http.ServeFileFS(w, r, web.Page, name)
 	}
-	http.ServeFileFS(w, r, web.Page, name)
 }

@@ -12,5 +12,5 @@ import (
 // **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller). Follows the streaming document (Status Message; Midstream Control).
 func Acknowledge(g *websocket.Generation, operation, words string) {
 	progress := 100.0
-	tell_client.TellClient(g, completion.Status{Type: completion.TypeStatus, Operation: operation, Progress: &progress, Message: words})
+	tell_client.TellClient(g, completion.Status{Type: completion.TypeStatus, RequestID: g.ID, Operation: operation, Progress: &progress, Message: words})
 }

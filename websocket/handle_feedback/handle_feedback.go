@@ -40,5 +40,5 @@ func HandleFeedback(c *websocket.Connection, feedback completion.Feedback) {
 	}
 	progress := 100.0
 	queue_message.QueueMessage(c, encode_message.EncodeMessage(completion.Status{
-		Type: completion.TypeStatus, Operation: websocket.OperationFeedback, Progress: &progress, Message: words}), false)
+		Type: completion.TypeStatus, RequestID: line.RequestID, Operation: websocket.OperationFeedback, Progress: &progress, Message: words}), false)
 }

@@ -11,11 +11,12 @@ import (
 )
 
 func TestDescribeQueue(t *testing.T) {
-	answer := &completion.Answer{}
+	answer := &completion.Answer{ID: "gen_1"}
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	status := describe_queue.DescribeQueue(answer, 4, now)
 	require.Equal(t, "status", status.Type)
 	require.Equal(t, "queued", status.Operation)
+	require.Equal(t, "gen_1", status.RequestID)
 	require.Equal(t, "Number 4 in the line.", status.Message)
 	require.Zero(t, *status.Progress)
 	require.Nil(t, status.ETASeconds, "the line has not moved yet")

@@ -20,7 +20,7 @@ func TestCreateHandler(t *testing.T) {
 	host, _ := web_host.WebHost(web_backend.WebBackend("a"))
 	host.Models.List = web_choices.WebChoices
 	host.Metrics = http.HandlerFunc(handle_health.HandleHealth)
-	host.Generate = http.HandlerFunc(refuse_path.RefusePath)
+	host.Generate = refuse_path.RefusePath(host)
 	handler := create_handler.CreateHandler(host)
 	for _, path := range []string{"/healthz", "/readyz", "/metrics", "/v1/models", "/", "/page/"} {
 		require.Equal(t, 200, web_ask.WebAsk(handler, "GET", path, "").Code, path)
@@ -33,7 +33,7 @@ func TestCreateHandler(t *testing.T) {
 		require.NotEqual(t, 404, web_ask.WebAsk(handler, "POST", path, `{}`).Code, path)
 	}
 	require.Equal(t, 200, web_ask.WebAsk(handler, "POST", "/v1/generate", `{"prompt": "a"}`).Code)
-	for _, path := range []string{"/generate", "/nothing", "/v1", "/v1/models/x", "/page/nothing"} {
-		require.Equal(t, 404, web_ask.WebAsk(handler, "GET", path, "").Code, path)
+	for _, path := range []string{"/nothing", "/v1", "/v1/models/x", "/page/nothing"} {
+		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message, "there is nothing at", path)
 	}
 }

@@ -1,7 +1,6 @@
 package guard_request_test
 
 import (
-	"net/http"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -17,7 +16,7 @@ import (
 func TestGuardRequest(t *testing.T) {
 	host, told := web_host.WebHost(nil)
 	host.Options.Token, host.Options.Origins = "0123456789abcdef", []web.Origin{{Scheme: "*", Host: "app.example.org", Port: "*"}}
-	handler := guard_request.GuardRequest(host, http.HandlerFunc(refuse_path.RefusePath))
+	handler := guard_request.GuardRequest(host, refuse_path.RefusePath(host))
 	w := web_ask.WebAsk(handler, "GET", "/x", "")
 	require.Equal(t, "invalid_request", string(web_failure.WebFailure(t, w, 401).Type))
 	require.Equal(t, `Bearer realm="rkllmd"`, w.Header().Get("WWW-Authenticate"))

@@ -1,17 +1,19 @@
 package serve_page_test
 
 import (
-	"net/http"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/web_ask"
+	"rkllmd/tests/support/web_failure"
+	"rkllmd/tests/support/web_host"
 	"rkllmd/web/serve_page"
 )
 
 func TestServePage(t *testing.T) {
-	handler := http.HandlerFunc(serve_page.ServePage)
+	host, told := web_host.WebHost(nil)
+	handler := serve_page.ServePage(host)
 	for _, path := range []string{"/", "/page/"} {
 		w := web_ask.WebAsk(handler, "GET", path, "")
 		require.Equal(t, 200, w.Code)
@@ -19,6 +21,8 @@ func TestServePage(t *testing.T) {
 		require.Contains(t, w.Body.String(), "<title>rkllmd")
 		require.Contains(t, w.Header().Get("Content-Security-Policy"), "default-src 'none'")
 	}
-	require.Equal(t, 400, web_ask.WebAsk(handler, "GET", "/page/../web.go", "").Code, "no way out of the folder")
-	require.Equal(t, 404, web_ask.WebAsk(handler, "GET", "/page/nothing.js", "").Code)
+	for _, path := range []string{"/page/../web.go", "/page/nothing.js", "/page/index.html/", "/page"} {
+		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message, "there is nothing at")
+	}
+	require.Len(t, told.Errors, 4)
 }

@@ -17,7 +17,7 @@ import (
 )
 
 func TestWriteFailure(t *testing.T) {
-	host, _ := web_host.WebHost(nil)
+	host, told := web_host.WebHost(nil)
 	w := httptest.NewRecorder()
 	stream := create_stream.CreateStream(host, w, completion.Config{Options: completion.Options{Stream: true}})
 	write_failure.WriteFailure(stream, w, completion.Error{Type: "error", Error: completion.ErrorModelLoading, Message: "m"})
@@ -30,4 +30,5 @@ func TestWriteFailure(t *testing.T) {
 	messages := web_events.WebEvents(t, w.Body.String())
 	require.Equal(t, "model_loading_error", messages[1]["error"], "the stream has begun")
 	require.Equal(t, 200, w.Code)
+	require.Equal(t, []string{"model_loading_error", "model_loading_error"}, told.Errors)
 }

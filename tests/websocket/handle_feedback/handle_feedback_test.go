@@ -31,7 +31,8 @@ func TestHandleFeedback(t *testing.T) {
 		g := websocket_begin.WebsocketBegin(t, c, `{"type": "config", "prompt": "Hi"}`)
 		handle_feedback.HandleFeedback(c, completion.Feedback{Rating: &good, Text: "Great response!", Position: &at})
 		handle_feedback.HandleFeedback(c, completion.Feedback{Rating: &good, RequestID: "gen_other"})
-		require.Equal(t, "The feedback was stored.", websocket_sent.WebsocketSent(t, c)[0]["message"])
+		sent := websocket_sent.WebsocketSent(t, c)
+		require.Equal(t, []any{"The feedback was stored.", g.ID, "gen_other"}, []any{sent[0]["message"], sent[0]["request_id"], sent[1]["request_id"]})
 		lines := json.NewDecoder(&out)
 		var line map[string]any
 		require.NoError(t, lines.Decode(&line))

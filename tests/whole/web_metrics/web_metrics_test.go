@@ -8,6 +8,7 @@ import (
 	"rkllmd/tests/support/http_daemon"
 	"rkllmd/tests/support/web_metric"
 	"rkllmd/tests/support/web_post"
+	"rkllmd/tests/support/web_request"
 	"rkllmd/tests/support/websocket_dial"
 	"rkllmd/tests/support/websocket_say"
 	"rkllmd/tests/support/websocket_until"
@@ -26,13 +27,21 @@ func TestWebMetrics(t *testing.T) {
 		tokens += answer["usage"].(map[string]any)["completion_tokens"].(float64)
 	}
 	web_post.WebPost(t, base+"/v1/generate", `{"prompt": ""}`)
+	for _, wrong := range []struct {
+		method, path string
+		status       int
+	}{{"GET", "/nothing", 404}, {"GET", "/page/nothing.js", 404}, {"PUT", "/v1/models", 405}, {"GET", "/generate", 426}} {
+		answer, text := web_request.WebRequest(t, wrong.method, base+wrong.path, "")
+		require.Equal(t, wrong.status, answer.StatusCode, wrong.path)
+		require.Regexp(t, `^{"error":{"type":"invalid_request","message":"`, text)
+	}
 	socket := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 	websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "Who are you?", "chat": true, "parameters": {"max_tokens": 4, "temperature": 0}}`)
 	websocket_until.WebsocketUntil(t, socket, "completion")
 	for name, want := range map[string]float64{
 		`rkllmd_generations_total{face="http",reason="length"}`: 3, `rkllmd_generations_total{face="websocket",reason="length"}`: 1,
 		`rkllmd_tokens_total{face="http",kind="generated"}`: tokens, `rkllmd_tokens_total{face="websocket",kind="generated"}`: 4,
-		`rkllmd_errors_total{face="http",type="invalid_request"}`: 1, `rkllmd_clients{face="websocket"}`: 1,
+		`rkllmd_errors_total{face="http",type="invalid_request"}`: 5, `rkllmd_clients{face="websocket"}`: 1,
 		`rkllmd_generation_queue_seconds_count{face="http"}`: 3, `rkllmd_generation_first_token_seconds_count{face="http"}`: 3,
 		`rkllmd_generation_token_seconds_count{face="http"}`: tokens - 3, `rkllmd_generation_seconds_count{face="websocket"}`: 1,
 		`rkllmd_model_loaded`: 1, `rkllmd_worker_busy`: 0, `rkllmd_sequences`: 3, `rkllmd_kv_capacity_tokens`: 3 * 2048,
@@ -40,6 +49,8 @@ func TestWebMetrics(t *testing.T) {
 		require.Equal(t, want, web_metric.WebMetric(t, base, name), name)
 	}
 	require.Positive(t, web_metric.WebMetric(t, base, "rkllmd_kv_tokens"))
+	_, text := web_request.WebRequest(t, "GET", base+"/metrics", "")
+	require.Regexp(t, `(?m)^rkllmd_build_info{.*version="[0-9.]+"} 1$`, text)
 	require.Positive(t, web_metric.WebMetric(t, base, "go_goroutines"))
 	require.Positive(t, web_metric.WebMetric(t, base, "process_resident_memory_bytes"))
 }

@@ -16,7 +16,7 @@ func TestParseMessage(t *testing.T) {
 		`{"type": "abort", "request_id": "a", "payload": {"prompt": 7}}`:                 {Type: swarm.TypeAbort, ID: "a"},
 		`{"type": "error", "payload": {"code": "X", "message": "why"}}`:                  {Type: swarm.TypeError, Report: swarm.Fault{Code: "X", Message: "why"}},
 		`{"type": "error", "request_id": "a", "payload": {"code": null, "future": [1]}}`: {Type: swarm.TypeError, ID: "a"},
-		`{"type": "abort", "request_id": "\ud800", "payload": {}}`:                       {Type: swarm.TypeAbort, ID: "\uFFFD"},
+		`{"type": "abort", "request_id": "\ud83d\ude00", "payload": {}}`:                 {Type: swarm.TypeAbort, ID: "\U0001F600"},
 	} {
 		m, fault := parse_message.ParseMessage([]byte(line), 100)
 		require.Nil(t, fault, line)

@@ -45,8 +45,8 @@ func TestParseRunOptions(t *testing.T) {
 	require.ErrorContains(t, err, "MODEL is missing")
 	for reason, flags := range map[string][]string{
 		"--library (RKLLM_LIBRARY): /nowhere cannot be used": {"--library", "/nowhere"},
-		"but --socket names one that is there":     {"--library", "embedded", "--socket", "s"},
-		"--exact is for the private daemon":        {"--exact", "--socket", "s"},
+		"but --socket names one that is there":               {"--library", "embedded", "--socket", "s"},
+		"--exact is for the private daemon":                  {"--exact", "--socket", "s"},
 	} {
 		command := create_run_command.CreateRunCommand()
 		require.NoError(t, command.ParseFlags(flags))

@@ -3,6 +3,8 @@ package generation
 import (
 	"sync"
 	"sync/atomic"
+
+	"rkllmd/engine"
 )
 
 // Hub is where front-ends find the backend over the model that is loaded. It is filled when a model is loaded and emptied before that is
@@ -16,6 +18,10 @@ type Hub struct {
 	Mu   sync.Mutex               // held while a backend is made, and while one is closed
 	Make func() (*Backend, error) // nil: no model is loaded
 	Err  error                    // of Make, which is not called again for this model
+
+	Counting sync.Mutex       // guards what follows. Never held while anything is waited for
+	Past     engine.PoolStats // what the backends before have counted, from the daemon's start on
+	Leaving  *Backend         // is being closed, and not in Past yet; nil: none is
 }
 
 // Gate lets runs through to a library whose model front-ends share, until that is unloaded.

@@ -110,7 +110,7 @@ type Host struct {
 	Active   atomic.Int64 // requests in progress
 	Requests atomic.Int64
 	Tokens   atomic.Int64
-	// Of requests with a target that were answered: all, and those that met it.
+	// Of requests with a target that ended with eos: all, and those that met it.
 	TTFTTargets, TTFTMet atomic.Int64
 	TBTTargets, TBTMet   atomic.Int64
 }
@@ -130,8 +130,8 @@ type Event struct {
 	Snapshot  *Metrics        `json:"metrics,omitempty"` // the same as one object
 }
 
-// Metrics is a snapshot of what the daemon does. Steps and times are those of the model's pool, whoever asked for the work; they are 0
-// while there is none, and with a vendor's library.
+// Metrics is a snapshot of what the daemon does. Members that end in _total count from its start on and never go back, whatever is loaded and
+// unloaded; the others say what is now. Steps and times are those of the models' pools, whoever asked for the work; a vendor's library has none.
 type Metrics struct {
 	Tokens        int64   `json:"tokens_generated_total"`
 	Steps         uint64  `json:"batch_calls_total"`

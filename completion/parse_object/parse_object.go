@@ -2,28 +2,34 @@
 package parse_object
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
-	"unicode/utf8"
 
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/utils/check_json"
 	"rkllmd/utils/describe_mismatch"
+	"rkllmd/utils/expand_numbers"
+	"rkllmd/utils/find_duplicate"
+	"rkllmd/utils/skip_blanks"
 )
 
 // ParseObject reads text, which must be one JSON object, into the struct to; what is not given stays as it is. A member of a wrong type is an error that names it, one
-// that to does not have is ignored: the protocol may grow.
+// that to does not have is ignored: the protocol may grow. 2.0 is a whole number, as 2 is.
 //
 // **Runs on:** any. Errors: generation.ErrInvalid.
 func ParseObject(text []byte, to any) error {
-	if !utf8.Valid(text) {
-		return name_error.NameError(generation.ErrInvalid, "the message is not UTF-8, which JSON is written in")
+	if err := check_json.CheckJSON(text); err != nil {
+		return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)
 	}
-	if trimmed := bytes.TrimLeft(text, " \t\r\n"); len(trimmed) == 0 || trimmed[0] != '{' {
+	object := text[skip_blanks.SkipBlanks(text, 0):]
+	if object[0] != '{' {
 		return name_error.NameError(generation.ErrInvalid, "a JSON object is needed, not %.40q", text)
 	}
-	err := json.Unmarshal(text, to)
+	if twice := find_duplicate.FindDuplicate(object); twice != "" {
+		return name_error.NameError(generation.ErrInvalid, "%.40q is given twice", twice)
+	}
+	err := json.Unmarshal(expand_numbers.ExpandNumbers(object), to)
 	if err == nil {
 		return nil
 	}

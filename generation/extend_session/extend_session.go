@@ -17,8 +17,8 @@ func ExtendSession(s *generation.Session, tokens []int32) error {
 		return err
 	}
 	if limit := generation.MaxHistory * (s.Sink + s.Window); len(s.Tokens)+len(tokens) > limit {
-		return name_error.NameError(generation.ErrTooLong, "with %d tokens more the session's history would have %d; the limit is %d, %d times its capacity",
-			len(tokens), len(s.Tokens)+len(tokens), limit, generation.MaxHistory)
+		return name_error.NameError(generation.ErrTooLong, "with %d tokens more the session's history would have %d; the limit is %d, %d times its capacity of %d",
+			len(tokens), len(s.Tokens)+len(tokens), limit, generation.MaxHistory, s.Sink+s.Window)
 	}
 	if err := check_tokens.CheckTokens(s.Backend, "tokens", tokens); err != nil {
 		return err

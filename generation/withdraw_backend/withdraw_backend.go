@@ -1,18 +1,33 @@
 // Package withdraw_backend takes a model from the front-ends before it is freed.
 package withdraw_backend
 
-import "rkllmd/generation"
+import (
+	"rkllmd/generation"
+	"rkllmd/generation/add_counters"
+)
 
 // WithdrawBackend says that the model is about to be freed: nobody finds the backend any more, and it is closed, which ends its runs with ErrClosed.
-// When it returns, nothing of the backend uses the model. To call it again does nothing.
+// When it returns, nothing of the backend uses the model, and what it has counted is kept. To call it again does nothing.
 //
-// **Runs on:** any but a backend's own threads and the event loop; it waits for a backend that is being made or closed. **Holds:** Hub.Mu.
+// **Runs on:** any but a backend's own threads and the event loop; it waits for a backend that is being made or closed. **Holds:** Hub.Mu, and
+// Hub.Counting, not while it waits.
 func WithdrawBackend(h *generation.Hub) {
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
 	h.Path.Store(nil)
 	h.Make, h.Err = nil, nil
-	if b := h.Backend.Swap(nil); b != nil {
-		b.Close()
+	h.Counting.Lock()
+	b := h.Backend.Swap(nil)
+	h.Leaving = b
+	h.Counting.Unlock()
+	if b == nil {
+		return
 	}
+	b.Close()
+	h.Counting.Lock()
+	defer h.Counting.Unlock()
+	if b.Stats != nil {
+		add_counters.AddCounters(&h.Past, b.Stats())
+	}
+	h.Leaving = nil
 }

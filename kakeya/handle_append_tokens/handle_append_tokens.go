@@ -6,6 +6,7 @@ import (
 
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation/append_session"
+	"rkllmd/generation/check_tokens"
 	"rkllmd/kakeya"
 	"rkllmd/kakeya/convert_tokens"
 	"rkllmd/kakeya/take_turn"
@@ -24,6 +25,9 @@ func HandleAppendTokens(ctx context.Context, host *kakeya.Host, m *kakeyav1.Appe
 		return nil, err
 	}
 	defer func() { <-session.Turn }()
+	if err := check_tokens.CheckTokens(session.Backend, "token_ids", tokens); err != nil {
+		return nil, err
+	}
 	length, err := append_session.AppendSession(session.Session, tokens)
 	if err != nil {
 		return nil, err

@@ -5,10 +5,9 @@ import (
 	"context"
 
 	kakeyav1 "rkllmd/gen/kakeya/v1"
-	"rkllmd/generation"
 	"rkllmd/generation/create_session"
-	"rkllmd/generation/name_error"
 	"rkllmd/kakeya"
+	"rkllmd/kakeya/check_create_session"
 	"rkllmd/kakeya/convert_tokens"
 	"rkllmd/kakeya/observe_session"
 	"rkllmd/kakeya/open_table"
@@ -16,7 +15,7 @@ import (
 
 // HandleCreateSession is CreateSession: it makes a session on the model that is loaded.
 //
-// **Runs on:** a call's goroutine. **Holds:** Host.Mu. Errors: open_table's, create_session's, INVALID_ARGUMENT.
+// **Runs on:** a call's goroutine. **Holds:** Host.Mu. Errors: open_table's, check_create_session's, create_session's, INVALID_ARGUMENT.
 func HandleCreateSession(_ context.Context, host *kakeya.Host, m *kakeyav1.CreateSessionRequest) (*kakeyav1.CreateSessionResponse, error) {
 	ends, err := convert_tokens.ConvertTokens("eos_token_ids", m.EosTokenIds)
 	if err != nil {
@@ -26,8 +25,8 @@ func HandleCreateSession(_ context.Context, host *kakeya.Host, m *kakeyav1.Creat
 	if err != nil {
 		return nil, err
 	}
-	if len(ends) > 0 && !model.Capabilities.EndTokens {
-		return nil, name_error.NameError(generation.ErrNotSupported, "%s does not support eos_token_ids: the model's own end tokens end its answers", model.Name)
+	if err := check_create_session.CheckCreateSession(model, m, ends); err != nil {
+		return nil, err
 	}
 	made, err := create_session.CreateSession(table, m.ClientLabel, ends)
 	if err != nil {

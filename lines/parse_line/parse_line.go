@@ -9,22 +9,37 @@ import (
 	"strings"
 
 	"rkllmd/lines"
+	"rkllmd/utils/check_json"
+	"rkllmd/utils/expand_numbers"
+	"rkllmd/utils/find_duplicate"
+	"rkllmd/utils/skip_blanks"
 )
 
 // ParseLine reads one line. What it says twice, what its op does not take and what its op needs and lacks is refused, so that no slip of a
-// pen goes unnoticed; values are judged where they are used. The id comes back, where there is a usable one, even with an error.
+// pen goes unnoticed; values are judged where they are used. 2.0 is a whole number, as 2 is. The id comes back, where there is a usable one, even
+// with an error.
 //
 // **Runs on:** any.
 func ParseLine(text []byte) (line lines.Line, err error) {
+	if err := check_json.CheckJSON(text); err != nil {
+		return line, fmt.Errorf("the line is no JSON: %w", err)
+	}
 	var members map[string]json.RawMessage
 	if err := json.Unmarshal(text, &members); err != nil || members == nil {
 		return line, fmt.Errorf("the line is no JSON object: it begins with %.40q", text)
+	}
+	twice := find_duplicate.FindDuplicate(text[skip_blanks.SkipBlanks(text, 0):])
+	if twice == "id" { // which of the two answers should name cannot be told
+		return line, errors.New(`"id" is given twice`)
 	}
 	id := members["id"]
 	if len(id) == 0 || id[0] != '"' && id[0] != '-' && (id[0] < '0' || id[0] > '9') {
 		return line, errors.New(`"id" is missing, or neither a text nor a number: answers name it`)
 	}
 	line.ID = id
+	if twice != "" {
+		return line, fmt.Errorf("%.40q is given twice", twice)
+	}
 	op := lines.OpGenerate
 	if raw, given := members["op"]; given {
 		if json.Unmarshal(raw, &op) != nil {
@@ -51,7 +66,9 @@ func ParseLine(text []byte) (line lines.Line, err error) {
 			return line, fmt.Errorf("%q needs the member %q", op, name)
 		}
 	}
-	if err = json.Unmarshal(text, &line); err != nil {
+	err = json.Unmarshal(expand_numbers.ExpandNumbers(text), &line)
+	line.ID, line.Of, line.Tools = id, members["of"], members["tools"] // as they were written
+	if err != nil {
 		var wrong *json.UnmarshalTypeError
 		if errors.As(err, &wrong) {
 			return line, fmt.Errorf("%q cannot be a %s", strings.TrimPrefix(wrong.Field, "."), wrong.Value)

@@ -3,12 +3,13 @@ package parse_envelope
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
-	"unicode/utf8"
 
 	"rkllmd/swarm"
 	"rkllmd/swarm/parse_member"
+	"rkllmd/utils/check_json"
+	"rkllmd/utils/find_duplicate"
+	"rkllmd/utils/skip_blanks"
 )
 
 // ParseEnvelope reads the type, the request_id and the version of a line, and returns its payload's members. A fault comes with the ID as far as
@@ -17,16 +18,15 @@ import (
 //
 // **Runs on:** any thread. Follows the swarm document (Message Envelope). Errors: swarm.CodeBadMessage, swarm.CodeUnsupportedVersion.
 func ParseEnvelope(line []byte) (m swarm.Request, payload map[string]json.RawMessage, fault *swarm.Fault) {
-	if !utf8.Valid(line) {
-		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: "the line is not UTF-8, which JSON is written in"}
+	if err := check_json.CheckJSON(line); err != nil {
+		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("the line is not JSON: %v", err)}
 	}
 	members := map[string]json.RawMessage{}
-	err, syntax := json.Unmarshal(line, &members), (*json.SyntaxError)(nil)
-	if errors.As(err, &syntax) {
-		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("the line is not JSON: %v at byte %d", syntax, syntax.Offset)}
-	}
-	if err != nil || members == nil {
+	if json.Unmarshal(line, &members) != nil || members == nil {
 		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("a line must be a JSON object, not %.40q", line)}
+	}
+	if twice := find_duplicate.FindDuplicate(line[skip_blanks.SkipBlanks(line, 0):]); twice != "" {
+		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("%.40q is given twice", twice)}
 	}
 	var id *string
 	idFault := parse_member.ParseMember(members, "request_id", &id, "a string")

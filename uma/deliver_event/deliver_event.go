@@ -43,7 +43,9 @@ func DeliverEvent(s *uma.Session, request *uma.Request, event generation.Event) 
 		if text := string(request.Text); !request.Stream {
 			last.Text = &text
 		}
-		count_targets.CountTargets(s.Host, request, event)
+		if last.Event == uma.EventEOS {
+			count_targets.CountTargets(s.Host, request, event)
+		}
 		end_request.EndRequest(s, request, last)
 	}
 }

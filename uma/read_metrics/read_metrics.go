@@ -4,8 +4,7 @@ package read_metrics
 import (
 	"time"
 
-	"rkllmd/engine"
-	"rkllmd/generation/peek_backend"
+	"rkllmd/generation/read_hub_stats"
 	"rkllmd/uma"
 )
 
@@ -13,10 +12,7 @@ import (
 //
 // **Runs on:** any thread. Follows the UMA document (Admin).
 func ReadMetrics(host *uma.Host) uma.Metrics {
-	var stats engine.PoolStats
-	if b := peek_backend.PeekBackend(host.Hub); b != nil && b.Stats != nil {
-		stats = b.Stats()
-	}
+	stats := read_hub_stats.ReadHubStats(host.Hub)
 	const ms = float64(time.Millisecond)
 	return uma.Metrics{
 		Tokens: host.Tokens.Load(), Requests: host.Requests.Load(), Active: host.Active.Load(), Waiting: stats.Waiting,

@@ -23,13 +23,20 @@ func TestParseObject(t *testing.T) {
 	require.True(t, to.In.Yes)
 	require.NoError(t, parse_object.ParseObject([]byte(`{"text": null}`), &to))
 	require.Equal(t, "ü<", to.Text, "what is not given stays")
+	for _, whole := range []string{"7.0", "7e0", "0.7e1"} {
+		require.NoError(t, parse_object.ParseObject([]byte(`{"n": `+whole+`}`), &to))
+		require.Equal(t, int32(7), to.N, whole)
+		to.N = 0
+	}
 	for text, want := range map[string]string{
-		"":                     `a JSON object is needed, not ""`,
+		"":                     "the message is no JSON: the message ends in the middle",
+		`{"n": 1, "n": 1}`:     `"n" is given twice`,
+		`{"text": "\udc00"}`:   "the message is no JSON: \\ud800 to",
 		"[1]":                  `a JSON object is needed, not "[1]"`,
 		"null":                 `a JSON object is needed, not "null"`,
-		"{\"text\": \"\xff\"}": "not UTF-8",
-		`{"text": "a"`:         "the message is no JSON: unexpected end",
-		`{} {}`:                "the message is no JSON: invalid character '{' after top-level value",
+		"{\"text\": \"\xff\"}": "the message is no JSON: strings must be UTF-8",
+		`{"text": "a"`:         "the message is no JSON: the message ends in the middle of its JSON text",
+		`{} {}`:                "the message is no JSON: nothing may follow the JSON text of a message",
 		`{"text": 1}`:          `"text" is a number; it must be a string`,
 		`{"n": 1.5}`:           `"n" is 1.5; it must be a whole number`,
 		`{"in": {"yes": "y"}}`: `"in.yes" is a string; it must be true or false`,

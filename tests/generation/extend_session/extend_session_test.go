@@ -15,7 +15,7 @@ func TestExtendSession(t *testing.T) {
 	require.NoError(t, extend_session.ExtendSession(s, nil))
 	require.NoError(t, extend_session.ExtendSession(s, make([]int32, 45)))
 	err := extend_session.ExtendSession(s, []int32{1, 2})
-	require.EqualError(t, err, "with 2 tokens more the session's history would have 49; the limit is 48, 16 times its capacity")
+	require.EqualError(t, err, "with 2 tokens more the session's history would have 49; the limit is 48, 16 times its capacity of 3")
 	require.ErrorIs(t, err, generation.ErrTooLong)
 	require.ErrorIs(t, err, generation.ErrInvalid)
 	require.ErrorIs(t, extend_session.ExtendSession(s, []int32{100}), generation.ErrInvalid)

@@ -9,6 +9,7 @@ import (
 
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/kakeya/handle_append_tokens"
+	"rkllmd/kakeya/name_status"
 	"rkllmd/tests/support/kakeya_serve"
 	"rkllmd/tests/support/kakeya_session"
 )
@@ -21,9 +22,9 @@ func TestHandleAppendTokens(t *testing.T) {
 		require.NoError(t, err)
 		require.EqualValues(t, []int{3, 3, 4}[i], appended.HistoryLength)
 	}
-	for text, tokens := range map[string][]uint32{"tokens[1] is 99999; this model has": {5, 99999}, "token_ids[0] is 4294967295": {1<<32 - 1, 5}} {
+	for text, tokens := range map[string][]uint32{"desc = token_ids[1] is 99999; this model has": {5, 99999}, "token_ids[0] is 4294967295": {1<<32 - 1, 5}} {
 		_, err := handle_append_tokens.HandleAppendTokens(t.Context(), s.Host, &kakeyav1.AppendTokensRequest{SessionId: id, TokenIds: tokens})
-		require.ErrorContains(t, err, text)
+		require.ErrorContains(t, name_status.NameStatus(err), text)
 		require.Equal(t, []int32{1, 2, 3, 4}, s.Host.Sessions[id].Tokens, "unchanged")
 	}
 	_, err := handle_append_tokens.HandleAppendTokens(t.Context(), s.Host, &kakeyav1.AppendTokensRequest{SessionId: "none", TokenIds: []uint32{1}})

@@ -11,6 +11,7 @@ import (
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
 	"rkllmd/kakeya/handle_create_session"
+	"rkllmd/kakeya/name_status"
 	"rkllmd/tests/support/kakeya_serve"
 )
 
@@ -29,12 +30,12 @@ func TestHandleCreateSession(t *testing.T) {
 	require.Len(t, ids, 5)
 	require.Len(t, s.Host.Sessions, 3, "the least recently used ones had to make room")
 	for text, m := range map[string]*kakeyav1.CreateSessionRequest{
-		"eos_token_ids[0] is 4294967295": {EosTokenIds: []uint32{1<<32 - 1}},
-		"end_tokens[1] is 99999":         {EosTokenIds: []uint32{1, 99999}},
-		"label has 300 bytes":            {ClientLabel: strings.Repeat("x", 300)},
+		"eos_token_ids[0] is 4294967295":                      {EosTokenIds: []uint32{1<<32 - 1}},
+		"desc = eos_token_ids[1] is 99999":                    {EosTokenIds: []uint32{1, 99999}},
+		"desc = client_label has 300 bytes; the limit is 256": {ClientLabel: strings.Repeat("x", 300)},
 	} {
 		_, err := handle_create_session.HandleCreateSession(t.Context(), s.Host, m)
-		require.ErrorContains(t, err, text)
+		require.ErrorContains(t, name_status.NameStatus(err), text)
 	}
 	empty := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Empty: true})
 	_, err := handle_create_session.HandleCreateSession(t.Context(), empty.Host, &kakeyav1.CreateSessionRequest{})

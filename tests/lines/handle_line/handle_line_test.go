@@ -65,7 +65,7 @@ func TestHandleLine(t *testing.T) {
 		`{"id": 25, "op": "restore_session", "path": "/dev/null"}`:  "/dev/null",
 		`{"id": 26, "op": "append_session", "session": "nobody's"}`: "nobody's",
 		`{"id": 27, "promt": "a"}`:                                  `"generate" takes no member "promt"`,
-		`no JSON`:                                                   "the line is no JSON object",
+		`no JSON`:                                                   "the line is no JSON: the only words are true, false and null",
 	} {
 		answers := lines_say.LinesSay(t, host, output, "%s", line)
 		require.Len(t, answers, 1)

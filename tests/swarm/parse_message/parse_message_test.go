@@ -18,7 +18,7 @@ func TestParseMessage(t *testing.T) {
 		`{"type": "error", "request_id": "a", "payload": {"code": null, "future": [1]}}`: {Type: swarm.TypeError, ID: "a"},
 		`{"type": "abort", "request_id": "a"}`:                                           {Type: swarm.TypeAbort, ID: "a"},
 		`{"type": "error"}`:                                                              {Type: swarm.TypeError},
-		`{"type": "abort", "request_id": "\ud800", "payload": {}}`:                       {Type: swarm.TypeAbort, ID: "\uFFFD"},
+		`{"type": "abort", "request_id": "\ud83d\ude00", "payload": {}}`:                 {Type: swarm.TypeAbort, ID: "\U0001F600"},
 	} {
 		m, fault := parse_message.ParseMessage([]byte(line), 100)
 		require.Nil(t, fault, line)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -42,6 +43,15 @@ func TestDeliverEvent(t *testing.T) {
 		deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonLength})
 		require.Equal(t, map[string]any{"id": "a", "event": "eos", "reason": "length", "text": "xé"}, uma_read.UMARead(t, client))
 		require.EqualValues(t, 1, s.Host.Tokens.Load(), "text that was held is no token")
+	})
+	t.Run("targets count with eos, however it came to that, and not with an error", func(t *testing.T) {
+		for reason, counted := range map[generation.Reason]int64{generation.ReasonStop: 1, generation.ReasonAbort: 1, generation.ReasonError: 0} {
+			request := &uma.Request{ID: "a", Stream: true, SLO: uma.SLO{TTFT: 1}}
+			s, _, _ := uma_session.UMASession(t, request)
+			deliver_event.DeliverEvent(s, request, generation.Event{Kind: generation.EventDone, Reason: reason, Err: errors.New("why"),
+				Timings: generation.Timings{FirstToken: time.Second}})
+			require.Equal(t, counted, s.Host.TTFTTargets.Load(), reason)
+		}
 	})
 	t.Run("nobody's any more", func(t *testing.T) {
 		request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Stream: true}

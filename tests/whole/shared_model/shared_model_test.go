@@ -12,6 +12,7 @@ import (
 	"rkllmd/tests/support/init_tiny_model"
 	"rkllmd/tests/support/read_stream"
 	"rkllmd/tests/support/shared_begin"
+	"rkllmd/tests/support/shared_metrics"
 	"rkllmd/tests/support/shared_rest"
 	"rkllmd/tests/support/start_daemon"
 	"rkllmd/tests/support/start_run"
@@ -29,6 +30,7 @@ func TestSharedModel(t *testing.T) {
 	require.Contains(t, ask_daemon.AskDaemon(t, client, `{"jsonrpc":"2.0","id":1,"method":"rkllm.destroy"}`), `-32002`)
 
 	var alone [6]string
+	counted := map[string]any{"batch_calls_total": 0.0, "tokens_generated_total": 0.0, "prefill_tokens_total": 0.0, "decode_ms_total": 0.0}
 	var streamed read_stream.Stream
 	for round := range 2 {
 		init_tiny_model.InitTinyModel(t, client, map[string]any{"max_context_len": 16384})
@@ -65,6 +67,12 @@ func TestSharedModel(t *testing.T) {
 		for i := range asked {
 			_, _, last := shared_rest.SharedRest(t, asked[i])
 			require.Equal(t, "error", last["event"], "%v", last)
+		}
+		metrics := shared_metrics.SharedMetrics(t, path)
+		require.Zero(t, metrics["last_batch_size"])
+		for name, before := range counted { // all that is counted goes on over the end of the model
+			require.Greater(t, metrics[name], before, name)
+			counted[name] = metrics[name]
 		}
 	}
 }

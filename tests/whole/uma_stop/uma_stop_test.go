@@ -1,7 +1,6 @@
 package uma_stop_test
 
 import (
-	"io"
 	"path/filepath"
 	"testing"
 
@@ -11,9 +10,9 @@ import (
 	"rkllmd/tests/support/connect_client"
 	"rkllmd/tests/support/init_tiny_model"
 	"rkllmd/tests/support/shared_begin"
+	"rkllmd/tests/support/shared_metrics"
 	"rkllmd/tests/support/shared_rest"
 	"rkllmd/tests/support/start_daemon"
-	"rkllmd/tests/support/uma_frame"
 	"rkllmd/tests/support/uma_read"
 )
 
@@ -31,11 +30,7 @@ func TestUMAStop(t *testing.T) {
 		}
 	}
 	for active := 0.0; active < 3; {
-		client := connect_client.ConnectClient(t, path)
-		_, err := io.WriteString(client.Conn, uma_frame.UMAFrame(`{"type":"metrics"}`))
-		require.NoError(t, err)
-		active = uma_read.UMARead(t, client.Reader)["active_sessions"].(float64)
-		require.NoError(t, client.Conn.Close())
+		active = shared_metrics.SharedMetrics(t, path)["active_sessions"].(float64)
 	}
 	require.NoError(t, daemon.Process.Signal(unix.SIGTERM))
 	for i, client := range clients {

@@ -16,7 +16,7 @@ import (
 func TestCloseLlama(t *testing.T) {
 	path := rt_tiny.RtTiny(t, "llama")
 	var first int
-	for n := range 80 { // what one leaves behind, 2.7 MB, 50 show; before, the allocators find their size
+	for n := range 60 { // what one leaves behind if it is not closed, 2.7 MB, 50 show; the C library keeps up to 0.5 MB of it each time
 		l, err := open_llama.OpenLlama(path, 2048, 1, 1)
 		require.NoError(t, err)
 		close_llama.CloseLlama(l)
@@ -24,11 +24,11 @@ func TestCloseLlama(t *testing.T) {
 		close_llama.CloseLlama(l)
 		memory, err := read_memory.ReadMemory(os.Getpid())
 		require.NoError(t, err)
-		if n == 30 {
+		if n == 10 {
 			first = memory
 		}
-		if n > 30 {
-			require.Less(t, memory-first, 16<<20)
+		if n > 10 {
+			require.Less(t, memory-first, 64<<20)
 		}
 	}
 }

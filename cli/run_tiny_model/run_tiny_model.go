@@ -23,9 +23,6 @@ func RunTinyModel(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		architecture, _ := command.Flags().GetString("architecture")
 		seed, _ := command.Flags().GetInt64("seed")
-		if err := embedded.WriteTinyModel(args[0], architecture, seed); err != nil {
-			return fmt.Errorf("the model is not written: %w", err)
-		}
-		return nil
+		return embedded.WriteTinyModel(args[0], architecture, seed)
 	}
 }

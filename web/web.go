@@ -129,7 +129,8 @@ type Stream struct {
 
 	Mu       sync.Mutex
 	Out      []byte // waits for the client
-	Count    int    // events so far: the next one's id
+	Count    int    // events so far
+	EventID  string // the next event's; "": Count
 	Last     any    // completion.Completion or completion.Error: nothing comes after it
 	Slow     bool   // more than MaxPendingBytes waited: nothing is added any more
 	TimedOut bool

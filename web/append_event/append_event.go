@@ -8,10 +8,10 @@ import (
 	"rkllmd/completion/encode_message"
 )
 
-// AppendEvent appends message, one of completion's, as the server-sent event with this number.
+// AppendEvent appends message, one of completion's, as the server-sent event with this id.
 //
 // **Runs on:** any. Follows the HTML standard (Server-sent events).
-func AppendEvent(out []byte, id int, message any) []byte {
+func AppendEvent(out []byte, id string, message any) []byte {
 	name := ""
 	switch message.(type) {
 	case completion.Init:
@@ -25,5 +25,5 @@ func AppendEvent(out []byte, id int, message any) []byte {
 	case completion.Status:
 		name = completion.TypeStatus
 	}
-	return fmt.Appendf(out, "id: %d\nevent: %s\ndata: %s\n\n", id, name, encode_message.EncodeMessage(message))
+	return fmt.Appendf(out, "id: %s\nevent: %s\ndata: %s\n\n", id, name, encode_message.EncodeMessage(message))
 }

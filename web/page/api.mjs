@@ -43,6 +43,9 @@ export async function request(path, body) {
 
 // readEvents yields the data of server-sent events, parsed. EventSource would do the same, but can show no token.
 export async function* readEvents(response) {
+	if (response.body === null) {
+		return; // there is nothing to tell: 204
+	}
 	const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
 	let text = '';
 	for (;;) {

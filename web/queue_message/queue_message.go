@@ -2,6 +2,8 @@
 package queue_message
 
 import (
+	"cmp"
+	"strconv"
 	"time"
 
 	"rkllmd/completion"
@@ -21,7 +23,7 @@ func QueueMessage(stream *web.Stream, message any) {
 		stream.Last = message
 	}
 	if stream.Events && !stream.Slow {
-		stream.Out = append_event.AppendEvent(stream.Out, stream.Count, message)
+		stream.Out = append_event.AppendEvent(stream.Out, cmp.Or(stream.EventID, strconv.Itoa(stream.Count)), message)
 		stream.Count++
 	}
 	if len(stream.Out) > stream.Host.Options.MaxPendingBytes {

@@ -10,9 +10,9 @@ import (
 )
 
 func TestAppendEvent(t *testing.T) {
-	out := append_event.AppendEvent([]byte("before\n\n"), 3, completion.Token{Type: "token", Token: "a\nb"})
+	out := append_event.AppendEvent([]byte("before\n\n"), "3", completion.Token{Type: "token", Token: "a\nb"})
 	require.Equal(t, "before\n\nid: 3\nevent: token\ndata: {\"type\":\"token\",\"index\":0,\"token\":\"a\\nb\",\"finish_reason\":null,\"finished\":false}\n\n", string(out))
 	for want, message := range map[string]any{"init": completion.Init{}, "completion": completion.Completion{}, "error": completion.Error{}, "status": completion.Status{}} {
-		require.Contains(t, string(append_event.AppendEvent(nil, 0, message)), "id: 0\nevent: "+want+"\n")
+		require.Contains(t, string(append_event.AppendEvent(nil, "0", message)), "id: 0\nevent: "+want+"\n")
 	}
 }

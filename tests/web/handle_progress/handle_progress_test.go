@@ -3,6 +3,7 @@ package handle_progress_test
 import (
 	"errors"
 	"net/http/httptest"
+	"regexp"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -20,7 +21,7 @@ import (
 func TestHandleProgress(t *testing.T) {
 	host, _ := web_host.WebHost(nil)
 	handler := handle_progress.HandleProgress(host)
-	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/v1/models/progress", ""), 400).Message, "no model was loaded here")
+	require.Equal(t, 204, web_ask.WebAsk(handler, "GET", "/v1/models/progress", "").Code, "no model was loaded here")
 	loading := web_loading.WebLoading(host.Hub, 0.3)
 	w := &flush.Recorder{ResponseRecorder: httptest.NewRecorder(), OnFlush: web_end_loading.WebEndLoading(loading, nil)}
 	handler(w, httptest.NewRequest("GET", "/v1/models/progress", nil))
@@ -28,6 +29,16 @@ func TestHandleProgress(t *testing.T) {
 	require.Equal(t, 30.0, messages[0]["progress"])
 	require.Equal(t, 100.0, messages[len(messages)-1]["progress"])
 	require.Equal(t, "/m/a.gguf is loaded.", messages[len(messages)-1]["message"])
+	ids := regexp.MustCompile(`(?m)^id: (.*)$`).FindAllStringSubmatch(w.Body.String(), -1)
+	require.Equal(t, "0", ids[0][1])
+	require.Equal(t, 204, web_ask.WebAsk(handler, "GET", "/v1/models/progress", "").Code, "it was unloaded again")
+	host.Hub.Path.Store(&loading.Path)
+	for _, id := range []string{"", "0", "another one's"} { // who has not been told yet how it has ended is told
+		w := web_ask.WebAsk(handler, "GET", "/v1/models/progress", "", "Last-Event-ID", id)
+		require.Equal(t, "/m/a.gguf is loaded.", web_events.WebEvents(t, w.Body.String())[0]["message"], id)
+	}
+	require.Equal(t, 204, web_ask.WebAsk(handler, "GET", "/v1/models/progress", "", "Last-Event-ID", ids[len(ids)-1][1]).Code)
+	host.Hub.Path.Store(nil)
 	loading = web_loading.WebLoading(host.Hub, 0.3)
 	w = &flush.Recorder{ResponseRecorder: httptest.NewRecorder(), OnFlush: web_end_loading.WebEndLoading(loading, errors.New("it is damaged"))}
 	handler(w, httptest.NewRequest("GET", "/v1/models/progress", nil))
@@ -37,4 +48,6 @@ func TestHandleProgress(t *testing.T) {
 	require.Equal(t, "the model could not be loaded: it is damaged", last["message"])
 	require.NotContains(t, last, "request_id")
 	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/v1/models/progress", ""), 503).Message, "it is damaged", "it has ended before")
+	ids = regexp.MustCompile(`(?m)^id: (.*)$`).FindAllStringSubmatch(w.Body.String(), -1)
+	require.Equal(t, 204, web_ask.WebAsk(handler, "GET", "/v1/models/progress", "", "Last-Event-ID", ids[len(ids)-1][1]).Code, "it was told that already")
 }

@@ -7,11 +7,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/describe_flag_error"
 )
 
-// MarkUsageError wraps an error about a command's flags in cli.ErrUsage.
+// MarkUsageError wraps an error about a command's flags, in words for people (describe_flag_error), in cli.ErrUsage.
 //
 // **Runs on:** any.
 func MarkUsageError(command *cobra.Command, err error) error {
-	return fmt.Errorf("%w; %w", err, cli.ErrUsage)
+	return fmt.Errorf("%w; %w", describe_flag_error.DescribeFlagError(err), cli.ErrUsage)
 }

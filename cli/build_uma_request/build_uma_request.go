@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/check_finite"
 )
 
 // BuildUMARequest returns the request for prompt as JSON, with the members whose flags were given.
@@ -30,6 +31,9 @@ func BuildUMARequest(command *cobra.Command, prompt string) ([]byte, error) {
 		{"temperature", request, "temperature"}, {"top-p", request, "top_p"}, {"slo-ttft-ms", slo, "target_ttft_ms"}, {"slo-tbt-ms", slo, "target_tbt_ms"},
 	} {
 		if flags.Changed(number.flag) {
+			if err := check_finite.CheckFinite(command, number.flag); err != nil {
+				return nil, err
+			}
 			number.to[number.member], _ = flags.GetFloat64(number.flag)
 		}
 	}
@@ -47,9 +51,5 @@ func BuildUMARequest(command *cobra.Command, prompt string) ([]byte, error) {
 		}
 		request["metadata"] = metadata
 	}
-	message, err := json.Marshal(request)
-	if err != nil {
-		return nil, fmt.Errorf("a flag's value is no number that JSON has (%v); %w", err, cli.ErrUsage)
-	}
-	return message, nil
+	return json.Marshal(request)
 }

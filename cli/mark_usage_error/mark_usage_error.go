@@ -10,16 +10,17 @@ import (
 	"github.com/spf13/pflag"
 
 	"rkllmd/cli"
+	"rkllmd/cli/describe_flag_error"
 	"rkllmd/cli/suggest_flag"
 )
 
-// MarkUsageError wraps an error about a command's flags in cli.ErrUsage. For a flag that there is not it names those that may have been meant.
+// MarkUsageError wraps an error about a command's flags, in words for people (describe_flag_error), in cli.ErrUsage. For a flag that there is not it names those that may have been meant.
 //
 // **Runs on:** any.
 func MarkUsageError(command *cobra.Command, err error) error {
 	var unknown *pflag.NotExistError
 	if !errors.As(err, &unknown) {
-		return fmt.Errorf("%w; %w", err, cli.ErrUsage)
+		return fmt.Errorf("%w; %w", describe_flag_error.DescribeFlagError(err), cli.ErrUsage)
 	}
 	mistyped, meant := "--"+unknown.GetSpecifiedName(), ""
 	if letters := unknown.GetSpecifiedShortnames(); letters != "" {

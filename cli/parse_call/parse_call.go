@@ -2,12 +2,14 @@
 package parse_call
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
 
 	"rkllmd/cli"
+	"rkllmd/utils/check_json"
 	"rkllmd/utils/explain_system_error"
 )
 
@@ -33,9 +35,10 @@ func ParseCall(args []string, stdin io.Reader) (method string, params json.RawMe
 			return "", nil, fmt.Errorf("cannot read PARAMS from standard input: %w", explain_system_error.ExplainSystemError(err))
 		}
 	}
-	if err = json.Unmarshal(text, &params); err != nil {
+	if err = check_json.CheckJSON(text); err != nil {
 		return "", nil, fmt.Errorf("PARAMS is not JSON: %w; %w", err, cli.ErrUsage)
 	}
+	params = bytes.TrimSpace(text)
 	if params[0] != '[' && params[0] != '{' {
 		return "", nil, fmt.Errorf("PARAMS must be a JSON array or object, not %s; %w", params, cli.ErrUsage)
 	}

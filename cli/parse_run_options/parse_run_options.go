@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/check_finite"
 	"rkllmd/cli/locate_model"
 	"rkllmd/cli/read_bool"
 	"rkllmd/cli/read_library"
@@ -67,6 +68,9 @@ func ParseRunOptions(command *cobra.Command, args []string) (options cli.RunOpti
 		{"top-p", "top_p"}, {"temperature", "temperature"}, {"repeat-penalty", "repeat_penalty"},
 	} {
 		if flags.Changed(number.flag) {
+			if err = check_finite.CheckFinite(command, number.flag); err != nil {
+				return options, err
+			}
 			options.Param[number.member], _ = flags.GetFloat32(number.flag)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/completion"
 	"rkllmd/completion/check_parameters"
+	"rkllmd/utils/expand_numbers"
 )
 
 // SetParameter sets one of cli.ChatParameters to value, a number; "default" leaves it to the model. What is wrong changes nothing.
@@ -26,7 +27,7 @@ func SetParameter(parameters *completion.Parameters, name, value string) error {
 	_ = json.Unmarshal([]byte(`{"`+name+`": null}`), &changed) // a place of its own for the new value
 	member, err := json.Marshal(map[string]json.RawMessage{name: json.RawMessage(value)})
 	if err == nil {
-		err = json.Unmarshal(member, &changed)
+		err = json.Unmarshal(expand_numbers.ExpandNumbers(member), &changed)
 	}
 	if err != nil {
 		return fmt.Errorf("%s cannot be %q: it must be a number (max_tokens, top_k and seed: a whole one), or default", name, value)

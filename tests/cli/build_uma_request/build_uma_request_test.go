@@ -27,7 +27,7 @@ func TestBuildUMARequest(t *testing.T) {
 		require.NoError(t, err)
 		require.JSONEq(t, test.want, string(message))
 	}
-	for flag, text := range map[string]string{"--temperature=NaN": "no number that JSON has", "--metadata=[1]": `--metadata must be a JSON object such as {"user": 7}, not "[1]"`,
+	for flag, text := range map[string]string{"--temperature=NaN": `--temperature must be a number, not "NaN"; see --help`, "--slo-ttft-ms=inf": `--slo-ttft-ms must be a number, not "+Inf"`, "--metadata=[1]": `--metadata must be a JSON object such as {"user": 7}, not "[1]"`,
 		"--metadata=null": "must be a JSON object", "--metadata={": "must be a JSON object"} {
 		command, _ := uma_command.UMACommand(t, flag)
 		_, err := build_uma_request.BuildUMARequest(command, "Hi")

@@ -33,7 +33,8 @@ func TestParseCall(t *testing.T) {
 	}{
 		{nil, "0 were given"},
 		{[]string{"a", "b", "c"}, "3 were given"},
-		{[]string{"a", `[1`}, "PARAMS is not JSON: unexpected end"},
+		{[]string{"a", `[1`}, "PARAMS is not JSON: the message ends in the middle of its JSON text (at byte 2)"},
+		{[]string{"a", "[\"\xff\"]"}, `PARAMS is not JSON: strings must be UTF-8, not "\xff" (at byte 2)`},
 		{[]string{"a", `[1] [2]`}, "PARAMS is not JSON"},
 		{[]string{"a", ``}, "PARAMS is not JSON"},
 		{[]string{"a", `5`}, "PARAMS must be a JSON array or object, not 5"},

@@ -18,7 +18,9 @@ func TestParseConversation(t *testing.T) {
 	require.True(t, talk.Thinking)
 	require.EqualValues(t, 3, *talk.Parameters.TopK)
 	for text, words := range map[string]string{
-		`x`: "no conversation that /save has written",
+		`x`:               `no conversation that /save has written: a value must stand here, not "x" (at byte 0)`,
+		`[1]`:             `no conversation that /save has written: "messages" is missing, or of another type (array)`,
+		`{"messages": 7}`: `no conversation that /save has written: "messages" is missing, or of another type (number)`,
 		`{"messages": [{"role": "user", "content": "Q"}]}`:   "it has 1 messages; each question must have its answer",
 		`{"messages": [{"role": "user"}, {"role": "user"}]}`: `messages[1] has the role "user"; it must be "assistant"`,
 		`{"parameters": {"top_p": 5}}`:                       "top_p is 5",

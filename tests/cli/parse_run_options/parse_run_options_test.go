@@ -46,6 +46,7 @@ func TestParseRunOptions(t *testing.T) {
 	require.ErrorContains(t, err, "MODEL is missing")
 	for reason, flags := range map[string][]string{
 		"--library (RKLLM_LIBRARY): /nowhere cannot be used":                               {"--library", "/nowhere"},
+		`--top-p must be a number, not "NaN"; see --help`:                                  {"--top-p", "nan"},
 		"but --socket names one that is there":                                             {"--library", "embedded", "--socket", "s"},
 		"--exact is for the private daemon":                                                {"--exact", "--socket", "s"},
 		`--context (RKLLMD_CONTEXT) must be a whole number from 0 to 1073741824, not "-1"`: {"--context", "-1"},

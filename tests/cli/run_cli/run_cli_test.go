@@ -36,6 +36,8 @@ func TestRunCLI(t *testing.T) {
 		{args: []string{"sreve"}, code: cli.ExitUsage, stderr: `rkllmd: there is no command "sreve"`},
 		{args: []string{"serve", "--bad"}, code: cli.ExitUsage, stderr: "rkllmd serve: there is no flag --bad; see --help\n"},
 		{args: []string{"serve", "--max-clients", "x"}, code: cli.ExitUsage, stderr: "--max-clients (RKLLM_MAX_CLIENTS) must be a whole number"},
+		{args: []string{"uma", "x", "--max-tokens", "x"}, code: cli.ExitUsage, stderr: "rkllmd uma: --max-tokens must be a whole number, not \"x\"; see --help\n"},
+		{args: []string{"run", "m", "p", "--temperature", "nan"}, code: cli.ExitUsage, stderr: "rkllmd run: --temperature must be a number, not \"NaN\"; see --help\n"},
 		{args: []string{"tiny-model", none}, code: cli.ExitFailed, stderr: "rkllmd tiny-model: this build has no embedded runtime"},
 		{args: []string{"doctor", "--library", "embedded", "--socket", none}, code: cli.ExitFailed, stdout: "library: this build has no embedded runtime"},
 		{args: []string{"run", "--socket", none, "model", "prompt"}, code: cli.ExitFailed, stderr: "rkllmd run: no daemon listens"},

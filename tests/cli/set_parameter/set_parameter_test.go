@@ -11,7 +11,7 @@ import (
 
 func TestSetParameter(t *testing.T) {
 	var parameters completion.Parameters
-	for _, words := range [][2]string{{"temperature", "0.25"}, {"top_p", "1"}, {"top_k", "7"}, {"repetition_penalty", "1.5"}, {"max_tokens", "9"}, {"seed", "18446744073709551615"}} {
+	for _, words := range [][2]string{{"temperature", "0.25"}, {"top_p", "1"}, {"top_k", "7"}, {"repetition_penalty", "1.5"}, {"max_tokens", "9.0"}, {"seed", "18446744073709551615"}} {
 		require.NoError(t, set_parameter.SetParameter(&parameters, words[0], words[1]))
 	}
 	require.Equal(t, []float32{0.25, 1, 1.5}, []float32{*parameters.Temperature, *parameters.TopP, *parameters.RepetitionPenalty})

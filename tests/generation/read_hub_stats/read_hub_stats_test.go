@@ -9,33 +9,31 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/read_hub_stats"
 	"rkllmd/generation/withdraw_backend"
+	"rkllmd/tests/support/generation_closing"
+	"rkllmd/tests/support/generation_stats"
 )
 
-// Three models one after the other, one of them without statistics: the counters only grow, also for one who looks while a model goes.
+// Models one after the other, the last one without statistics: the counters only grow, also for one who looks while a model goes.
 func TestReadHubStats(t *testing.T) {
 	h := &generation.Hub{}
 	require.Zero(t, read_hub_stats.ReadHubStats(h))
+	var seen engine.PoolStats
 	for round := range uint64(3) {
-		stats := engine.PoolStats{Steps: 5, PrefillTokens: 7, Running: 1, LastBatch: 2}
-		asked, answered := make(chan struct{}), make(chan engine.PoolStats)
-		b := &generation.Backend{Close: func() {
-			stats.Steps++ // its last
-			close(asked)
-			seen := <-answered
-			require.Equal(t, 6*(round+1), seen.Steps)
-		}, Stats: func() engine.PoolStats { return stats }}
+		b := &generation.Backend{Close: generation_closing.GenerationClosing(h, &seen),
+			Stats: generation_stats.GenerationStats(engine.PoolStats{Steps: 6, PrefillTokens: 7, Running: 1, LastBatch: 2})}
 		h.Backend.Store(b)
-		require.Equal(t, engine.PoolStats{Steps: 6*round + 5, PrefillTokens: 7 * (round + 1), Running: 1, LastBatch: 2}, read_hub_stats.ReadHubStats(h))
-		go func() {
-			<-asked
-			answered <- read_hub_stats.ReadHubStats(h)
-		}()
+		counted := engine.PoolStats{Steps: 6 * (round + 1), PrefillTokens: 7 * (round + 1)}
+		now := counted
+		now.Running, now.LastBatch = 1, 2
+		require.Equal(t, now, read_hub_stats.ReadHubStats(h))
 		withdraw_backend.WithdrawBackend(h)
-		require.Equal(t, engine.PoolStats{Steps: 6 * (round + 1), PrefillTokens: 7 * (round + 1)}, read_hub_stats.ReadHubStats(h))
+		require.Equal(t, counted, seen)
+		require.Equal(t, counted, read_hub_stats.ReadHubStats(h))
 		withdraw_backend.WithdrawBackend(h)
 	}
-	h.Backend.Store(&generation.Backend{Close: func() {}})
+	h.Backend.Store(&generation.Backend{Close: generation_closing.GenerationClosing(h, &seen)})
 	require.EqualValues(t, 18, read_hub_stats.ReadHubStats(h).Steps, "one that does not tell")
 	withdraw_backend.WithdrawBackend(h)
+	require.EqualValues(t, 18, seen.Steps)
 	require.EqualValues(t, 18, read_hub_stats.ReadHubStats(h).Steps)
 }

@@ -3,6 +3,7 @@ package resolve_path_test
 import (
 	"os"
 	"path/filepath"
+	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -19,6 +20,7 @@ func TestResolvePath(t *testing.T) {
 	require.NoError(t, os.Symlink(file, filepath.Join(root, "link")))
 	require.NoError(t, os.Symlink(filepath.Join(root, "gone"), filepath.Join(root, "dangling")))
 	require.NoError(t, os.Symlink(root, filepath.Join(root, "here")))
+	require.NoError(t, os.Symlink("circle", filepath.Join(root, "circle")))
 	for _, use := range []rkllm.PathUse{rkllm.PathRead, rkllm.PathWrite} {
 		for _, name := range []string{"file", "link", "here/link", "here/../" + filepath.Base(root) + "/file"} {
 			resolved, err := resolve_path.ResolvePath(root+"/"+name, use)
@@ -28,6 +30,10 @@ func TestResolvePath(t *testing.T) {
 		for _, name := range []string{"dangling", "gone/file"} {
 			_, err := resolve_path.ResolvePath(root+"/"+name, use)
 			require.ErrorIs(t, err, os.ErrNotExist)
+		}
+		for _, name := range []string{"circle", "circle/file"} {
+			_, err := resolve_path.ResolvePath(root+"/"+name, use)
+			require.ErrorIs(t, err, syscall.ELOOP)
 		}
 	}
 	resolved, err := resolve_path.ResolvePath(root+"/here/new", rkllm.PathWrite)

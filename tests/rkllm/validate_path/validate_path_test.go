@@ -23,7 +23,6 @@ func TestValidatePath(t *testing.T) {
 	require.NoError(t, os.WriteFile(filepath.Join(root, "empty"), nil, 0o600))
 	require.NoError(t, os.Symlink(filepath.Join(root, "out", "file"), filepath.Join(root, "in", "escape")))
 	require.NoError(t, os.Symlink(filepath.Join(root, "in", "file"), filepath.Join(root, "out", "entry")))
-	require.NoError(t, os.Symlink("circle", filepath.Join(root, "circle")))
 	require.NoError(t, syscall.Mkfifo(filepath.Join(root, "fifo"), 0o600))
 	allowed := []string{filepath.Join(root, "in")}
 	t.Run("good", func(t *testing.T) {
@@ -59,8 +58,6 @@ func TestValidatePath(t *testing.T) {
 			{root + "/nothing", rkllm.PathRead, nil, `"ROOT/nothing" cannot be used: no such file or directory`},
 			{root + "/no/where", rkllm.PathWrite, nil, `"ROOT/no/where" cannot be used: no such file or directory`},
 			{root + "/in/file/x", rkllm.PathRead, nil, `"ROOT/in/file/x" cannot be used: a part of the path is a file, where a directory must be`},
-			{root + "/circle", rkllm.PathModel, nil, `"ROOT/circle" cannot be used: its symbolic links lead in a circle; let them end at a file`},
-			{root + "/circle", rkllm.PathWrite, nil, `"ROOT/circle" cannot be used: its symbolic links lead in a circle; let them end at a file`},
 			{root + "/in", rkllm.PathRead, nil, `"ROOT/in" is a directory, not a file`},
 			{root + "/in/", rkllm.PathWrite, nil, `"ROOT/in/" is a directory, not a file`},
 			{root + "/fifo", rkllm.PathRead, nil, `"ROOT/fifo" is not a regular file`},

@@ -42,7 +42,7 @@ func CliWrongLibraries(tb testing.TB) []Case {
 	hidden := cli_write_library.CliWriteLibrary(tb, "A", "", "-fvisibility=hidden")
 	return []Case{
 		{Name: "no file", Library: folder + "/none", Code: cli.ExitUsage,
-			Reason: "--library (RKLLM_LIBRARY): {library}: no such file or directory; give the path of a librkllmrt.so, or the word embedded; see --help"},
+			Reason: "--library (RKLLM_LIBRARY): {library} cannot be used: no such file or directory; give the path of a librkllmrt.so, or the word embedded; see --help"},
 		{Name: "a folder", Library: folder, Code: cli.ExitFailed,
 			Reason: "{library} is a directory: give the path of the library itself, such as {library}/librkllmrt.so"},
 		{Name: "a text", Library: folder + "/text", Code: cli.ExitFailed,

@@ -69,22 +69,8 @@ func TestHandleMessage(t *testing.T) {
 		s.Conn.Frames.Framing = utils.FramingLine
 		handle_message.HandleMessage(s.Host, s.Conn, []byte("Hi"), nil)
 		handle_message.HandleMessage(s.Host, s.Conn, []byte("Hi"), nil)
-		handle_message.HandleMessage(s.Host, s.Conn, []byte{}, nil)
-		reader := bufio.NewReader(client)
-		for range 2 { // an empty line ends no answer, either
-			line, err := reader.ReadString('\n')
-			require.NoError(t, err)
-			require.Equal(t, "error E_LIMIT_BUSY: the line before is still being answered: wait for the end of that answer, or use another connection\n", line)
-		}
-		require.False(t, s.Conn.Ending.Load())
-	})
-	t.Run("an empty line", func(t *testing.T) {
-		s, _, client := uma_session.UMASession(t, nil)
-		s.Conn.Frames.Framing = utils.FramingLine
-		handle_message.HandleMessage(s.Host, s.Conn, []byte{}, nil)
 		line, err := bufio.NewReader(client).ReadString('\n')
 		require.NoError(t, err)
-		require.Equal(t, "error E_PROTO_BAD_REQUEST: the line is empty; a line is a prompt, or the word metrics\n", line)
-		require.True(t, s.Conn.Ending.Load())
+		require.Equal(t, "error E_LIMIT_BUSY: the line before is still being answered: wait for the end of that answer, or use another connection\n", line)
 	})
 }

@@ -57,7 +57,7 @@ func TestKakeyaSessions(t *testing.T) {
 	t.Run("what is refused changes nothing", func(t *testing.T) {
 		_, err := append_tokens.AppendTokens(t.Context(), c, &kakeyav1.AppendTokensRequest{SessionId: first, TokenIds: []uint32{1, 1 << 30}})
 		require.Equal(t, codes.InvalidArgument, status.Code(err))
-		require.ErrorContains(t, err, "tokens[1] is 1073741824; this model has the tokens 0 to ")
+		require.ErrorContains(t, err, "desc = token_ids[1] is 1073741824; this model has the tokens 0 to ")
 		require.EqualValues(t, 207, kakeya_info.KakeyaInfo(t, c, first).HistoryLength)
 	})
 	t.Run("the model goes, and the sessions with it", func(t *testing.T) {

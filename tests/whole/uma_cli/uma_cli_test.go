@@ -52,8 +52,10 @@ func TestUMACLI(t *testing.T) {
 	require.Equal(t, strings.Count(events, "\n"), strings.Count(events, `"metadata":{"k":1}}`))
 	require.Contains(t, events, `"event":"eos","reason":"length"`)
 	_, stderr, code = uma_run.UMARun(t, program, path, "--max-tokens", "0", "Hi")
-	require.Equal(t, "rkllmd uma: \"max_tokens\" is less than 1; leave it out for as many as the server allows (E_PROTO_BAD_REQUEST)\n", stderr)
+	require.Equal(t, "rkllmd uma: \"max_tokens\" is 0; it must be 1 or more, or left out for as many as the server allows (E_PROTO_BAD_REQUEST)\n", stderr)
 	require.Equal(t, 1, code)
+	_, stderr, code = uma_run.UMARun(t, program, path, "--max-tokens", "x", "Hi")
+	require.Equal(t, []any{"rkllmd uma: --max-tokens must be a whole number, not \"x\"; see --help\n", 2}, []any{stderr, code})
 
 	endless := exec.Command(program[0], append(program[1:], "uma", "--socket", path, "the old stone bridge")...)
 	var failure bytes.Buffer

@@ -26,9 +26,9 @@ func TestUMANewline(t *testing.T) {
 	fmt.Fprint(framed, uma_frame.UMAFrame(`{"id": "a", "prompt": "A \"warm\" day"}`))
 	text, _ := uma_collect.UMACollect(t, framed)
 	client := server_dial.ServerDial(t, uma_start.UMAStart(t, host, true))
-	fmt.Fprint(client, "A \"warm\" day\nmore\n")
+	fmt.Fprint(client, "A \"warm\" day\nmore\n\n")
 	got, err := io.ReadAll(client)
 	require.NoError(t, err)
-	require.Regexp(t, "^error E_LIMIT_BUSY: .*\n", string(got), "one at a time")
+	require.Regexp(t, "^error E_LIMIT_BUSY: .*\nerror E_LIMIT_BUSY: .*\n", string(got), "one at a time, and an empty line ends no answer, either")
 	require.Contains(t, string(got), text+"\n")
 }

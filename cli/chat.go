@@ -67,7 +67,7 @@ type Chat struct {
 	Conversation Conversation
 	Left         int       // messages at the beginning of it that the model is no longer told: they do not fit
 	Room         int       // tokens that the model's context holds; 0: not known
-	Rate         float64   // tokens that a byte of the last prompt has taken; 0: not known
+	Rate         float64   // tokens that a byte of the last prompt and its answer has taken; 0: not known
 	Advice       string    // for who wants more room
 	Question     string    // the last one, for /regenerate
 	Stats        bool      // a line of figures after each answer
@@ -106,6 +106,7 @@ type ChatAnswer struct {
 	Config   completion.Config
 	ID       string // the request_id; "": not begun
 	Received int    // token messages
+	Spoken   int    // of them with text, which thoughts are not
 	Text     []byte
 	Dim      bool // a thought was written last
 	Waiting  bool // a line of status stands on the terminal

@@ -28,8 +28,10 @@ import (
 func AskQuestion(chat *cli.Chat, question string, again bool) error {
 	chat.Question = question
 	left := chat.Left
-	if need := chat.Rate * float64(measure_config.MeasureConfig(write_config.WriteConfig(chat, question, again))); chat.Room > 0 && need > 0.75*float64(chat.Room) {
-		leave_out.LeaveOut(chat)
+	for chat.Room > 0 && chat.Rate*float64(measure_config.MeasureConfig(write_config.WriteConfig(chat, question, again))) > 0.75*float64(chat.Room) {
+		if !leave_out.LeaveOut(chat) {
+			break
+		}
 	}
 	for try := 0; ; {
 		if chat.Link == nil {

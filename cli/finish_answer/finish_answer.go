@@ -43,7 +43,7 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 		return
 	}
 	if last.Usage.PromptTokens > 0 {
-		chat.Rate = float64(last.Usage.PromptTokens) / float64(max(1, measure_config.MeasureConfig(answer.Config)))
+		chat.Rate = float64(last.Usage.PromptTokens+answer.Spoken) / float64(max(1, measure_config.MeasureConfig(answer.Config)+len(answer.Text)))
 	}
 	if line := explain_length.ExplainLength(chat, *last); line != "" {
 		fmt.Fprintln(chat.Streams.Err, line)

@@ -25,6 +25,9 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 		}
 	case completion.TypeToken:
 		answer.Received = m.Index + 1
+		if m.Token != "" {
+			answer.Spoken++
+		}
 		answer.Text = append(answer.Text, m.Token...)
 		show_text.ShowText(chat, answer, m.Thinking, m.Token)
 	case completion.TypeCompletion:

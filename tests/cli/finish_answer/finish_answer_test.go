@@ -31,10 +31,10 @@ func TestFinishAnswer(t *testing.T) {
 		chat.Terminal, chat.Stats, chat.Room, chat.Advice = false, false, 25, "ADVICE"
 		config := completion.Config{Input: completion.Input{Messages: []completion.Turn{{Content: "1234567890"}}}}
 		full := &cli.ChatMessage{Type: "completion", FinishReason: "length", Usage: completion.Usage{PromptTokens: 5, CompletionTokens: 20, TotalTokens: 25}}
-		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Config: config, Last: full})
+		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Config: config, Spoken: 5, Text: []byte("0123456789"), Last: full})
 		require.Equal(t, "(stopped: the context of 25 tokens is full; ADVICE)\n", notes.String())
 		require.Equal(t, 0.5, chat.Rate)
-		chat.Terminal = true
+		chat.Terminal, chat.Conversation.Messages = true, chat.Conversation.Messages[:2]
 	})
 	t.Run("a line end of its own is enough", func(t *testing.T) {
 		out.Reset()

@@ -1,6 +1,7 @@
 package take_message_test
 
 import (
+	"io"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -23,6 +24,9 @@ func TestTakeMessage(t *testing.T) {
 	require.False(t, answer.Resuming)
 	take(chat, answer, cli.ChatMessage{Type: "token", Index: 4, Token: "Hi"})
 	require.Equal(t, 5, answer.Received)
+	thoughtful := &cli.ChatAnswer{Spoken: 1}
+	take(&cli.Chat{Streams: cli.Streams{Out: io.Discard, Err: io.Discard}}, thoughtful, cli.ChatMessage{Type: "token", Thinking: "hm"})
+	require.Equal(t, []int{1, 1, 1}, []int{answer.Spoken, thoughtful.Received, thoughtful.Spoken})
 	require.Equal(t, "Hi", out.String())
 	require.False(t, answer.Waiting)
 	notes.Reset()

@@ -37,7 +37,7 @@ func TestStopOnSignal(t *testing.T) {
 	})
 	t.Run("then Ctrl-C ends the process", func(t *testing.T) {
 		child := exec.Command(os.Args[0], "-test.run=^TestStopOnSignal$")
-		child.Env = append(os.Environ(), "TEST_CTRL_C=1")
+		child.Env = append(os.Environ(), "TEST_CTRL_C=1", "TMPDIR="+t.TempDir()) // it ends without removing its own
 		output, err := child.CombinedOutput()
 		require.ErrorContains(t, err, "exit status")
 		require.Equal(t, cli.ExitInterrupted, child.ProcessState.ExitCode(), string(output))

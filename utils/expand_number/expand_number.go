@@ -14,7 +14,7 @@ const MaxDigits = 20
 //
 // **Runs on:** any thread. Follows RFC 8259 section 6.
 func ExpandNumber(number []byte) []byte {
-	if bytes.IndexAny(number, ".eE") < 0 {
+	if !bytes.ContainsAny(number, ".eE") {
 		return number
 	}
 	mantissa, power := number, []byte("0")

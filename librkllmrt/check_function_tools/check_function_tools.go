@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/write_conversation"
+	"rkllmd/utils/check_json"
 )
 
 // CheckFunctionTools checks that tools are a JSON array of functions as OpenAI describes them ("type" is "function", "function" an
@@ -31,8 +32,11 @@ func CheckFunctionTools(h *librkllmrt.Handle, tools librkllmrt.FunctionTools) er
 		Function *struct{ Name string }
 	}
 	if tools.Tools != "" {
-		if err := json.Unmarshal([]byte(tools.Tools), &list); err != nil {
+		if err := check_json.CheckJSON([]byte(tools.Tools)); err != nil {
 			return fmt.Errorf(`tools is %.40q; it must be a JSON array such as [{"type":"function","function":{"name":...}}]: %w`, tools.Tools, err)
+		}
+		if json.Unmarshal([]byte(tools.Tools), &list) != nil {
+			return fmt.Errorf(`tools is %.40q; it must be a JSON array such as [{"type":"function","function":{"name":...}}]`, tools.Tools)
 		}
 	}
 	for i, tool := range list {

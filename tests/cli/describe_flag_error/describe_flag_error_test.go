@@ -26,6 +26,7 @@ func TestDescribeFlagError(t *testing.T) {
 		{"run", "--threads=-1000", `--threads must be a whole number of at least -128, not "-1000"`},
 		{"run", "--top-k=1.5", `--top-k must be a whole number, not "1.5"`},
 		{"serve", "--exact=maybe", `--exact must be true or false, not "maybe"`},
+		{"call", "--wait=5", `--wait must be a time such as 500ms, 10s or 2m, not "5"`},
 		{"uma", "--max-tokens", "--max-tokens needs a value: --max-tokens N"},
 		{"uma", "--=3", `"--=3" is no flag`},
 	} {

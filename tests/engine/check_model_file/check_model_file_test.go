@@ -55,7 +55,7 @@ func TestCheckModelFile(t *testing.T) {
 		_, err = check_model_file.CheckModelFile("/dev/null")
 		require.EqualError(t, err, "/dev/null is not a regular file")
 		_, err = check_model_file.CheckModelFile(path + "x")
-		require.EqualError(t, err, "the model cannot be opened: open "+path+"x: no such file or directory")
+		require.EqualError(t, err, "the model "+path+"x cannot be opened: no such file or directory")
 	})
 	t.Run("whatever of 400 damaged models is accepted can be loaded and used, or gives an error", func(t *testing.T) {
 		var accepted []string

@@ -55,7 +55,9 @@ inside() {
 	[[ $user == root ]] || home=/home/$user
 	unshare --mount --pid --fork --kill-child bash -c '
 		mount -t proc proc "$1/proc" && mount --rbind /sys "$1/sys" && mount --rbind /dev "$1/dev" && mount -t tmpfs -o mode=1777 tmp "$1/dev/shm"
-		root=$1 && shift && exec chroot "$root" "$@"' - "$root" \
+		root=$1 && shift && chroot "$root" "$@"
+		exit $? # so that this shell stays, the first process, which the orphans of others become children of
+		' - "$root" \
 		/usr/bin/env -i HOME="$home" USER="$user" LOGNAME="$user" SHELL=/bin/bash TERM="${TERM:-dumb}" LANG=C.UTF-8 \
 		PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin ${http_proxy+http_proxy="$http_proxy"} \
 		${https_proxy+https_proxy="$https_proxy"} ${no_proxy+no_proxy="$no_proxy"} \

@@ -48,33 +48,36 @@ export function createModels({ onChange, onFailure }) {
 		return trouble;
 	}
 
+	// begin loads a model, and returns the error by which that was refused or has failed; null: it is loaded.
 	async function begin(path) {
 		try {
 			list.loading = await (await request('/v1/models/load', { model_path: path })).json();
 		} catch (error) {
-			return error.message;
+			return error;
 		}
 		list.loaded = null;
 		show();
-		return follow();
+		const trouble = await follow();
+		return trouble === '' ? null : new Error(trouble);
 	}
 
-	// load loads a model in the place of the one that is loaded. When it cannot be, that one is loaded again.
+	// load loads a model in the place of the one that is loaded, which stays where the path is refused. When the model cannot be loaded, that one is loaded again.
 	async function load(path) {
 		const old = list.loaded?.model_path;
 		fail('');
 		if (dialog.open) {
 			find('models-close').focus(); // the button that was pressed goes away
 		}
-		if (old) {
+		let trouble = await begin(path);
+		if (trouble?.action === 'unload_model' && old) {
 			await request('/v1/models/unload', {}).catch(() => null); // loading says what is wrong
-		}
-		const trouble = await begin(path);
-		if (trouble !== '' && old) {
-			await begin(old);
+			trouble = await begin(path);
+			if (trouble) {
+				await begin(old);
+			}
 		}
 		await refresh();
-		fail(trouble);
+		fail(trouble?.message ?? '');
 	}
 
 	async function unload() {

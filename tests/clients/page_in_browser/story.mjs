@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { kept, open, until } from './browser.mjs';
 
 const [url, folder, model] = process.argv.slice(2);
-const { page, prompt, answer, button, shot, close } = await open(url, folder, /status of 503/); // the model that is not there
+const { page, prompt, answer, button, shot, close } = await open(url, folder, /status of (400|409)/); // the model that is not there, and the one that is in the way
 const models = page.getByRole('dialog', { name: 'Models' });
 
 async function post(path, body) {
@@ -68,10 +68,13 @@ await page.route('**/v1/models/progress', (route) => setTimeout(() => route.cont
 await page.getByRole('button', { name: 'Models; rkllmd demo' }).click();
 await models.getByText('rkllmd demo is loaded').waitFor();
 await shot('05-models');
+const unloads = [];
+page.on('request', (one) => { if (one.url().endsWith('/unload')) unloads.push(one.url()); });
 await models.getByLabel(/^Another model/).fill('/nowhere/model.gguf');
 await models.getByRole('button', { name: 'Load', exact: true }).click();
 await models.getByRole('alert').waitFor();
 await models.getByText('rkllmd demo is loaded').waitFor();
+assert.deepEqual(unloads, [], 'a path that is refused costs nobody the model that is loaded');
 await shot('06-model-refused');
 await models.getByLabel(/^Another model/).fill(model);
 await models.getByRole('button', { name: 'Load', exact: true }).click();

@@ -35,9 +35,9 @@ func TestBeginLoad(t *testing.T) {
 	for body, want := range map[string]string{`{}`: `"model_path" is missing`, `{"model_path": 3}`: "must be a string",
 		`{"model_path": "m", "max_context_len": -1}`:         `"max_context_len" is -1; it must be 1 to 1073741824 tokens, or 0 for as many as suit the model`,
 		`{"model_path": "m", "max_context_len": 1073741825}`: `"max_context_len" is 1073741825; it must be 1 to 1073741824 tokens`,
-		`{"model_path": "m", "max_context_len": 1.5}`:        `"max_context_len" is a number 1.5; it must be a whole number`,
+		`{"model_path": "m", "max_context_len": 1.5}`:        `"max_context_len" is 1.5; it must be a whole number`,
 		`{"model_path": "m", "max_context_len": "4096"}`:     `"max_context_len" is a string; it must be a whole number`,
-		`{"model_path": "m", "max_context_len": 1e99}`:       `"max_context_len" is a number 1e99; it must be a whole number`} {
+		`{"model_path": "m", "max_context_len": 1e99}`:       `"max_context_len" is 1e99; it must be a whole number`} {
 		ask = httptest.NewRequest("POST", "/v1/models/load", strings.NewReader(body))
 		ask.Header.Set("Content-Type", "application/json")
 		_, refusal = begin_load.BeginLoad(host, httptest.NewRecorder(), ask)

@@ -16,7 +16,7 @@ import (
 func TestHandleMessage(t *testing.T) {
 	t.Run("anything but a config ends a new connection", func(t *testing.T) {
 		for text, why := range map[string]string{`{"type": "control", "action": "stop"}`: `"..."}`, `{"type": "feedback", "rating": 1}`: `"..."}`,
-			`nonsense`: `; a JSON object is needed, not "nonsense"`, `{}`: `; "type" is missing`} {
+			`nonsense`: `; the message is no JSON: the only words are true, false and null`, `{}`: `; "type" is missing`} {
 			c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
 			c.Configured = false
 			handle_message.HandleMessage(c, []byte(text))

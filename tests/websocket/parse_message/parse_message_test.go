@@ -23,7 +23,7 @@ func TestParseMessage(t *testing.T) {
 	require.EqualValues(t, -1, *m.Feedback.Rating)
 	for text, wrong := range map[string]string{
 		`nonsense`: `the message is no JSON: the only words are true, false and null`, `[]`: "a JSON object is needed", `{"type": 1}`: `"type" is a number; it must be a string`, `{}`: `"type" is missing`,
-		`{"type": "config", "prompt": "Hi"`: "the message is no JSON: unexpected end", `null`: "a JSON object is needed",
+		`{"type": "config", "prompt": "Hi"`: "the message is no JSON: the message ends", `null`: "a JSON object is needed",
 		`{"type": "init"}`: `"type" is "init"; a client may send "config", "control" and "feedback"`,
 	} {
 		m, err = parse_message.ParseMessage([]byte(text))

@@ -6,10 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"rkllmd/lines"
 	"rkllmd/utils/check_json"
+	"rkllmd/utils/describe_mismatch"
 	"rkllmd/utils/expand_numbers"
 	"rkllmd/utils/find_duplicate"
 	"rkllmd/utils/skip_blanks"
@@ -71,7 +71,7 @@ func ParseLine(text []byte) (line lines.Line, err error) {
 	if err != nil {
 		var wrong *json.UnmarshalTypeError
 		if errors.As(err, &wrong) {
-			return line, fmt.Errorf("%q cannot be a %s", strings.TrimPrefix(wrong.Field, "."), wrong.Value)
+			return line, errors.New(describe_mismatch.DescribeMismatch(wrong, &line))
 		}
 		return line, err
 	}

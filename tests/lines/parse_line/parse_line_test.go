@@ -46,10 +46,10 @@ func TestParseLine(t *testing.T) {
 		{`{"id": 1, "op": "abort", "of": 2, "temperature": 1}`, `"abort" takes no member "temperature"`},
 		{`{"id": 1, "op": "abort"}`, `"abort" needs the member "of"`},
 		{`{"id": 1, "op": "save_session", "session": "a", "path": null}`, `"save_session" needs the member "path"`},
-		{`{"id": 1, "prompt": 5}`, `"prompt" cannot be a number`},
-		{`{"id": 1, "max_tokens": 1.5}`, `"max_tokens" cannot be a number 1.5`},
-		{`{"id": 1, "seed": -1}`, `"seed" cannot be a number -1`},
-		{`{"id": 1, "messages": [{"role": 1}]}`, `"messages.role" cannot be a number`},
+		{`{"id": 1, "prompt": 5}`, `"prompt" is a number; it must be a string`},
+		{`{"id": 1, "max_tokens": 1.5}`, `"max_tokens" is 1.5; it must be a whole number`},
+		{`{"id": 1, "seed": -1}`, `"seed" is -1; it must be a whole number from 0 to 18446744073709551615`},
+		{`{"id": 1, "messages": [{"role": 1}]}`, `"messages.role" is a number; it must be a string`},
 	} {
 		line, err := parse_line.ParseLine([]byte(bad.text))
 		require.EqualError(t, err, bad.want, bad.text)

@@ -91,13 +91,12 @@ try_way() {
 	[[ ! -e $folder/$name/go-build ]] || { mkdir "$root/home/newcomer/.cache" && cp -a "$folder/$name/go-build" "$root/home/newcomer/.cache/"; }
 	chroot "$root" chown -R newcomer:newcomer /home/newcomer
 	for target in ${COMMANDS:-demo test}; do
-		if [[ $way == plain ]] && ! try "$root" "$log-$target-refused.log" plain "$target"; then
-			install=$(sed -n 's/^  sudo \(apt-get update.*\)$/\1/p' "$log-$target-refused.log")
-			[[ -n $install ]] || { tail -5 "$log-$target-refused.log"; code=1; break; }
-			echo "  it names: $install"
-			inside "$root" root sh -c "${install//sudo /} </dev/null" >"$log-$target-install.log" 2>&1
-		fi
-		try "$root" "$log-$target.log" "$way" "$target" || { code=$? && tail -5 "$log-$target.log"; }
+		try "$root" "$log-$target.log" "$way" "$target" && continue
+		install=$(sed -n 's/^  sudo \(apt-get update.*\)$/\1/p' "$log-$target.log")
+		[[ $way == plain && -n $install ]] || { tail -5 "$log-$target.log"; code=1; break; }
+		echo "  it names: sudo $install"
+		inside "$root" root sh -c "${install//sudo /} </dev/null" >"$log-$target-install.log" 2>&1
+		try "$root" "$log-$target.log" "$way" "$target" || { tail -5 "$log-$target.log"; code=1; break; }
 	done
 	[[ -z $(ls -A "$root/tmp") ]] || { echo "  left in /tmp: $(ls -A "$root/tmp" | tr '\n' ' ')"; code=1; }
 	rm -rf "$folder/$name/go" "$folder/$name/go-build"

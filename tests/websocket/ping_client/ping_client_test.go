@@ -31,9 +31,16 @@ func TestPingClient(t *testing.T) {
 	defer silent.CloseNow()
 	require.EqualValues(t, -1, websocket_closed.WebsocketClosed(t, silent), "it reads, but does not answer pings")
 	<-pings
+	// The client sees the end before the server has counted it.
+	require.Eventually(t, func() bool {
+		told.Mu.Lock()
+		defer told.Mu.Unlock()
+		return len(told.Clients) == 3
+	}, 10*time.Second, time.Millisecond)
 	host.Mu.Lock()
-	require.Len(t, host.Connections, 1)
+	connections := len(host.Connections)
 	host.Mu.Unlock()
+	require.Equal(t, 1, connections)
 	told.Mu.Lock()
 	defer told.Mu.Unlock()
 	require.Equal(t, []int{1, 1, -1}, told.Clients)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/bench"
+	"rkllmd/tests/support/project_path"
 	"rkllmd/tests/support/quantize_model"
 	"rkllmd/tests/support/write_bench_model"
 )
@@ -17,8 +18,7 @@ import (
 // BenchModel returns the path of a model of this shape and file type ("Q8_0"). Once made, it stays in .cache/bench.
 func BenchModel(tb testing.TB, s bench.Shape, fileType string) string {
 	tb.Helper()
-	folder, err := filepath.Abs("../../../.cache/bench")
-	require.NoError(tb, err)
+	folder := project_path.ProjectPath(tb, ".cache/bench")
 	require.NoError(tb, os.MkdirAll(folder, 0o755))
 	path := filepath.Join(folder, fmt.Sprintf("%s-%dx%d-%d-%d-%s.gguf", s.Name, s.Layers, s.Width, s.Forward, s.Context, fileType))
 	if _, err := os.Stat(path); err == nil {

@@ -10,11 +10,12 @@ import (
 
 	"rkllmd/tests/support/compile_conformance"
 	"rkllmd/tests/support/conformance_version"
+	"rkllmd/tests/support/project_path"
 )
 
 // BuildConformance compiles the conformance library (conformance_types.h says what that is) and returns the path of its
 // librkllmrt.so. generation is a letter (A, B, b, C, D: its newest version) or a version, which the file then holds as text.
-// compiler is gcc or aarch64-linux-gnu-gcc; more flags are for it. The test that calls it lies three folders below the root.
+// compiler is gcc or aarch64-linux-gnu-gcc; more flags are for it.
 func BuildConformance(tb testing.TB, generation, compiler string, flags ...string) string {
 	tb.Helper()
 	v := conformance_version.ConformanceVersion(generation)
@@ -23,8 +24,7 @@ func BuildConformance(tb testing.TB, generation, compiler string, flags ...strin
 	}
 	flags = append(flags, "-fPIC", "-shared", "-pthread", "-fvisibility=hidden", "-Wl,-z,defs", "-Wl,-soname,librkllmrt.so",
 		"-DRKLLM_GENERATION='"+v.Generation+"'", `-DRKLLM_VERSION="`+v.Name+`"`)
-	support, err := filepath.Abs("../../support")
-	require.NoError(tb, err)
+	support := project_path.ProjectPath(tb, "tests/support")
 	inner, err := filepath.Glob(filepath.Join(support, "conformance_*", "*.c"))
 	require.NoError(tb, err)
 	var sources []string

@@ -11,15 +11,15 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/project_path"
 )
 
 // CompileConformance compiles C files into one file of that name and returns its path. What is the same is compiled once: it
-// stays under .cache, in a folder named after all that it was made of. The test that calls it lies three folders below the
-// root.
+// stays under .cache, in a folder named after all that it was made of.
 func CompileConformance(tb testing.TB, name, compiler string, sources, flags []string) string {
 	tb.Helper()
-	root, err := filepath.Abs("../../..")
-	require.NoError(tb, err)
+	root := project_path.ProjectPath(tb, "")
 	flags = append([]string{"-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror"}, flags...)
 	made := sha256.New()
 	fmt.Fprintln(made, name, compiler, flags)

@@ -9,14 +9,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/conformance_fields"
+	"rkllmd/tests/support/project_path"
 )
 
 // ConformanceAbsent returns the members that a generation lacks, from absent.txt, whose head explains it: Value needs the
-// member, Default says no more than leaving it out, Preset is the version that has it. The test that calls it lies three
-// folders below the root.
+// member, Default says no more than leaving it out, Preset is the version that has it.
 func ConformanceAbsent(tb testing.TB, generation string) (list []conformance_fields.Field) {
 	tb.Helper()
-	text, err := os.ReadFile("../../support/conformance_fields/absent.txt")
+	text, err := os.ReadFile(project_path.ProjectPath(tb, "tests/support/conformance_fields/absent.txt"))
 	require.NoError(tb, err)
 	for line := range strings.Lines(string(text)) {
 		parts := strings.Split(strings.TrimSpace(line), " | ")

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/compile_conformance"
+	"rkllmd/tests/support/project_path"
 )
 
 // ConformanceDrive compiles drive_conformance.c for a generation, linked with the library, and runs it once: two results with
@@ -19,11 +20,9 @@ import (
 // reports about the run.
 func ConformanceDrive(tb testing.TB, generation, library string, answer int) (output, calls []string) {
 	tb.Helper()
-	support, err := filepath.Abs("../../support")
-	require.NoError(tb, err)
 	var sources []string
 	for _, name := range []string{"drive_conformance_result", "drive_conformance"} {
-		sources = append(sources, filepath.Join(support, name, name+".c"))
+		sources = append(sources, project_path.ProjectPath(tb, filepath.Join("tests/support", name, name+".c")))
 	}
 	program := compile_conformance.CompileConformance(tb, "drive", "gcc", sources,
 		[]string{"-DRKLLM_GENERATION='" + generation + "'", library, "-Wl,-rpath," + filepath.Dir(library)})

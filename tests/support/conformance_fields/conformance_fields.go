@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/project_path"
 )
 
 // Field is one line of fields.txt, for one generation.
@@ -16,11 +18,10 @@ type Field struct {
 	Group, Member, Value, Default, Preset string
 }
 
-// ConformanceFields returns what the structures of a generation have, by group, from fields.txt, whose head explains it. The
-// test that calls it lies three folders below the root.
+// ConformanceFields returns what the structures of a generation have, by group, from fields.txt, whose head explains it.
 func ConformanceFields(tb testing.TB, generation, folder string) map[string][]Field {
 	tb.Helper()
-	text, err := os.ReadFile("../../support/conformance_fields/fields.txt")
+	text, err := os.ReadFile(project_path.ProjectPath(tb, "tests/support/conformance_fields/fields.txt"))
 	require.NoError(tb, err)
 	groups := map[string][]Field{}
 	mask := "15"

@@ -10,12 +10,13 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
 
-	"rkllmd/rules"
 	"rkllmd/tests/support/daemon_platform"
+	"rkllmd/tests/support/project_path"
+	"rkllmd/tests/support/visit_sources"
 )
 
 // DaemonCommand builds the program by the flags of build/env.sh, with the race detector if asked, and returns the command that
-// runs it with these arguments. The test that calls it lies three folders below the root. Tests that run at the same time
+// runs it with these arguments. Tests that run at the same time
 // build one after the other, so that only the first of them has work to do.
 //
 // For another processor (daemon_platform) the command begins with the program that emulates it. There is no race detector
@@ -25,11 +26,8 @@ import (
 // a change of the daemon. And the program itself is not (env runs it), because every go build makes it look new.
 func DaemonCommand(tb testing.TB, race bool, arguments ...string) *exec.Cmd {
 	tb.Helper()
-	root, err := filepath.Abs("../../..")
-	require.NoError(tb, err)
-	for area := range rules.Areas {
-		filepath.Glob(filepath.Join(root, area, "*", "*"))
-	}
+	root := project_path.ProjectPath(tb, "")
+	visit_sources.VisitSources(tb, root)
 	for _, file := range []string{"main.go", "main_noembedded.go", "go.mod", "build/env.sh", "build/cpu_flags.sh"} {
 		os.Stat(filepath.Join(root, file))
 	}

@@ -9,20 +9,17 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/rules"
+	"rkllmd/tests/support/project_path"
+	"rkllmd/tests/support/visit_sources"
 )
 
-// DropinLibrary builds librkllmrt.so of a generation, "C" or "D", by build/build_librkllmrt.sh, and returns its path. The test that
-// calls it lies three folders below the root. What is up to date is not built again.
+// DropinLibrary builds librkllmrt.so of a generation, "C" or "D", by build/build_librkllmrt.sh, and returns its path. What is up to date is not built again.
 //
 // All sources are looked at, because go test caches successes by what a test has looked at.
 func DropinLibrary(tb testing.TB, generation string) string {
 	tb.Helper()
-	root, err := filepath.Abs("../../..")
-	require.NoError(tb, err)
-	for area := range rules.Areas {
-		filepath.Glob(filepath.Join(root, area, "*", "*"))
-	}
+	root := project_path.ProjectPath(tb, "")
+	visit_sources.VisitSources(tb, root)
 	for _, file := range []string{"go.mod", "dropin/main.go", "dropin/exports.map", "build/env.sh", "build/cpu_flags.sh", "build/build_librkllmrt.sh"} {
 		os.Stat(filepath.Join(root, file))
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/dropin_library"
+	"rkllmd/tests/support/project_path"
 )
 
 // DropinProgram compiles the C program of tests/support/dropin_c_main or, with the language "cpp", the C++ program of
@@ -18,9 +19,9 @@ func DropinProgram(tb testing.TB, language, generation string) []string {
 	tb.Helper()
 	folder := filepath.Dir(dropin_library.DropinLibrary(tb, generation))
 	compiler := map[string][]string{"c": {"gcc", "-std=gnu11"}, "cpp": {"g++", "-std=c++17"}}[language]
-	sources, err := filepath.Glob("../../support/dropin_*/*." + language)
+	sources, err := filepath.Glob(project_path.ProjectPath(tb, "tests/support/dropin_*/*."+language))
 	require.NoError(tb, err)
-	headers, err := filepath.Glob("../../support/*/*.h")
+	headers, err := filepath.Glob(project_path.ProjectPath(tb, "tests/support/*/*.h"))
 	require.NoError(tb, err)
 	program := filepath.Join(tb.TempDir(), "client")
 	arguments := append(compiler[1:], "-Wall", "-Wextra", "-Werror", "-O1", "-g", "-o", program, "-DRKLLM_GENERATION='"+generation+"'")

@@ -13,6 +13,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
+
+	"rkllmd/tests/support/project_path"
 )
 
 // Script is a running Python program.
@@ -27,7 +29,7 @@ type Script struct {
 func DropinPython(tb testing.TB, words ...string) *Script {
 	tb.Helper()
 	command := exec.Command("python3", append([]string{"-B"}, words...)...)
-	command.Dir = "../../../examples/librkllmrt"
+	command.Dir = project_path.ProjectPath(tb, "examples/librkllmrt")
 	var errors bytes.Buffer
 	command.Stderr = &errors
 	command.SysProcAttr = &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}

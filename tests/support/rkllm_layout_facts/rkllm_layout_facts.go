@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/project_path"
 )
 
 // Generation is one generation of the C API.
@@ -30,10 +32,9 @@ type Field struct {
 }
 
 // RkllmLayoutFacts returns the facts about each generation, from facts.json: names, numbers, sizes and offsets as a C++ compiler
-// gives them for the headers of 1.1.4 (A), 1.2.0 (B), 1.2.1b1 (b), 1.2.1 (C) and 1.3.0 (D), on x86-64 and aarch64 alike. The
-// test that calls it lies three folders below the root.
+// gives them for the headers of 1.1.4 (A), 1.2.0 (B), 1.2.1b1 (b), 1.2.1 (C) and 1.3.0 (D), on x86-64 and aarch64 alike.
 func RkllmLayoutFacts(t testing.TB) (facts map[string]Generation) {
-	text, err := os.ReadFile("../../support/rkllm_layout_facts/facts.json")
+	text, err := os.ReadFile(project_path.ProjectPath(t, "tests/support/rkllm_layout_facts/facts.json"))
 	require.NoError(t, err)
 	require.NoError(t, json.Unmarshal(text, &facts))
 	return facts

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/project_path"
 	"rkllmd/tests/support/start_server"
 )
 
@@ -16,7 +17,7 @@ import (
 func StartEchoServer(tb testing.TB) (path string, pid int) {
 	tb.Helper()
 	program := filepath.Join(tb.TempDir(), "c_echo_server")
-	output, err := exec.Command("gcc", "-O2", "-o", program, "../../../bench/c_echo_server/c_echo_server.c").CombinedOutput()
+	output, err := exec.Command("gcc", "-O2", "-o", program, project_path.ProjectPath(tb, "bench/c_echo_server/c_echo_server.c")).CombinedOutput()
 	require.NoError(tb, err, "%s", output)
 	return start_server.StartServer(tb, program)
 }

@@ -11,13 +11,13 @@ import (
 	"rkllmd/swarm"
 	"rkllmd/swarm/find_sidecar"
 	"rkllmd/tests/support/daemon_command"
+	"rkllmd/tests/support/project_path"
 )
 
 // SwarmPackages makes a new swarm's folder with the sidecar and its npm packages, and returns it. The packages are fetched once, by
-// "rkllmd swarm install", into .cache/swarm. The test lies three folders below the root.
+// "rkllmd swarm install", into .cache/swarm.
 func SwarmPackages(t testing.TB) string {
-	cache, err := filepath.Abs("../../../.cache/swarm")
-	require.NoError(t, err)
+	cache := project_path.ProjectPath(t, ".cache/swarm")
 	if _, err := find_sidecar.FindSidecar(cache); err != nil {
 		output, err := daemon_command.DaemonCommand(t, true, "swarm", "install", "--swarm-home", cache).CombinedOutput()
 		require.NoError(t, err, "%s", output)

@@ -9,9 +9,13 @@ import (
 	"rkllmd/dropin/print_figures"
 	"rkllmd/librkllmrt"
 	"rkllmd/tests/support/dropin_stderr"
+	"rkllmd/tests/support/own_process"
 )
 
 func TestPrintFigures(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	run := &librkllmrt.Run{Perf: librkllmrt.CPerfStat{
 		PrefillTimeMS: 50, PrefillTokens: 100, GenerateTimeMS: 200, GenerateTokens: 10, MemoryUsageMB: 12.5,
 	}}

@@ -9,9 +9,13 @@ import (
 	"rkllmd/dropin/set_up_log"
 	"rkllmd/librkllmrt"
 	"rkllmd/tests/support/dropin_stderr"
+	"rkllmd/tests/support/own_process"
 )
 
 func TestSetUpLog(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	before := slog.Default()
 	defer slog.SetDefault(before)
 	set_up_log.SetUpLog()

@@ -7,7 +7,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/check_exact"
-	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/engine_load_model"
 )
 
@@ -21,7 +21,7 @@ func TestCheckExact(t *testing.T) {
 	require.Equal(t, [3]int{9, 9, 3}, probes, "the first two sequences get all tokens")
 	require.Equal(t, engine.ProbeTokens, engine.ProbeSteps[0][0], "the first at once: it is what others are compared with")
 
-	require.NoError(t, use_exact_kernels.UseExactKernels(true))
+	choose_kernels.ChooseKernels(t, true)
 	for _, architecture := range []string{"llama", "qwen2", "qwen3"} {
 		t.Run("exact "+architecture, func(t *testing.T) {
 			m := engine_load_model.EngineLoadModel(t, architecture)
@@ -38,7 +38,7 @@ func TestCheckExact(t *testing.T) {
 			require.ErrorContains(t, check_exact.CheckExact(again, 1), "this model takes 1 to 0")
 		})
 	}
-	require.NoError(t, use_exact_kernels.UseExactKernels(false))
+	choose_kernels.ChooseKernels(t, false)
 	t.Run("the fast way is found out", func(t *testing.T) {
 		m := engine_load_model.EngineLoadModel(t, "llama")
 		require.EqualError(t, check_exact.CheckExact(m, 1), "this model cannot be computed exactly here: token 0 has other logits in a batch of 1 than in one of 9")

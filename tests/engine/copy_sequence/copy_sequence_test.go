@@ -12,7 +12,7 @@ import (
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/read_logits"
 	"rkllmd/engine/restore_state"
-	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_last_logits"
 	"rkllmd/tests/support/engine_load_model"
@@ -20,7 +20,7 @@ import (
 
 func TestCopySequence(t *testing.T) {
 	for _, exact := range []bool{true, false} { // caches of their own, and one for all
-		require.NoError(t, use_exact_kernels.UseExactKernels(exact))
+		choose_kernels.ChooseKernels(t, exact)
 		t.Run("the copy goes on by itself", func(t *testing.T) {
 			m := engine_load_model.EngineLoadModel(t, "llama")
 			c, err := create_context.CreateContext(m, engine.ContextOptions{Size: 64, Batch: 32, Threads: 1, Sequences: 3})

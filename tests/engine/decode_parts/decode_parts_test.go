@@ -13,13 +13,13 @@ import (
 	"rkllmd/engine/decode_parts"
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/read_logits"
-	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/engine_last_logits"
 	"rkllmd/tests/support/engine_load_model"
 )
 
 func TestDecodeParts(t *testing.T) {
-	require.NoError(t, use_exact_kernels.UseExactKernels(true)) // the same bits as alone
+	choose_kernels.ChooseKernels(t, true) // the same bits as alone
 	m := engine_load_model.EngineLoadModel(t, "qwen3")
 	c, err := create_context.CreateContext(m, engine.ContextOptions{Size: 64, Batch: 64, Threads: 1, Sequences: 4})
 	require.NoError(t, err)

@@ -13,9 +13,13 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/find_own_variant"
 	"rkllmd/engine/list_usable_variants"
+	"rkllmd/tests/support/own_process"
 )
 
 func TestFindOwnVariant(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	require.Empty(t, engine.VariantSums, "only make release sets it")
 	path, problems := find_own_variant.FindOwnVariant()
 	require.Empty(t, path)

@@ -9,9 +9,13 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/on_engine_load_progress"
 	"rkllmd/tests/support/engine_record_progress"
+	"rkllmd/tests/support/own_process"
 )
 
 func TestOnEngineLoadProgress(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	require.NotNil(t, on_engine_load_progress.Pointer)
 	var seen []float32
 	p := &engine.Progress{Report: engine_record_progress.EngineRecordProgress(&seen, 0.5)}

@@ -7,9 +7,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/peak_memory"
+	"rkllmd/tests/support/own_process"
 )
 
 func TestPeakMemory(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	before := peak_memory.PeakMemory()
 	require.Greater(t, before, float32(1))
 	block := make([]byte, 100<<20)

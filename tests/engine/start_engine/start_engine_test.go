@@ -10,9 +10,13 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/peak_memory"
 	"rkllmd/engine/start_engine"
+	"rkllmd/tests/support/own_process"
 )
 
 func TestStartEngine(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	require.False(t, engine.Start.Done)
 	engine.VariantSums = "x86-64-v3:1" // absent: the engine starts without it
 	before := peak_memory.PeakMemory()

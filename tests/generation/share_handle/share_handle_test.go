@@ -6,12 +6,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/use_exact_kernels"
 	"rkllmd/generation"
 	"rkllmd/generation/share_handle"
 	"rkllmd/generation/start_generation"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/find_handle"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/generation_answer"
 	"rkllmd/tests/support/rt_call"
 	"rkllmd/tests/support/rt_open"
@@ -19,7 +19,7 @@ import (
 )
 
 func TestShareHandle(t *testing.T) {
-	require.NoError(t, use_exact_kernels.UseExactKernels(true))
+	choose_kernels.ChooseKernels(t, true)
 	path := rt_tiny.RtTiny(t, "llama")
 	m := rt_open.RtOpen(t, path, func(p *librkllmrt.CParam) { p.MaxContextLen = 256 })
 	h, err := find_handle.FindHandle(m.Handle)

@@ -9,11 +9,15 @@ import (
 
 	"rkllmd/librkllmrt/builtin_rkllm_last_error"
 	"rkllmd/librkllmrt/open_builtin"
+	"rkllmd/tests/support/own_process"
 	"rkllmd/tests/support/rt_call"
 	"rkllmd/tests/support/rt_refused"
 )
 
 func TestBuiltinRkllmLastError(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	library := open_builtin.OpenBuiltin()
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()

@@ -9,9 +9,13 @@ import (
 
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/reason_buffer"
+	"rkllmd/tests/support/own_process"
 )
 
 func TestReasonBuffer(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	mine := reason_buffer.ReasonBuffer()

@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/use_exact_kernels"
 	"rkllmd/generation"
 	"rkllmd/generation/create_engine_backend"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/engine_load_model"
 )
 
@@ -17,7 +17,7 @@ import (
 // beside them, and closes it when the test ends. Options that are not set are 4 sequences of 128 tokens.
 func GenerationEngine(t testing.TB, architecture string, o engine.PoolOptions) (*engine.Model, *generation.Backend) {
 	t.Helper()
-	require.NoError(t, use_exact_kernels.UseExactKernels(true))
+	choose_kernels.ChooseKernels(t, true)
 	m := engine_load_model.EngineLoadModel(t, architecture)
 	o.Threads = 1
 	if o.Sequences == 0 {

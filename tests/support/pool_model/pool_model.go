@@ -4,16 +4,14 @@ package pool_model
 import (
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"rkllmd/engine"
-	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/engine_load_model"
 )
 
 // PoolModel loads the tiny llama model so that tokens do not depend on what is computed beside them.
 func PoolModel(t testing.TB) *engine.Model {
 	t.Helper()
-	require.NoError(t, use_exact_kernels.UseExactKernels(true))
+	choose_kernels.ChooseKernels(t, true)
 	return engine_load_model.EngineLoadModel(t, "llama")
 }

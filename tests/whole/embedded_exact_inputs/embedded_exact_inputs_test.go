@@ -10,8 +10,8 @@ import (
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/set_hidden_states"
 	"rkllmd/engine/shift_tokens"
-	"rkllmd/engine/use_exact_kernels"
 	"rkllmd/engine/use_lora"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_load_lora"
 	"rkllmd/tests/support/engine_load_model"
@@ -20,7 +20,7 @@ import (
 
 // Exact is exact with a LoRA adapter, with rows of embeddings in the place of tokens and for hidden states too. What cannot be is refused.
 func TestEmbeddedExactInputs(t *testing.T) {
-	require.NoError(t, use_exact_kernels.UseExactKernels(true))
+	choose_kernels.ChooseKernels(t, true)
 	tokens := []int32{300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311}
 	for _, architecture := range []string{"llama", "qwen2", "qwen3"} {
 		m := engine_load_model.EngineLoadModel(t, architecture)

@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/llamafile_sgemm"
-	"rkllmd/engine/use_exact_kernels"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/create_handle"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/rt_cache_size"
 	"rkllmd/tests/support/rt_call"
 	"rkllmd/tests/support/rt_callback"
@@ -24,7 +24,7 @@ import (
 
 // Computed exactly, a run that was paused goes on as if it had not been, and a full context ends it. The middle of the cache stays.
 func TestEmbeddedExactPause(t *testing.T) {
-	require.NoError(t, use_exact_kernels.UseExactKernels(true))
+	choose_kernels.ChooseKernels(t, true)
 	path, prompt := rt_tiny.RtTiny(t, "llama"), []int32{300, 301, 302, 303}
 	m := rt_open.RtOpen(t, path, func(p *librkllmrt.CParam) { p.MaxContextLen, p.NKeep, p.MaxNewTokens = 64, 2, 100 })
 	_, whole := rt_join.RtJoin(rt_run.RtRun(t, m, rt_run.Request{Tokens: prompt}, nil))

@@ -10,7 +10,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/check_exact"
 	"rkllmd/engine/read_logits"
-	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_create_context"
 	"rkllmd/tests/support/engine_last_logits"
@@ -30,7 +30,7 @@ func TestEmbeddedExactProperty(t *testing.T) {
 			architecture string
 			heads, head  int
 		}{{"llama", 8, 32}, {"llama", 4, 64}, {"qwen3", 2, 128}} {
-			require.NoError(t, use_exact_kernels.UseExactKernels(true))
+			choose_kernels.ChooseKernels(t, true)
 			t.Run(fileType+" "+shape.architecture, func(t *testing.T) {
 				m := exact_model.ExactModel(t, shape.architecture, fileType, shape.heads, shape.head)
 				require.NoError(t, check_exact.CheckExact(m, 1))
@@ -58,7 +58,7 @@ func TestEmbeddedExactProperty(t *testing.T) {
 		}
 		t.Logf("%s: %d histories, %d rows of logits and %d chosen tokens compared: %d and %d differ", fileType, count.Cases,
 			count.Rows, count.Tokens, count.OtherRows, count.OtherTokens)
-		require.NoError(t, use_exact_kernels.UseExactKernels(false))
+		choose_kernels.ChooseKernels(t, false)
 		t.Run(fileType+" fast", func(t *testing.T) {
 			m := exact_model.ExactModel(t, "llama", fileType, 4, 64)
 			refusal := check_exact.CheckExact(m, 1)

@@ -11,7 +11,7 @@ import (
 	"rkllmd/engine/free_context"
 	"rkllmd/engine/read_logits"
 	"rkllmd/engine/restore_state"
-	"rkllmd/engine/use_exact_kernels"
+	"rkllmd/tests/support/choose_kernels"
 	"rkllmd/tests/support/decode_tokens"
 	"rkllmd/tests/support/engine_last_logits"
 	"rkllmd/tests/support/engine_load_model"
@@ -21,7 +21,7 @@ import (
 func TestEmbeddedStateCopies(t *testing.T) {
 	tokens := []int32{300, 301, 302, 303, 304, 305}
 	for _, exact := range []bool{true, false} { // a cache for each sequence, and one for all
-		require.NoError(t, use_exact_kernels.UseExactKernels(exact))
+		choose_kernels.ChooseKernels(t, exact)
 		t.Run("between sequences", func(t *testing.T) {
 			m := engine_load_model.EngineLoadModel(t, "llama")
 			var contexts [2]*engine.Context

@@ -1,0 +1,39 @@
+// Package check_index compares INDEX.md with the sources.
+package check_index
+
+import (
+	"strings"
+
+	"rkllmd/rules"
+	"rkllmd/rules/finding/create_finding"
+	"rkllmd/rules/index/describe_function"
+	"rkllmd/rules/index/generate_index"
+)
+
+// CheckIndex reports an INDEX.md that is not what generate_index writes, and functions whose comment does not give what the
+// index says of them: what they do, and the thread they run on.
+//
+// **Runs on:** any thread.
+func CheckIndex(tree *rules.Tree) []rules.Finding {
+	var findings []rules.Finding
+	for _, file := range tree.Files {
+		if file.Kind != rules.KindVerb || len(file.Functions) == 0 {
+			continue
+		}
+		if sentence, thread := describe_function.DescribeFunction(file); sentence == "" || thread == "" {
+			findings = append(findings, create_finding.CreateFinding(file, file.Functions[0].Pos(), rules.SlugIndex,
+				"the comment of %s lacks a first sentence on what it does, or the line \"**Runs on:** ...\"",
+				file.Functions[0].Name.Name))
+		}
+	}
+	want, have := strings.Split(generate_index.GenerateIndex(tree), "\n"), strings.Split(tree.Index, "\n")
+	line := 0
+	for line < len(want) && line < len(have) && want[line] == have[line] {
+		line++
+	}
+	if line < len(want) || line < len(have) {
+		findings = append(findings, rules.Finding{File: "INDEX.md", Line: line + 1, Slug: rules.SlugIndex,
+			Message: "is not what the sources say; write it with: make index (" + rules.IndexCommand + ")"})
+	}
+	return findings
+}

@@ -1,0 +1,26 @@
+// Package check_types_are_leaves checks what nouns import.
+package check_types_are_leaves
+
+import (
+	"strings"
+
+	"rkllmd/rules"
+	"rkllmd/rules/finding/create_finding"
+)
+
+// CheckTypesAreLeaves reports a nouns file that imports a function: nouns import nouns, so that no cycle can begin.
+//
+// **Runs on:** any thread.
+func CheckTypesAreLeaves(file *rules.File) []rules.Finding {
+	if file.Kind != rules.KindNouns {
+		return nil
+	}
+	var findings []rules.Finding
+	for _, imported := range file.Imports {
+		if strings.Contains(imported.Path, "/") && !strings.HasPrefix(imported.Path, "gen/") {
+			findings = append(findings, create_finding.CreateFinding(file, imported.Pos, rules.SlugTypesAreLeaves,
+				"imports the function %s: types import types only; let a field hold the function", imported.Path))
+		}
+	}
+	return findings
+}

@@ -1,0 +1,46 @@
+package check_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rules"
+	"rkllmd/rules/check/check_index"
+	"rkllmd/rules/index/generate_index"
+	"rkllmd/tests/rules/good_tree"
+	"rkllmd/tests/rules/list_places"
+	"rkllmd/tests/rules/parse_tree"
+)
+
+func TestCheckIndex(t *testing.T) {
+	tree := parse_tree.ParseTree(good_tree.GoodTree())
+	right := generate_index.GenerateIndex(tree)
+	places := map[string]string{ // INDEX.md -> findings
+		right:                "",
+		"":                   "INDEX.md:1: index",
+		"# Index\n\nOld":     "INDEX.md:3: index",
+		right + "\n":         "INDEX.md:38: index",
+		right[:len(right)-1]: "INDEX.md:37: index",
+	}
+	for index, want := range places {
+		tree.Index = index
+		require.Equal(t, want, list_places.ListPlaces(check_index.CheckIndex(tree)), index)
+	}
+	tree.Index = ""
+	require.Contains(t, check_index.CheckIndex(tree)[0].Message, rules.IndexCommand)
+
+	const good = "// Tell tells.\n//\n// **Runs on:** any thread.\nfunc Tell() {}\n"
+	comments := map[string]string{ // source -> findings
+		"package tell\n\n" + good:                                         "",
+		"package tell\n\nfunc Tell() {}\n":                                "utils/tell/tell.go:3: index",
+		"package tell\n\n// Tell tells.\nfunc Tell() {}\n":                "utils/tell/tell.go:4: index",
+		"package tell\n\n// **Holds:** Mu.\n//\nfunc Tell() {}\n":         "utils/tell/tell.go:5: index",
+		"// Package tell tells.\n//\n// **Runs on:** it.\npackage tell\n": "",
+	}
+	for source, want := range comments {
+		tree := parse_tree.ParseTree(map[string]string{"utils/tell/tell.go": source})
+		tree.Index = generate_index.GenerateIndex(tree)
+		require.Equal(t, want, list_places.ListPlaces(check_index.CheckIndex(tree)), source)
+	}
+}

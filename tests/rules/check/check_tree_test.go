@@ -1,0 +1,66 @@
+package check_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rules/check/check_tree"
+	"rkllmd/rules/finding/format_finding"
+	"rkllmd/rules/index/generate_index"
+	"rkllmd/rules/tree/read_tree"
+	"rkllmd/tests/rules/check/list_breaches"
+	"rkllmd/tests/rules/check/program_breaches"
+	"rkllmd/tests/rules/good_tree"
+	"rkllmd/tests/rules/list_places"
+	"rkllmd/tests/rules/write_tree"
+)
+
+func TestCheckTree(t *testing.T) {
+	const root = "../../.."                    // of this project
+	if os.Getenv("RKLLMD_WRITE_INDEX") != "" { // make index
+		tree, err := read_tree.ReadTree(root)
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(filepath.Join(root, "INDEX.md"), []byte(generate_index.GenerateIndex(tree)), 0o644))
+	}
+
+	t.Run("this project keeps the rules", func(t *testing.T) {
+		findings, err := check_tree.CheckTree(root)
+		require.NoError(t, err)
+		var lines strings.Builder
+		for _, finding := range findings {
+			lines.WriteString(format_finding.FormatFinding(finding) + "\n")
+		}
+		if len(findings) > 0 {
+			t.Fatalf("%d findings; RULES.md explains them:\n%s", len(findings), lines.String())
+		}
+	})
+	t.Run("a tree with a file of every kind keeps them", func(t *testing.T) {
+		findings, err := check_tree.CheckTree(write_tree.WriteTree(t, good_tree.GoodTree()))
+		require.NoError(t, err)
+		require.Empty(t, findings)
+	})
+	for _, breach := range slices.Concat(list_breaches.ListBreaches(), program_breaches.ProgramBreaches()) {
+		what, file, old, text, want := breach[0], breach[1], breach[2], breach[3], breach[4]
+		t.Run(what, func(t *testing.T) {
+			files := good_tree.GoodTree()
+			require.Contains(t, files[file], old, "the case itself is wrong")
+			if old == "" {
+				files[file] += text
+			} else {
+				files[file] = strings.Replace(files[file], old, text, 1)
+			}
+			findings, err := check_tree.CheckTree(write_tree.WriteTree(t, files))
+			require.NoError(t, err)
+			require.Equal(t, want, list_places.ListPlaces(findings))
+		})
+	}
+	t.Run("a folder without go.mod", func(t *testing.T) {
+		_, err := check_tree.CheckTree(t.TempDir())
+		require.ErrorIs(t, err, os.ErrNotExist)
+	})
+}

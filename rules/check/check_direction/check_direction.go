@@ -6,11 +6,14 @@ import (
 	"strings"
 
 	"rkllmd/rules"
+	"rkllmd/rules/check/check_rooms"
 	"rkllmd/rules/finding/create_finding"
+	"rkllmd/rules/tree/split_package"
 )
 
-// CheckDirection reports imports that go sideways or up: an area imports areas of lower layers, itself and gen/; a
-// program what rules.Programs gives it; nobody else imports a development area. Tests import whatever they like.
+// CheckDirection reports imports that go sideways or up: an area imports areas of lower layers, itself and gen/; inside an area
+// the rooms do the same; a program imports what rules.Programs gives it; nobody else imports a development area. Tests import
+// whatever they like.
 //
 // **Runs on:** any thread.
 func CheckDirection(file *rules.File) []rules.Finding {
@@ -20,11 +23,14 @@ func CheckDirection(file *rules.File) []rules.Finding {
 	own, wired := rules.Areas[file.Area], rules.Programs[file.Path]
 	var findings []rules.Finding
 	for _, imported := range file.Imports {
-		name, _, _ := strings.Cut(imported.Path, "/")
+		target := split_package.SplitPackage(imported.Path)
+		name := target.Area
 		area, known := rules.Areas[name]
 		why := ""
 		switch {
-		case name == file.Area && known || name == "gen" || file.Kind == rules.KindMain && slices.Contains(wired, name):
+		case name == file.Area && known:
+			why = check_rooms.CheckRooms(file.Place, target)
+		case name == "gen" || file.Kind == rules.KindMain && slices.Contains(wired, name):
 		case file.Kind == rules.KindMain:
 			why = file.Path + " imports " + strings.Join(wired, ", ") + " only (rules/tables.go)"
 		case !known:

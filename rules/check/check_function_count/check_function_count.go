@@ -19,13 +19,14 @@ func CheckFunctionCount(file *rules.File) []rules.Finding {
 	allowed, right := 1, "each function stands in a file of its own"
 	switch file.Kind {
 	case rules.KindNouns:
-		allowed, right = 0, "files of "+file.Area+"/ hold types; a function stands in "+file.Area+"/N/N.go"
+		folder := path.Dir(file.Path)
+		allowed, right = 0, "files of "+folder+"/ hold types; a function stands in "+folder+"/N/N.go"
 	case rules.KindTest, rules.KindBenchmark, rules.KindFuzz:
-		right = "a test file holds one test; helpers stand in tests/support/N/N.go"
+		right = "a test file holds one test; helpers stand in folders N/N.go beside it"
 	}
 	if len(file.Functions) < allowed {
 		return []rules.Finding{create_finding.CreateFinding(file, file.Syntax.Package, rules.SlugFunctionCount,
-			"%s holds no function: types and constants stand in the area's own package", path.Base(file.Path))}
+			"%s holds no function: types and constants stand in the package of the area or the room", path.Base(file.Path))}
 	}
 	var findings []rules.Finding
 	for _, function := range file.Functions[allowed:] {

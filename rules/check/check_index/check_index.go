@@ -1,7 +1,9 @@
-// Package check_index compares INDEX.md with the sources.
+// Package check_index compares the files INDEX.md with the sources.
 package check_index
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"rkllmd/rules"
@@ -10,8 +12,8 @@ import (
 	"rkllmd/rules/index/generate_index"
 )
 
-// CheckIndex reports an INDEX.md that is not what generate_index writes, and functions whose comment does not give what the
-// index says of them: what they do, and the thread they run on.
+// CheckIndex reports files INDEX.md that are not what generate_index writes, and functions whose comment does not give what
+// the index says of them: what they do, and the thread they run on.
 //
 // **Runs on:** any thread.
 func CheckIndex(tree *rules.Tree) []rules.Finding {
@@ -26,14 +28,20 @@ func CheckIndex(tree *rules.Tree) []rules.Finding {
 				file.Functions[0].Name.Name))
 		}
 	}
-	want, have := strings.Split(generate_index.GenerateIndex(tree), "\n"), strings.Split(tree.Index, "\n")
-	line := 0
-	for line < len(want) && line < len(have) && want[line] == have[line] {
-		line++
+	indexes := generate_index.GenerateIndex(tree)
+	for name := range tree.Indexes {
+		indexes[name] += "" // one that should not exist has the right text "", so that it is found below
 	}
-	if line < len(want) || line < len(have) {
-		findings = append(findings, rules.Finding{File: "INDEX.md", Line: line + 1, Slug: rules.SlugIndex,
-			Message: "is not what the sources say; write it with: make index (" + rules.IndexCommand + ")"})
+	for _, name := range slices.Sorted(maps.Keys(indexes)) {
+		want, have := strings.Split(indexes[name], "\n"), strings.Split(tree.Indexes[name], "\n")
+		line := 0
+		for line < len(want) && line < len(have) && want[line] == have[line] {
+			line++
+		}
+		if line < len(want) || line < len(have) {
+			findings = append(findings, rules.Finding{File: name, Line: line + 1, Slug: rules.SlugIndex,
+				Message: "is not what the sources say; write it with: make index (" + rules.IndexCommand + ")"})
+		}
 	}
 	return findings
 }

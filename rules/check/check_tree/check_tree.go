@@ -7,20 +7,26 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_c_function_count"
 	"rkllmd/rules/check/check_c_function_name"
+	"rkllmd/rules/check/check_crowd"
+	"rkllmd/rules/check/check_dead_nouns"
 	"rkllmd/rules/check/check_direction"
 	"rkllmd/rules/check/check_function_count"
 	"rkllmd/rules/check/check_function_literal"
 	"rkllmd/rules/check/check_function_name"
 	"rkllmd/rules/check/check_index"
+	"rkllmd/rules/check/check_line_width"
 	"rkllmd/rules/check/check_mirror"
 	"rkllmd/rules/check/check_no_body"
 	"rkllmd/rules/check/check_no_init"
 	"rkllmd/rules/check/check_package_name"
 	"rkllmd/rules/check/check_package_state"
+	"rkllmd/rules/check/check_runs_on"
 	"rkllmd/rules/check/check_size"
 	"rkllmd/rules/check/check_snake_case"
+	"rkllmd/rules/check/check_support"
 	"rkllmd/rules/check/check_types_are_leaves"
 	"rkllmd/rules/check/check_unreachable"
+	"rkllmd/rules/check/check_verb"
 	"rkllmd/rules/finding/compare_findings"
 	"rkllmd/rules/tree/read_tree"
 )
@@ -42,9 +48,11 @@ func CheckTree(root string) ([]rules.Finding, error) {
 		check_function_literal.CheckFunctionLiteral, check_package_state.CheckPackageState,
 		check_c_function_count.CheckCFunctionCount, check_size.CheckSize,
 		check_direction.CheckDirection, check_types_are_leaves.CheckTypesAreLeaves,
+		check_line_width.CheckLineWidth, check_runs_on.CheckRunsOn,
 	}
 	perTree := []func(*rules.Tree) []rules.Finding{
-		check_mirror.CheckMirror, check_unreachable.CheckUnreachable, check_index.CheckIndex,
+		check_mirror.CheckMirror, check_unreachable.CheckUnreachable, check_crowd.CheckCrowd, check_verb.CheckVerb,
+		check_dead_nouns.CheckDeadNouns, check_support.CheckSupport, check_index.CheckIndex,
 	}
 	var findings []rules.Finding
 	for _, file := range tree.Files {

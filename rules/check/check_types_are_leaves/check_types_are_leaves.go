@@ -2,10 +2,9 @@
 package check_types_are_leaves
 
 import (
-	"strings"
-
 	"rkllmd/rules"
 	"rkllmd/rules/finding/create_finding"
+	"rkllmd/rules/tree/split_package"
 )
 
 // CheckTypesAreLeaves reports a nouns file that imports a function: nouns import nouns, so that no cycle can begin.
@@ -17,7 +16,7 @@ func CheckTypesAreLeaves(file *rules.File) []rules.Finding {
 	}
 	var findings []rules.Finding
 	for _, imported := range file.Imports {
-		if strings.Contains(imported.Path, "/") && !strings.HasPrefix(imported.Path, "gen/") {
+		if split_package.SplitPackage(imported.Path).Name != "" {
 			findings = append(findings, create_finding.CreateFinding(file, imported.Pos, rules.SlugTypesAreLeaves,
 				"imports the function %s: types import types only; let a field hold the function", imported.Path))
 		}

@@ -3,6 +3,7 @@ package format_callers
 
 import (
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -10,7 +11,7 @@ import (
 )
 
 // FormatCallers writes the callers of a function for INDEX.md: their names, or beyond rules.MaxCallers how many there are and
-// in which areas; "tests" for a function that only tests call.
+// in which areas and rooms; "tests" for a function that only tests call.
 //
 // **Runs on:** any thread.
 func FormatCallers(callers []string) string {
@@ -20,11 +21,14 @@ func FormatCallers(callers []string) string {
 	if len(callers) <= rules.MaxCallers {
 		return strings.Join(callers, ", ")
 	}
-	var areas []string
+	var folders []string
 	for _, caller := range callers {
-		area, _, _ := strings.Cut(caller, "/")
-		areas = append(areas, area)
+		folder := path.Dir(caller)
+		if folder == "." {
+			folder = caller // main.go
+		}
+		folders = append(folders, folder)
 	}
-	slices.Sort(areas)
-	return fmt.Sprintf("%d functions of %s", len(callers), strings.Join(slices.Compact(areas), ", "))
+	slices.Sort(folders)
+	return fmt.Sprintf("%d functions of %s", len(callers), strings.Join(slices.Compact(folders), ", "))
 }

@@ -1,4 +1,4 @@
-// Package generate_index writes INDEX.md.
+// Package generate_index writes the files INDEX.md.
 package generate_index
 
 import (
@@ -7,47 +7,39 @@ import (
 	"strings"
 
 	"rkllmd/rules"
-	"rkllmd/rules/index/describe_function"
-	"rkllmd/rules/index/format_callers"
-	"rkllmd/rules/tree/list_callers"
+	"rkllmd/rules/index/generate_area_index"
+	"rkllmd/rules/index/list_functions"
+	"rkllmd/rules/index/order_rooms"
 )
 
-// GenerateIndex writes INDEX.md: one line for each function, area by area in rules.ReadingOrder, with the first sentence of
-// its comment, the thread it runs on and who calls it; above them links to the area's types.
+// GenerateIndex writes the INDEX.md at the root and that of each area (path -> text). The one at the root lists the areas in
+// the order of rules.ReadingOrder, with their rooms and how many functions each holds.
 //
 // **Runs on:** any thread.
-func GenerateIndex(tree *rules.Tree) string {
-	callers := list_callers.ListCallers(tree)
-	types, rows := map[string]string{}, map[string]string{} // by area
-	listed := map[string]bool{}
-	for i := len(tree.Files) - 1; i >= 0; i-- { // from the end: N.go comes before N.c, which is its second half
-		file := tree.Files[i]
-		function := path.Dir(file.Path)
-		if file.Kind == rules.KindNouns {
-			types[file.Area] = fmt.Sprintf(" [%s](%s)", path.Base(file.Path), file.Path) + types[file.Area]
-		}
-		if file.Kind != rules.KindVerb && file.Kind != rules.KindC || listed[function] {
+func GenerateIndex(tree *rules.Tree) map[string]string {
+	folders := list_functions.ListFunctions(tree)
+	indexes := map[string]string{}
+	var rows strings.Builder
+	all := 0
+	for _, name := range rules.ReadingOrder {
+		text := generate_area_index.GenerateAreaIndex(name, folders)
+		if text == "" {
 			continue
 		}
-		listed[function] = true
-		sentence, thread := describe_function.DescribeFunction(file)
-		rows[file.Area] = fmt.Sprintf("| [%s](%s) | %s | %s | %s |\n", file.Name, file.Path,
-			strings.ReplaceAll(sentence, "|", `\|`), thread, format_callers.FormatCallers(callers[function])) + rows[file.Area]
+		indexes[path.Join(name, "INDEX.md")] = text
+		area, count := rules.Areas[name], folders[name].Functions
+		var rooms []string
+		for _, room := range order_rooms.OrderRooms(area) {
+			if inside := folders[path.Join(name, room)].Functions; inside > 0 {
+				rooms = append(rooms, fmt.Sprintf("[%s](%s/INDEX.md#%s) %d", room, name, room, inside))
+				count += inside
+			}
+		}
+		all += count
+		fmt.Fprintf(&rows, "| [%s](%s/INDEX.md) | %s | %d | %s |\n", name, name, area.About, count, strings.Join(rooms, ", "))
 	}
-
-	var index strings.Builder
-	index.WriteString("# Index\n\nEvery function of the program, area by area in the order in which a request meets them. " +
-		"Written by `make index`; RULES.md\nexplains the tree.\n")
-	for _, area := range rules.ReadingOrder {
-		if types[area] != "" || rows[area] != "" {
-			fmt.Fprintf(&index, "\n## %s\n", area)
-		}
-		if types[area] != "" {
-			fmt.Fprintf(&index, "\nTypes:%s\n", types[area])
-		}
-		if rows[area] != "" {
-			fmt.Fprintf(&index, "\n| function | what it does | runs on | called by |\n|---|---|---|---|\n%s", rows[area])
-		}
-	}
-	return index.String()
+	indexes["INDEX.md"] = fmt.Sprintf("# Index\n\nThe %d functions of the program are listed by area. The areas stand in the order in "+
+		"which a request meets them, their rooms\nfrom the highest to the lowest. Written by `make index`; RULES.md explains the "+
+		"tree.\n\n| area | what it is | functions | rooms |\n|---|---|---|---|\n%s", all, rows.String())
+	return indexes
 }

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/tree/classify_test_path"
+	"rkllmd/rules/tree/split_room"
 )
 
 // ClassifyPath says what the file at name, a path from the root with slashes, may hold. Where no source file may stand the
@@ -19,8 +20,10 @@ func ClassifyPath(name string) (place rules.Place, problem string) {
 	_, known := rules.Areas[parts[0]]
 	_, program := rules.Programs[name]
 	_, beside := rules.Programs[path.Join(path.Dir(name), "main.go")]
+	area, room, below := split_room.SplitRoom(parts)
+	folder := path.Join(area, room)
 	switch {
-	case parts[0] == "gen" && len(parts) > 1:
+	case area == "gen" && len(parts) > 1:
 		return rules.Place{Kind: rules.KindGenerated, Area: "gen"}, ""
 	case !rules.SourceSuffixes[suffix]:
 		return rules.Place{}, "functions are written in Go or C: a " + suffix + " file has no place"
@@ -28,23 +31,25 @@ func ClassifyPath(name string) (place rules.Place, problem string) {
 		return rules.Place{Kind: rules.KindMain, Name: "main"}, ""
 	case len(parts) == 1:
 		return rules.Place{}, "main.go is the only source file at the root, with its twin main_noembedded.go"
-	case parts[0] == "tests":
+	case area == "tests":
 		return classify_test_path.ClassifyTestPath(parts[1:])
 	case !known:
-		return rules.Place{}, parts[0] + " is not an area: areas are listed in rules/tables.go"
+		return rules.Place{}, area + " is not an area: areas are listed in rules/tables.go"
 	case strings.HasSuffix(name, "_test.go"):
-		return rules.Place{}, "a test stands in tests/A/N/N_test.go and uses the function N of area A from outside"
+		return rules.Place{}, "a test stands in tests/A/N_test.go or tests/A/R/N_test.go and uses the function from outside"
 	case suffix == ".cpp":
-		return rules.Place{}, "C++ stands in tests/support/N/N.cpp only: the program has one language for its functions, and C below it"
-	case len(parts) == 2 && beside:
-		return rules.Place{}, parts[0] + "/main.go fills this folder's package: types stand in an area below, functions in " + parts[0] + "/N/N.go"
-	case len(parts) == 2 && suffix == ".go":
-		return rules.Place{Kind: rules.KindNouns, Area: parts[0]}, ""
-	case len(parts) == 3 && parts[2] == parts[1]+suffix:
+		return rules.Place{}, "C++ stands under tests/ only: the program has one language for its functions, and C below it"
+	case len(below) == 1 && beside:
+		return rules.Place{}, area + "/main.go fills this folder's package: types stand in an area below"
+	case len(below) == 1 && suffix == ".go":
+		return rules.Place{Kind: rules.KindNouns, Area: area, Room: room}, ""
+	case len(below) == 2 && below[1] == below[0]+suffix:
 		kinds := map[string]rules.Kind{".go": rules.KindVerb, ".c": rules.KindC, ".h": rules.KindHeader}
-		return rules.Place{Kind: kinds[suffix], Area: parts[0], Name: parts[1]}, ""
-	case len(parts) == 3:
-		return rules.Place{}, "this folder holds one function, in " + parts[0] + "/" + parts[1] + "/" + parts[1] + suffix
+		return rules.Place{Kind: kinds[suffix], Area: area, Room: room, Name: below[0]}, ""
+	case len(below) == 2:
+		return rules.Place{}, folder + "/" + below[0] + " holds one function, in " + below[0] + suffix
+	case len(below) == 3 && room == "":
+		return rules.Place{}, below[0] + " is not a room of " + area + ": rooms are listed in rules/tables.go"
 	}
-	return rules.Place{}, "a function stands in A/N/N.go or A/N/N.c, types in A/*.go; there is no other level"
+	return rules.Place{}, "a function stands in A/N/N.go or A/R/N/N.go (or .c), types in A/*.go or A/R/*.go; there is no other level"
 }

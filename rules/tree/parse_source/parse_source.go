@@ -53,7 +53,11 @@ func ParseSource(module, name string, text []byte) *rules.File {
 	for _, spec := range syntax.Imports {
 		imported, _ := strconv.Unquote(spec.Path.Value)
 		if below, ok := strings.CutPrefix(imported+"/", module+"/"); ok {
-			file.Imports = append(file.Imports, rules.Import{Path: strings.TrimSuffix(below, "/"), Pos: spec.Pos()})
+			known := rules.Import{Path: strings.TrimSuffix(below, "/"), Name: path.Base(imported), Pos: spec.Pos()}
+			if spec.Name != nil {
+				known.Name = spec.Name.Name
+			}
+			file.Imports = append(file.Imports, known)
 		}
 	}
 	file.CFunctions, file.Unbalanced = find_c_functions.FindCFunctions(extract_preamble.ExtractPreamble(file))

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 
@@ -14,7 +15,7 @@ import (
 	"rkllmd/rules/tree/parse_source"
 )
 
-// ReadTree reads and parses the source files of the project whose go.mod stands in the folder root, and its INDEX.md.
+// ReadTree reads and parses the source files of the project whose go.mod stands in the folder root, and its files INDEX.md.
 //
 // **Runs on:** any thread. Errors: go.mod is missing or does not begin with a module line; a folder or file cannot be read.
 // What is wrong inside a source file is not an error but its Broken finding.
@@ -28,11 +29,18 @@ func ReadTree(root string) (*rules.Tree, error) {
 	if !found {
 		return nil, fmt.Errorf("%s/go.mod begins with %q, not with its module line", root, first)
 	}
-	index, err := os.ReadFile(filepath.Join(root, "INDEX.md"))
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
+	tree := &rules.Tree{Module: module, Indexes: map[string]string{}}
+	for _, folder := range append([]string{"."}, rules.ReadingOrder...) {
+		name := path.Join(folder, "INDEX.md")
+		index, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		tree.Indexes[name] = string(index)
 	}
-	tree := &rules.Tree{Module: module, Index: string(index)}
 
 	names, err := list_sources.ListSources(root)
 	if err != nil {

@@ -1,6 +1,8 @@
 package check_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -15,19 +17,24 @@ import (
 
 func TestCheckIndex(t *testing.T) {
 	tree := parse_tree.ParseTree(good_tree.GoodTree())
-	right := generate_index.GenerateIndex(tree)
-	places := map[string]string{ // INDEX.md -> findings
+	right := generate_index.GenerateIndex(tree)["engine/INDEX.md"]
+	lines := strings.Count(right, "\n")
+	places := map[string]string{ // engine/INDEX.md -> findings
 		right:                "",
-		"":                   "INDEX.md:1: index",
-		"# Index\n\nOld":     "INDEX.md:3: index",
-		right + "\n":         "INDEX.md:38: index",
-		right[:len(right)-1]: "INDEX.md:37: index",
+		"":                   "engine/INDEX.md:1: index",
+		"# engine\n\nOld":    "engine/INDEX.md:3: index",
+		right + "\n":         fmt.Sprintf("engine/INDEX.md:%d: index", lines+2),
+		right[:len(right)-1]: fmt.Sprintf("engine/INDEX.md:%d: index", lines+1),
 	}
 	for index, want := range places {
-		tree.Index = index
+		tree.Indexes = generate_index.GenerateIndex(tree)
+		tree.Indexes["engine/INDEX.md"] = index
 		require.Equal(t, want, list_places.ListPlaces(check_index.CheckIndex(tree)), index)
 	}
-	tree.Index = ""
+	tree.Indexes = generate_index.GenerateIndex(tree)
+	tree.Indexes["uma/INDEX.md"] = "# uma\n" // of an area that is gone
+	require.Equal(t, "uma/INDEX.md:1: index", list_places.ListPlaces(check_index.CheckIndex(tree)))
+	tree.Indexes = map[string]string{}
 	require.Contains(t, check_index.CheckIndex(tree)[0].Message, rules.IndexCommand)
 
 	const good = "// Tell tells.\n//\n// **Runs on:** any thread.\nfunc Tell() {}\n"
@@ -40,7 +47,7 @@ func TestCheckIndex(t *testing.T) {
 	}
 	for source, want := range comments {
 		tree := parse_tree.ParseTree(map[string]string{"utils/tell/tell.go": source})
-		tree.Index = generate_index.GenerateIndex(tree)
+		tree.Indexes = generate_index.GenerateIndex(tree)
 		require.Equal(t, want, list_places.ListPlaces(check_index.CheckIndex(tree)), source)
 	}
 }

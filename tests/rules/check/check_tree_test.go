@@ -1,6 +1,7 @@
 package check_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -9,12 +10,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/rules"
 	"rkllmd/rules/check/check_tree"
 	"rkllmd/rules/finding/format_finding"
 	"rkllmd/rules/index/generate_index"
 	"rkllmd/rules/tree/read_tree"
 	"rkllmd/tests/rules/check/list_breaches"
 	"rkllmd/tests/rules/check/program_breaches"
+	"rkllmd/tests/rules/check/room_breaches"
 	"rkllmd/tests/rules/good_tree"
 	"rkllmd/tests/rules/list_places"
 	"rkllmd/tests/rules/write_tree"
@@ -25,7 +28,9 @@ func TestCheckTree(t *testing.T) {
 	if os.Getenv("RKLLMD_WRITE_INDEX") != "" { // make index
 		tree, err := read_tree.ReadTree(root)
 		require.NoError(t, err)
-		require.NoError(t, os.WriteFile(filepath.Join(root, "INDEX.md"), []byte(generate_index.GenerateIndex(tree)), 0o644))
+		for name, text := range generate_index.GenerateIndex(tree) {
+			require.NoError(t, os.WriteFile(filepath.Join(root, filepath.FromSlash(name)), []byte(text), 0o644))
+		}
 	}
 
 	t.Run("this project keeps the rules", func(t *testing.T) {
@@ -44,7 +49,8 @@ func TestCheckTree(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, findings)
 	})
-	for _, breach := range slices.Concat(list_breaches.ListBreaches(), program_breaches.ProgramBreaches()) {
+	breaches := slices.Concat(list_breaches.ListBreaches(), program_breaches.ProgramBreaches(), room_breaches.RoomBreaches())
+	for _, breach := range breaches {
 		what, file, old, text, want := breach[0], breach[1], breach[2], breach[3], breach[4]
 		t.Run(what, func(t *testing.T) {
 			files := good_tree.GoodTree()
@@ -59,6 +65,15 @@ func TestCheckTree(t *testing.T) {
 			require.Equal(t, want, list_places.ListPlaces(findings))
 		})
 	}
+	t.Run("a crowd", func(t *testing.T) {
+		files := good_tree.GoodTree()
+		for i := range rules.MaxFunctions + 1 {
+			files[fmt.Sprintf("tests/support/daemon/help_%02d/help_%02d.c", i, i)] = "int main(void) { return 0; }\n"
+		}
+		findings, err := check_tree.CheckTree(write_tree.WriteTree(t, files))
+		require.NoError(t, err)
+		require.Equal(t, "tests/support/daemon/help_40/help_40.c:1: crowd", list_places.ListPlaces(findings))
+	})
 	t.Run("a folder without go.mod", func(t *testing.T) {
 		_, err := check_tree.CheckTree(t.TempDir())
 		require.ErrorIs(t, err, os.ErrNotExist)

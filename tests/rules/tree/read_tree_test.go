@@ -13,11 +13,12 @@ import (
 
 func TestReadTree(t *testing.T) {
 	tree, err := read_tree.ReadTree(write_tree.WriteTree(t, map[string]string{
-		"main.go": "package main\n", "cli/cli.go": "package cli\n\nimport _ \"example/utils\"\n", "INDEX.md": "# Index\n",
+		"main.go": "package main\n", "cli/cli.go": "package cli\n\nimport _ \"example/utils\"\n", "INDEX.md": "# Index\n", "cli/INDEX.md": "# cli\n",
+		"cli/run/INDEX.md": "# not read\n",
 	}))
 	require.NoError(t, err)
 	require.Equal(t, "example", tree.Module)
-	require.Equal(t, "# Index\n", tree.Index)
+	require.Equal(t, map[string]string{"INDEX.md": "# Index\n", "cli/INDEX.md": "# cli\n"}, tree.Indexes)
 	require.Len(t, tree.Files, 2)
 	require.Equal(t, "cli/cli.go", tree.Files[0].Path)
 	require.Equal(t, "utils", tree.Files[0].Imports[0].Path)
@@ -33,5 +34,5 @@ func TestReadTree(t *testing.T) {
 	require.NoError(t, os.WriteFile(filepath.Join(root, "go.mod"), []byte("module example\n"), 0o600))
 	tree, err = read_tree.ReadTree(root)
 	require.NoError(t, err)
-	require.Empty(t, tree.Index)
+	require.Empty(t, tree.Indexes)
 }

@@ -2,6 +2,7 @@
 package write_tree
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"testing"
@@ -9,25 +10,21 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rules/index/generate_index"
-	"rkllmd/rules/tree/read_tree"
+	"rkllmd/tests/rules/parse_tree"
 )
 
 // WriteTree writes a small project (path -> text) into a folder that is removed after the test, and returns the folder.
-// A go.mod of module "example" and the INDEX.md that belongs to the sources are added where files has none.
+// A go.mod of module "example" and the files INDEX.md that belong to the sources are added where files has none.
 func WriteTree(t testing.TB, files map[string]string) string {
 	t.Helper()
+	all := generate_index.GenerateIndex(parse_tree.ParseTree(files))
+	all["go.mod"] = "module example\n\ngo 1.26\n"
+	maps.Copy(all, files)
 	root := t.TempDir()
-	require.NoError(t, os.WriteFile(filepath.Join(root, "go.mod"), []byte("module example\n\ngo 1.26\n"), 0o600))
-	for name, text := range files {
+	for name, text := range all {
 		path := filepath.Join(root, filepath.FromSlash(name))
 		require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o700))
 		require.NoError(t, os.WriteFile(path, []byte(text), 0o600))
-	}
-	if _, given := files["INDEX.md"]; !given {
-		tree, err := read_tree.ReadTree(root)
-		require.NoError(t, err)
-		index := generate_index.GenerateIndex(tree)
-		require.NoError(t, os.WriteFile(filepath.Join(root, "INDEX.md"), []byte(index), 0o600))
 	}
 	return root
 }

@@ -15,7 +15,7 @@ func TestCheckCFunctionCount(t *testing.T) {
 			c + ":2: c-function-count " + c + ":5: c-function-count"},
 		{c, "int tell(void);\n", c + ":1: c-function-count"},
 		{c, "int tell(void) {\n", c + ":1: c-function-count"},
-		{"tests/support/tell/tell.c", "int a(void) {}\nint b(void) {}\n", "tests/support/tell/tell.c:2: c-function-count"},
+		{"tests/utils/tell/tell.c", "int a(void) {}\nint b(void) {}\n", "tests/utils/tell/tell.c:2: c-function-count"},
 		{header, "struct s { int a; };\nint tell(struct s *);\n", ""},
 		{header, "\nstatic inline int tell(void) { return 0; }\n", header + ":2: c-function-count"},
 		{verb, "package p\n\n// int tell(void);\nimport \"C\"\n", ""},

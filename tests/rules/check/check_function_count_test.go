@@ -9,7 +9,7 @@ import (
 
 func TestCheckFunctionCount(t *testing.T) {
 	const verb, nouns = "utils/tell/tell.go", "utils/utils.go"
-	const test, fuzz = "tests/utils/tell/tell_test.go", "tests/utils/tell/tell_fuzz_test.go"
+	const test, fuzz = "tests/utils/tell_test.go", "tests/utils/tell_fuzz_test.go"
 	check_sources.CheckSources(t, check_function_count.CheckFunctionCount, [][3]string{
 		{verb, "package tell\nfunc Tell() {}\n", ""},
 		{verb, "package tell\nfunc (t *T) Tell() {}\n", ""},
@@ -21,11 +21,11 @@ func TestCheckFunctionCount(t *testing.T) {
 		{nouns, "package utils\ntype T struct{ F func() }\ntype I interface{ M() }\n", ""},
 		{nouns, "package utils\nfunc (t T) M() {}\n", nouns + ":2: function-count"},
 		{nouns, "package utils\nfunc init() {}\nfunc F() {}\n", nouns + ":2: function-count " + nouns + ":3: function-count"},
-		{test, "package tell_test\nfunc TestTell(t *testing.T) {}\n", ""},
-		{test, "package tell_test\nfunc TestTell(t *testing.T) {}\nfunc help() {}\n", test + ":3: function-count"},
-		{test, "package tell_test\nfunc TestTell(t *testing.T) {}\nfunc FuzzTell(f *testing.F) {}\n", test + ":3: function-count"},
-		{test, "package tell_test\n", test + ":1: function-count"},
-		{fuzz, "package tell_test\nfunc FuzzTell() {}\nfunc FuzzMore() {}\n", fuzz + ":3: function-count"},
+		{test, "package utils_test\nfunc TestTell(t *testing.T) {}\n", ""},
+		{test, "package utils_test\nfunc TestTell(t *testing.T) {}\nfunc help() {}\n", test + ":3: function-count"},
+		{test, "package utils_test\nfunc TestTell(t *testing.T) {}\nfunc FuzzTell(f *testing.F) {}\n", test + ":3: function-count"},
+		{test, "package utils_test\n", test + ":1: function-count"},
+		{fuzz, "package utils_test\nfunc FuzzTell() {}\nfunc FuzzMore() {}\n", fuzz + ":3: function-count"},
 		{"main.go", "package main\nfunc main() {}\nfunc help() {}\n", "main.go:3: function-count"},
 		{"utils/tell/tell.c", "int tell(void) { return 0; }\n", ""},
 	})

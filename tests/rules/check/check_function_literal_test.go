@@ -8,7 +8,7 @@ import (
 )
 
 func TestCheckFunctionLiteral(t *testing.T) {
-	const verb, test, support = "utils/tell/tell.go", "tests/utils/tell/tell_test.go", "tests/support/tell/tell.go"
+	const verb, test, support = "utils/tell/tell.go", "tests/utils/tell_test.go", "tests/utils/tell/tell.go"
 	const open = "package p\nfunc F() {\n"
 	const found = verb + ":3: function-literal"
 	check_sources.CheckSources(t, check_function_literal.CheckFunctionLiteral, [][3]string{

@@ -8,9 +8,9 @@ import (
 )
 
 func TestCheckFunctionName(t *testing.T) {
-	const verb, test = "utils/tell_me/tell_me.go", "tests/utils/tell_me/tell_me_test.go"
-	const fuzz, benchmark = "tests/utils/tell_me/tell_me_fuzz_test.go", "tests/utils/tell_me/tell_me_benchmark_test.go"
-	const support, story = "tests/support/tell_me/tell_me.go", "tests/whole/tell_me/tell_me_test.go"
+	const verb, test = "utils/tell_me/tell_me.go", "tests/utils/tell_me_test.go"
+	const fuzz, benchmark = "tests/utils/tell_me_fuzz_test.go", "tests/utils/tell_me_benchmark_test.go"
+	const support, story = "tests/utils/tell_me/tell_me.go", "tests/whole/jsonrpc/tell_me_test.go"
 	check_sources.CheckSources(t, check_function_name.CheckFunctionName, [][3]string{
 		{verb, "package p\nfunc TellMe() {}\n", ""},
 		{verb, "package p\nfunc TellME() {}\n", ""},

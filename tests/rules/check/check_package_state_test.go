@@ -8,7 +8,7 @@ import (
 )
 
 func TestCheckPackageState(t *testing.T) {
-	const verb, test = "utils/tell/tell.go", "tests/utils/tell/tell_test.go"
+	const verb, test = "utils/tell/tell.go", "tests/utils/tell_test.go"
 	check_sources.CheckSources(t, check_package_state.CheckPackageState, [][3]string{
 		{verb, "package p\nconst A = 1\ntype T int\nvar _ I = T(1)\nfunc F() { var local int; _ = local }\n", ""},
 		{verb, "package p\nvar count int\n", verb + ":2: package-state"},

@@ -9,7 +9,7 @@ import (
 )
 
 func TestCheckSize(t *testing.T) {
-	const verb, c, test = "utils/tell/tell.go", "utils/tell/tell.c", "tests/utils/tell/tell_test.go"
+	const verb, c, test = "utils/tell/tell.go", "utils/tell/tell.c", "tests/utils/tell_test.go"
 	full, over := strings.Repeat("\n", 61), strings.Repeat("\n", 62) // 60 and 61 lines between the braces
 	check_sources.CheckSources(t, check_size.CheckSize, [][3]string{
 		{verb, "package p\nfunc F() {" + full + "}\n", ""},

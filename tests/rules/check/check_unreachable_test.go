@@ -31,7 +31,7 @@ func TestCheckUnreachable(t *testing.T) {
 		"utils/tell/tell.c":             "int tell(void) {}\n",                  // part of the Go package
 		"gen/chat/chat.go":              "// Code generated. DO NOT EDIT.\n",    // exempt
 		"tests/support/help/help.go":    "package help\nimport \"example/b\"\n", // used by nobody
-		"tests/utils/tell/tell_test.go": "package tell_test\nimport _ \"example/utils/tell\"\nimport _ \"example/rules/look\"\n",
+		"tests/utils/tell_test.go": "package tell_test\nimport _ \"example/utils/tell\"\nimport _ \"example/rules/look\"\n",
 	}))
 	require.Equal(t, "cli/cli.go:1: unreachable demo/write/write.go:1: unreachable dropin/other/other.go:1: unreachable tests/support/help/help.go:1: unreachable "+
 		"utils/tell/tell.go:1: unreachable", list_places.ListPlaces(findings))

@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"rkllmd/rules"
-	"rkllmd/rules/c/blank_c_noise"
 	"rkllmd/rules/c/is_function_head"
 	"rkllmd/rules/c/is_scope_head"
 	"rkllmd/rules/c/name_c_function"
+	"rkllmd/rules/c/replace_c_noise"
 )
 
 // FindCFunctions lists the function bodies in C or C++ text: the outermost braces that belong neither to a structure nor to an
@@ -19,7 +19,7 @@ import (
 //
 // **Runs on:** any thread.
 func FindCFunctions(source []byte) (functions []rules.CFunction, unbalanced bool) {
-	text := blank_c_noise.BlankCNoise(source)
+	text := replace_c_noise.ReplaceCNoise(source)
 	var head string // what stands before the outermost brace at hand
 	line, opened, start := 1, 0, 0
 	depth, deepest, scopes := 0, 0, 0

@@ -5,7 +5,7 @@ import (
 	"go/ast"
 
 	"rkllmd/rules"
-	"rkllmd/rules/check/reach_nouns"
+	"rkllmd/rules/check/list_reached_nouns"
 	"rkllmd/rules/finding/create_finding"
 	"rkllmd/rules/tree/list_nouns"
 	"rkllmd/rules/tree/list_references"
@@ -31,8 +31,8 @@ func CheckDeadNouns(tree *rules.Tree) []rules.Finding {
 			program = append(program, list_references.ListReferences(file, file.Syntax)...)
 		}
 	}
-	live := reach_nouns.ReachNouns(nouns, program)
-	tested := reach_nouns.ReachNouns(nouns, tests)
+	live := list_reached_nouns.ListReachedNouns(nouns, program)
+	tested := list_reached_nouns.ListReachedNouns(nouns, tests)
 	var findings []rules.Finding
 	for _, noun := range nouns {
 		name := noun.Package + "." + noun.Name

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"rkllmd/rules"
-	"rkllmd/rules/check/match_name"
+	"rkllmd/rules/check/is_camel_case"
 	"rkllmd/rules/finding/create_finding"
 )
 
@@ -28,7 +28,7 @@ func CheckFunctionName(file *rules.File) []rules.Finding {
 	}
 	for _, function := range file.Functions {
 		name, found := strings.CutPrefix(function.Name.Name, prefix)
-		if function.Name.Name == right || found && right != "main" && match_name.MatchName(file.Name, name) {
+		if function.Name.Name == right || found && right != "main" && is_camel_case.IsCamelCase(file.Name, name) {
 			return nil
 		}
 	}

@@ -9,10 +9,10 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/finding/create_finding"
 	"rkllmd/rules/index/describe_function"
-	"rkllmd/rules/index/generate_index"
+	"rkllmd/rules/index/format_index"
 )
 
-// CheckIndex reports files INDEX.md that are not what generate_index writes, and functions whose comment does not give what
+// CheckIndex reports files INDEX.md that are not what format_index writes, and functions whose comment does not give what
 // the index says of them: what they do, and the thread they run on.
 //
 // **Runs on:** any thread.
@@ -28,7 +28,7 @@ func CheckIndex(tree *rules.Tree) []rules.Finding {
 				file.Functions[0].Name.Name))
 		}
 	}
-	indexes := generate_index.GenerateIndex(tree)
+	indexes := format_index.FormatIndex(tree)
 	for name := range tree.Indexes {
 		indexes[name] += "" // one that should not exist has the right text "", so that it is found below
 	}

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"rkllmd/rules"
-	"rkllmd/rules/check/cut_raw_strings"
+	"rkllmd/rules/check/remove_raw_strings"
 )
 
 // CheckLineWidth reports lines of a Go file that are wider than rules.MaxLineWidth, where a tab counts as rules.TabWidth. What
@@ -20,7 +20,7 @@ func CheckLineWidth(file *rules.File) []rules.Finding {
 	}
 	var findings []rules.Finding
 	line := 0
-	for text := range bytes.Lines(cut_raw_strings.CutRawStrings(file)) {
+	for text := range bytes.Lines(remove_raw_strings.RemoveRawStrings(file)) {
 		line++
 		text = bytes.TrimRight(text, "\r\n")
 		width := utf8.RuneCount(text) + (rules.TabWidth-1)*bytes.Count(text, []byte("\t"))

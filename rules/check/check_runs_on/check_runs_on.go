@@ -2,8 +2,6 @@
 package check_runs_on
 
 import (
-	"slices"
-
 	"rkllmd/rules"
 	"rkllmd/rules/finding/create_finding"
 	"rkllmd/rules/index/describe_function"
@@ -18,7 +16,7 @@ func CheckRunsOn(file *rules.File) []rules.Finding {
 		return nil
 	}
 	_, thread := describe_function.DescribeFunction(file)
-	if thread == "" || slices.Contains(rules.Threads, thread) {
+	if thread == "" || rules.Threads[thread] != "" {
 		return nil
 	}
 	return []rules.Finding{create_finding.CreateFinding(file, file.Functions[0].Pos(), rules.SlugRunsOn,

@@ -5,7 +5,7 @@ import (
 	"path"
 
 	"rkllmd/rules"
-	"rkllmd/rules/tree/reach_packages"
+	"rkllmd/rules/tree/list_reached_packages"
 )
 
 // CheckUnreachable reports dead packages: those that no program reaches (rules.Programs, whatever build tag each needs),
@@ -13,8 +13,8 @@ import (
 //
 // **Runs on:** any thread.
 func CheckUnreachable(tree *rules.Tree) []rules.Finding {
-	program := reach_packages.ReachPackages(tree, rules.KindMain)
-	tests := reach_packages.ReachPackages(tree, rules.KindTest, rules.KindBenchmark, rules.KindFuzz)
+	program := list_reached_packages.ListReachedPackages(tree, rules.KindMain)
+	tests := list_reached_packages.ListReachedPackages(tree, rules.KindTest, rules.KindBenchmark, rules.KindFuzz)
 	var findings []rules.Finding
 	for _, file := range tree.Files {
 		if file.Kind != rules.KindNouns && file.Kind != rules.KindVerb && file.Kind != rules.KindSupport {

@@ -10,21 +10,20 @@ import (
 )
 
 // CheckVerb reports a function of the program whose name does not begin with a word of rules.Verbs. Exempt is what
-// rules.NamedByOthers lists: an area, a room or a function. The names of stories, and of what tests use, are free.
+// rules.NamedByOthers lists. The names of stories, and of what tests use, are free.
 //
 // **Runs on:** any thread.
 func CheckVerb(tree *rules.Tree) []rules.Finding {
 	var findings []rules.Finding
 	seen := map[string]bool{}
 	for _, file := range tree.Files {
-		function, room := path.Dir(file.Path), path.Join(file.Area, file.Room)
+		function := path.Dir(file.Path)
 		if file.Tests || file.Name == "" || file.Kind != rules.KindVerb && file.Kind != rules.KindC || seen[function] {
 			continue
 		}
 		seen[function] = true // one finding for the Go and the C file of one folder
 		verb, _, _ := strings.Cut(file.Name, "_")
-		reason := rules.NamedByOthers[file.Area] + rules.NamedByOthers[room] + rules.NamedByOthers[function]
-		if rules.Verbs[verb] != "" || reason != "" {
+		if rules.Verbs[verb]+rules.NamedByOthers[path.Join(file.Area, verb)]+rules.NamedByOthers[path.Join(file.Area, file.Name)] != "" {
 			continue
 		}
 		findings = append(findings, rules.Finding{File: file.Path, Line: 1, Slug: rules.SlugVerb,

@@ -14,7 +14,7 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/c/extract_preamble"
 	"rkllmd/rules/c/find_c_functions"
-	"rkllmd/rules/tree/classify_path"
+	"rkllmd/rules/tree/detect_place"
 )
 
 // ParseSource reads the text of one source file at name, a path from the root of the module. It parses by syntax alone:
@@ -22,7 +22,7 @@ import (
 //
 // **Runs on:** any thread.
 func ParseSource(module, name string, text []byte) *rules.File {
-	place, problem := classify_path.ClassifyPath(name)
+	place, problem := detect_place.DetectPlace(name)
 	file := &rules.File{Place: place, Path: name, Text: text}
 	if place.Kind == rules.KindGenerated && path.Ext(name) == ".go" && !rules.GeneratedMark.Match(text) {
 		problem = `gen/ is for generated code: the file lacks its line "// Code generated ... DO NOT EDIT."`

@@ -9,7 +9,7 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_index"
-	"rkllmd/rules/index/generate_index"
+	"rkllmd/rules/index/format_index"
 	"rkllmd/tests/rules/good_tree"
 	"rkllmd/tests/rules/list_places"
 	"rkllmd/tests/rules/parse_tree"
@@ -17,7 +17,7 @@ import (
 
 func TestCheckIndex(t *testing.T) {
 	tree := parse_tree.ParseTree(good_tree.GoodTree())
-	right := generate_index.GenerateIndex(tree)["engine/INDEX.md"]
+	right := format_index.FormatIndex(tree)["engine/INDEX.md"]
 	lines := strings.Count(right, "\n")
 	places := map[string]string{ // engine/INDEX.md -> findings
 		right:                "",
@@ -27,11 +27,11 @@ func TestCheckIndex(t *testing.T) {
 		right[:len(right)-1]: fmt.Sprintf("engine/INDEX.md:%d: index", lines+1),
 	}
 	for index, want := range places {
-		tree.Indexes = generate_index.GenerateIndex(tree)
+		tree.Indexes = format_index.FormatIndex(tree)
 		tree.Indexes["engine/INDEX.md"] = index
 		require.Equal(t, want, list_places.ListPlaces(check_index.CheckIndex(tree)), index)
 	}
-	tree.Indexes = generate_index.GenerateIndex(tree)
+	tree.Indexes = format_index.FormatIndex(tree)
 	tree.Indexes["uma/INDEX.md"] = "# uma\n" // of an area that is gone
 	require.Equal(t, "uma/INDEX.md:1: index", list_places.ListPlaces(check_index.CheckIndex(tree)))
 	tree.Indexes = map[string]string{}
@@ -47,7 +47,7 @@ func TestCheckIndex(t *testing.T) {
 	}
 	for source, want := range comments {
 		tree := parse_tree.ParseTree(map[string]string{"utils/tell/tell.go": source})
-		tree.Indexes = generate_index.GenerateIndex(tree)
+		tree.Indexes = format_index.FormatIndex(tree)
 		require.Equal(t, want, list_places.ListPlaces(check_index.CheckIndex(tree)), source)
 	}
 }

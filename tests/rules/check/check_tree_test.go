@@ -13,7 +13,7 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_tree"
 	"rkllmd/rules/finding/format_finding"
-	"rkllmd/rules/index/generate_index"
+	"rkllmd/rules/index/format_index"
 	"rkllmd/rules/tree/read_tree"
 	"rkllmd/tests/rules/check/list_breaches"
 	"rkllmd/tests/rules/check/program_breaches"
@@ -28,7 +28,7 @@ func TestCheckTree(t *testing.T) {
 	if os.Getenv("RKLLMD_WRITE_INDEX") != "" { // make index
 		tree, err := read_tree.ReadTree(root)
 		require.NoError(t, err)
-		for name, text := range generate_index.GenerateIndex(tree) {
+		for name, text := range format_index.FormatIndex(tree) {
 			require.NoError(t, os.WriteFile(filepath.Join(root, filepath.FromSlash(name)), []byte(text), 0o644))
 		}
 	}

@@ -15,7 +15,7 @@ func TestDescribeFunction(t *testing.T) {
 		{"utils/tell/tell.go", tell + "//\n// **Runs on:** the loop, or\n// the worker. **Holds:** Mu.\n",
 			"Tell says utils.Level aloud, twice.", "the loop, or the worker"},
 		{"utils/tell/tell.go", tell + "// **Runs on:** any **Holds:** nothing\n", "Tell says utils.Level aloud, twice.", "any"},
-		{"utils/tell/tell.go", tell + "// **Runs on:** any thread; never blocks\n", "Tell says utils.Level aloud, twice.", "any thread"},
+		{"utils/tell/tell.go", tell + "// **Runs on:** any thread; never blocks\n", "Tell says utils.Level aloud, twice.", "any thread; never blocks"},
 		{"utils/tell/tell.go", "// Tell tells.\n//\n// **Runs on:** any thread\n//\n// More.\n", "Tell tells.", "any thread"},
 		{"utils/tell/tell.go", "// Tell tells.\n//\n// **Runs on:** jsonrpc.HandleMessage's thread\n", "Tell tells.", "jsonrpc.HandleMessage's thread"},
 		{"utils/tell/tell.go", "// Tell tells what \"Runs on:\" means.\n", "Tell tells what \"Runs on:\" means.", ""},

@@ -9,7 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/rules/index/generate_index"
+	"rkllmd/rules/index/format_index"
 	"rkllmd/tests/rules/parse_tree"
 )
 
@@ -17,7 +17,7 @@ import (
 // A go.mod of module "example" and the files INDEX.md that belong to the sources are added where files has none.
 func WriteTree(t testing.TB, files map[string]string) string {
 	t.Helper()
-	all := generate_index.GenerateIndex(parse_tree.ParseTree(files))
+	all := format_index.FormatIndex(parse_tree.ParseTree(files))
 	all["go.mod"] = "module example\n\ngo 1.26\n"
 	maps.Copy(all, files)
 	root := t.TempDir()

@@ -5,7 +5,7 @@ package program_breaches
 func ProgramBreaches() [][5]string {
 	const client = "tests/dropin/a_client/a_client.cpp"
 	return [][5]string{
-		{"C++ among the tests", "tests/buffer/fill_buffer.cpp", "", "", "tests/buffer/fill_buffer.cpp:1: path"},
+		{"C++ among the tests", "tests/buffer/append_buffer.cpp", "", "", "tests/buffer/append_buffer.cpp:1: path"},
 		{"a second function in C++", client, "", "static int two() { return 2; }\n", client + ":8: c-function-count"},
 		{"a method in C++", client, "text{};", "text{};\n\tint two() { return 2; }", client + ":8: c-function-count"},
 		{"a function in a namespace", client, "", "namespace {\nint two() { return 2; }\n}\n", client + ":9: c-function-count"},

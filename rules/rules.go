@@ -46,7 +46,7 @@ const (
 type Kind uint8
 
 const (
-	KindNone      Kind = iota // no source file may stand there
+	_             Kind = iota // no source file may stand there
 	KindMain                  // Programs
 	KindNouns                 // A/*.go, A/R/*.go: types, constants, tables; no function
 	KindVerb                  // A/N/N.go, A/R/N/N.go: the function

@@ -11,7 +11,7 @@ import (
 )
 
 // DetectPlace says what the file at name, a path from the root with slashes, may hold. Where no source file may stand the
-// Kind is KindNone and problem says where it belongs.
+// Kind is 0 and problem says where it belongs.
 //
 // **Runs on:** any thread.
 func DetectPlace(name string) (place rules.Place, problem string) {

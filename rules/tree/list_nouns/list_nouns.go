@@ -4,13 +4,14 @@ package list_nouns
 import (
 	"go/ast"
 	"path"
+	"slices"
 
 	"rkllmd/rules"
 	"rkllmd/rules/tree/list_references"
 )
 
-// ListNouns returns the constants, types and variables of a nouns file, those without a name left out. A constant that repeats
-// the value above it, as after iota, uses what that one does.
+// ListNouns returns the constants, types and variables of a nouns file, those called _ too. A constant that repeats the
+// value above it, as after iota, uses what that one does.
 //
 // **Runs on:** any thread.
 func ListNouns(file *rules.File) []rules.Noun {
@@ -25,22 +26,22 @@ func ListNouns(file *rules.File) []rules.Noun {
 		}
 		var repeated []string
 		for _, spec := range group.Specs {
-			var names []*ast.Ident
 			uses := list_references.ListReferences(file, spec)
-			switch spec := spec.(type) {
-			case *ast.TypeSpec:
-				names = []*ast.Ident{spec.Name}
-			case *ast.ValueSpec:
-				names = spec.Names
-				if len(spec.Values) > 0 {
-					repeated = uses
-				}
-				uses = append(uses, repeated...)
+			var names []*ast.Ident
+			if kind, ok := spec.(*ast.TypeSpec); ok {
+				names = []*ast.Ident{kind.Name}
+			}
+			value, ok := spec.(*ast.ValueSpec)
+			if ok {
+				names = value.Names
+			}
+			if ok && len(value.Values) > 0 {
+				repeated = uses
 			}
 			for _, name := range names {
-				if name.Name != "_" {
-					nouns = append(nouns, rules.Noun{Package: path.Dir(file.Path), Name: name.Name, File: file, Pos: name.Pos(), Uses: uses})
-				}
+				nouns = append(nouns, rules.Noun{
+					Package: path.Dir(file.Path), Name: name.Name, File: file, Pos: name.Pos(), Uses: slices.Concat(uses, repeated),
+				})
 			}
 		}
 	}

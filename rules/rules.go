@@ -63,7 +63,8 @@ const (
 const (
 	Support = "support" // tests/support/R/N/N.go: what tests of several areas use
 	Whole   = "whole"   // tests/whole/R/<story>_test.go: the program seen as a whole
-	Clients = "clients" // tests/clients/<client>_test.go: the same, by clients that others wrote; a Go module of its own
+	// tests/clients/<client>_test.go: the same, by clients that others wrote; a Go module of its own
+	Clients = "clients"
 )
 
 // Place is what a path says about its file.

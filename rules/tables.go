@@ -25,8 +25,8 @@ type Area struct {
 	About string // what it is, for the index
 	// Layer is its height: an area imports areas of lower layers and itself.
 	Layer int
-	// Development marks what is no part of the daemon: its packages are reached from the tests, and no other area may import
-	// them. A program may, where Programs says so.
+	// Development marks what is no part of the daemon: its packages are reached from the tests, and no other area may
+	// import them. A program may, where Programs says so.
 	Development bool
 	// Rooms is the folders of the area that hold functions in their turn. Any other folder is a function.
 	Rooms map[string]Room
@@ -76,7 +76,7 @@ var Areas = map[string]Area{
 		"run":    {6, "one run, from its arguments to its last callback"},
 	}},
 	"demo":          {Layer: 7, Development: true, About: "a small model, made on the spot"},
-	"kakeya_client": {Layer: 7, Development: true, About: "a client of the Kakeya protocol, for programs of others in Go"},
+	"kakeya_client": {Layer: 7, Development: true, About: "a client of the Kakeya protocol, in Go, for others"},
 	"generation": {Layer: 8, About: "answers in sessions, whatever computes them", Functions: 6, Rooms: map[string]Room{
 		"run":      {1, "one answer, from its request to its end"},
 		"vendor":   {2, "the vendor's library as a backend"},
@@ -131,8 +131,8 @@ var (
 // Crowds is the folders that hold more than MaxFunctions, and why.
 var Crowds = map[string]string{}
 
-// Programs is the files that hold a func main, and the areas that each may import. The program in the folder of an area leaves
-// no room for nouns there: a folder holds one package.
+// Programs is the files that hold a func main, and the areas that each may import. The program in the folder of an area
+// leaves no room for nouns there: a folder holds one package.
 var Programs = map[string][]string{
 	"main.go":            {"cli", "librkllmrt", "engine", "generation", "demo"},
 	"main_noembedded.go": {"cli"}, // the same program without the embedded runtime
@@ -145,17 +145,18 @@ var ReadingOrder = []string{
 	"faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
-// SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp only
-// under tests/.
+// SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp
+// only under tests/.
 var SourceSuffixes = map[string]bool{
 	".go": true, ".c": true, ".h": true,
 	".cpp": true, ".cc": false, ".cxx": false, ".hh": false, ".hpp": false, ".hxx": false, ".m": false, ".f": false,
-	".F": false, ".for": false, ".f90": false, ".s": false, ".S": false, ".sx": false, ".swig": false, ".swigcxx": false,
-	".syso": false,
+	".F": false, ".for": false, ".f90": false, ".s": false, ".S": false, ".sx": false, ".swig": false,
+	".swigcxx": false,
+	".syso":    false,
 }
 
-// SkippedFolders is the folders of the root that hold no source: build output and what other tools fetch. Folders of the
-// root whose name begins with a dot are skipped as well. Below the root nothing is skipped.
+// SkippedFolders is the folders of the root that hold no source: build output and what other tools fetch. Folders of
+// the root whose name begins with a dot are skipped as well. Below the root nothing is skipped.
 var SkippedFolders = map[string]bool{"bin": true, "node_modules": true}
 
 var (
@@ -170,11 +171,13 @@ var (
 	CAttribute = regexp.MustCompile(`__attribute__\s*\(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)`)
 	// CFunctionName finds the name in what stands before a C function's brace.
 	CFunctionName = regexp.MustCompile(`(\w+)\s*\(`)
-	// CScope is what stands before the brace of a scope in which functions may stand. Of extern "C" the string is blanked.
+	// CScope is what stands before the brace of a scope in which functions may stand. Of extern "C" the string is
+	// blanked.
 	CScope = regexp.MustCompile(`^\s*(?:extern|(?:inline\s+)?namespace\b[\w:\s]*|(?:typedef\s+|template\s*<[^{}]*>\s*)?(?:struct|class|union)\b[\w:\s,<>]*)\s*$`)
 	// CLeadingComment is the comment that a C file begins with.
 	CLeadingComment = regexp.MustCompile(`(?s)^\s*(?:/\*.*?\*/|(?://[^\n]*\n)+)`)
-	// RunsOn finds the thread in a doc comment: from the label to the end of the sentence or paragraph, or the next label.
+	// RunsOn finds the thread in a doc comment: from the label to the end of the sentence or paragraph, or the next
+	// label.
 	RunsOn = regexp.MustCompile(`(?s)\*\*Runs on:\*\*\s*(.*?)(?:\.?\s*\*\*|\.\s|\.?$|\.?\n\n)`)
 	// Directive is a line that the go command reads and that cannot be broken: //go:... and #cgo.
 	Directive = regexp.MustCompile(`^(?://go:|(?://)?\s*#cgo\s)`)

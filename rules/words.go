@@ -85,8 +85,8 @@ var Verbs = map[string]string{
 	"write":      "writes to a file, a stream, a response or memory, or returns what is to be written",
 }
 
-// NamedByOthers is the functions that are not called after rules.Verbs, and who gave them their names: AREA/NAME, in whichever
-// room, or AREA/WORD for all functions of an area that begin with the word.
+// NamedByOthers is the functions that are not called after rules.Verbs, and who gave them their names: AREA/NAME, in
+// whichever room, or AREA/WORD for all functions of an area that begin with the word.
 var NamedByOthers = map[string]string{
 	"buffer/consume_buffer":         "the design document of the socket server",
 	"buffer/destroy_buffer":         "the design document of the socket server",
@@ -108,21 +108,24 @@ var NamedByOthers = map[string]string{
 	"server/setup_epoll":            "the design document of the socket server",
 }
 
-// Threads is what may stand after the label "Runs on" of a comment, and what each means. It is where the function itself runs,
-// not a function that it returns.
+// Threads is what may stand after the label "Runs on" of a comment, and what each means. It is where the function
+// itself runs, not a function that it returns.
 var Threads = map[string]string{
-	"any thread":                    "any goroutine or C thread, several at once too",
-	"any thread that may wait":      "any thread that is not needed elsewhere: the function waits, so it is not for the loop nor for a thread that delivers events",
-	"the loop":                      "the goroutine of server/run_event_loop",
-	"the worker":                    "the goroutine of rkllm/run_worker, locked to its OS thread, which makes the C calls",
-	"the main goroutine":            "the goroutine of func main, in a command",
-	"the pool's thread":             "the goroutine of engine/run_pool, which computes a pool's steps",
-	"the run's thread":              "the thread that computes a run of the embedded runtime and makes its callbacks",
-	"the runtime's callback thread": "the thread on which librkllmrt, whosoever it is, makes a result callback; it must not wait",
-	"the backend's thread":          "the thread on which a generation.Backend tells a run's events; it must not wait",
-	"the request's goroutine":       "the goroutine that net/http or gRPC has started for a request or a call",
-	"the connection's reader":       "the goroutine that reads a WebSocket connection's messages",
-	"a goroutine of its own":        "a goroutine that was started for this function",
-	"one thread at a time":          "the thread that owns what the function changes or uses: the caller sees to that",
-	"a locked goroutine":            "a goroutine that cannot change its OS thread: one that is locked to it, or was called from C",
+	"any thread": "any goroutine or C thread, several at once too",
+	"any thread that may wait": "any thread that is not needed elsewhere: the function waits, so it is not for " +
+		"the loop nor for a thread that delivers events",
+	"the loop":           "the goroutine of server/run_event_loop",
+	"the worker":         "the goroutine of rkllm/run_worker, locked to its OS thread, which makes the C calls",
+	"the main goroutine": "the goroutine of func main, in a command",
+	"the pool's thread":  "the goroutine of engine/run_pool, which computes a pool's steps",
+	"the run's thread":   "the thread that computes a run of the embedded runtime and makes its callbacks",
+	"the runtime's callback thread": "the thread on which librkllmrt, whosoever it is, makes a result callback; " +
+		"it must not wait",
+	"the backend's thread":    "the thread on which a generation.Backend tells a run's events; it must not wait",
+	"the request's goroutine": "the goroutine that net/http or gRPC has started for a request or a call",
+	"the connection's reader": "the goroutine that reads a WebSocket connection's messages",
+	"a goroutine of its own":  "a goroutine that was started for this function",
+	"one thread at a time":    "the thread that owns what the function changes or uses: the caller sees to that",
+	"a locked goroutine": "a goroutine that cannot change its OS thread: one that is locked to it, or was called " +
+		"from C",
 }

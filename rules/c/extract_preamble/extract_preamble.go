@@ -9,8 +9,8 @@ import (
 	"rkllmd/rules"
 )
 
-// ExtractPreamble returns the C text of a parsed Go file: the comments that stand directly before import "C". All else is
-// blanked, so that lines keep their numbers: the result has the length of file.Text. Nil when "C" is not imported.
+// ExtractPreamble returns the C text of a parsed Go file: the comments that stand directly before import "C". All else
+// is blanked, so that lines keep their numbers: the result has the length of file.Text. Nil when "C" is not imported.
 //
 // **Runs on:** any thread.
 func ExtractPreamble(file *rules.File) []byte {

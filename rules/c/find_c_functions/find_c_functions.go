@@ -12,10 +12,10 @@ import (
 	"rkllmd/rules/c/replace_c_noise"
 )
 
-// FindCFunctions lists the function bodies in C or C++ text: the outermost braces that belong neither to a structure nor to an
-// initialiser. Inside extern "C", a namespace, a structure or a class counts as outside, so that a method is a function. It is
-// no compiler: both branches of an #if are read, macros are not expanded. Where the braces then do not
-// balance, unbalanced is true and the list means nothing.
+// FindCFunctions lists the function bodies in C or C++ text: the outermost braces that belong neither to a structure
+// nor to an initialiser. Inside extern "C", a namespace, a structure or a class counts as outside, so that a method is
+// a function. It is no compiler: both branches of an #if are read, macros are not expanded. Where the braces then do
+// not balance, unbalanced is true and the list means nothing.
 //
 // **Runs on:** any thread.
 func FindCFunctions(source []byte) (functions []rules.CFunction, unbalanced bool) {

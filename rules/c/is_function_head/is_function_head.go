@@ -7,9 +7,9 @@ import (
 	"rkllmd/rules"
 )
 
-// IsFunctionHead tells whether the C text between the end of the last declaration and an opening brace begins a function:
-// parentheses that are not an attribute's, and no "=". Nothing at all does so too: the old style declares its parameters,
-// with semicolons, between the parentheses and the brace.
+// IsFunctionHead tells whether the C text between the end of the last declaration and an opening brace begins a
+// function: parentheses that are not an attribute's, and no "=". Nothing at all does so too: the old style declares its
+// parameters, with semicolons, between the parentheses and the brace.
 //
 // **Runs on:** any thread.
 func IsFunctionHead(head string) bool {

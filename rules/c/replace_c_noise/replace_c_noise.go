@@ -7,8 +7,8 @@ import (
 	"rkllmd/rules"
 )
 
-// ReplaceCNoise returns C text with its comments, strings, characters and preprocessor lines overwritten by blanks. Newlines
-// stay, so that offsets and line numbers are those of the source.
+// ReplaceCNoise returns C text with its comments, strings, characters and preprocessor lines overwritten by blanks.
+// Newlines stay, so that offsets and line numbers are those of the source.
 //
 // **Runs on:** any thread.
 func ReplaceCNoise(source []byte) []byte {

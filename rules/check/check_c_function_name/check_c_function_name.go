@@ -7,8 +7,8 @@ import (
 	"rkllmd/rules"
 )
 
-// CheckCFunctionName reports a C file none of whose functions is called as its folder, with rules.CPrefix before the name or
-// without it. The function of a program of its own is main.
+// CheckCFunctionName reports a C file none of whose functions is called as its folder, with rules.CPrefix before the
+// name or without it. The function of a program of its own is main.
 //
 // **Runs on:** any thread.
 func CheckCFunctionName(file *rules.File) []rules.Finding {
@@ -22,5 +22,6 @@ func CheckCFunctionName(file *rules.File) []rules.Finding {
 	}
 	first := file.CFunctions[0]
 	return []rules.Finding{{File: file.Path, Line: first.Line, Slug: rules.SlugFunctionName,
-		Message: fmt.Sprintf("%s should be %s or %s, as the path says", first.Name, rules.CPrefix+file.Name, file.Name)}}
+		Message: fmt.Sprintf("%s should be %s or %s, as the path says", first.Name, rules.CPrefix+file.Name,
+			file.Name)}}
 }

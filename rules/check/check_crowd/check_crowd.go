@@ -9,8 +9,8 @@ import (
 	"rkllmd/rules"
 )
 
-// CheckCrowd reports folders in which more than rules.MaxFunctions functions stand side by side, and rooms of tests/whole with
-// more stories, at the first one that is too many. Exempt is what rules.Crowds lists.
+// CheckCrowd reports folders in which more than rules.MaxFunctions functions stand side by side, and rooms of
+// tests/whole with more stories, at the first one that is too many. Exempt is what rules.Crowds lists.
 //
 // **Runs on:** any thread.
 func CheckCrowd(tree *rules.Tree) []rules.Finding {
@@ -30,8 +30,9 @@ func CheckCrowd(tree *rules.Tree) []rules.Finding {
 		}
 		names[key] = append(names[key], file.Name)
 		if len(names[key]) == rules.MaxFunctions+1 && rules.Crowds[folder] == "" {
-			findings = append(findings, rules.Finding{File: file.Path, Line: 1, Slug: rules.SlugCrowd, Message: fmt.Sprintf(
-				"%s holds more than %d %s side by side: give it rooms (rules/tables.go)", folder, rules.MaxFunctions, what)})
+			findings = append(findings, rules.Finding{File: file.Path, Line: 1, Slug: rules.SlugCrowd,
+				Message: fmt.Sprintf("%s holds more than %d %s side by side: give it rooms (rules/tables.go)",
+					folder, rules.MaxFunctions, what)})
 		}
 	}
 	return findings

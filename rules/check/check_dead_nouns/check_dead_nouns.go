@@ -11,8 +11,8 @@ import (
 	"rkllmd/rules/tree/list_references"
 )
 
-// CheckDeadNouns reports exported constants, types and variables of nouns that no function uses, directly or through other
-// nouns. What tests use counts for development areas alone.
+// CheckDeadNouns reports exported constants, types and variables of nouns that no function uses, directly or through
+// other nouns. What tests use counts for development areas alone.
 //
 // **Runs on:** any thread.
 func CheckDeadNouns(tree *rules.Tree) []rules.Finding {

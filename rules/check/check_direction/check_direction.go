@@ -11,9 +11,9 @@ import (
 	"rkllmd/rules/tree/split_package"
 )
 
-// CheckDirection reports imports that go sideways or up: an area imports areas of lower layers, itself and gen/; inside an area
-// the rooms do the same; a program imports what rules.Programs gives it; nobody else imports a development area. Tests import
-// whatever they like.
+// CheckDirection reports imports that go sideways or up: an area imports areas of lower layers, itself and gen/; inside
+// an area the rooms do the same; a program imports what rules.Programs gives it; nobody else imports a development
+// area. Tests import whatever they like.
 //
 // **Runs on:** any thread.
 func CheckDirection(file *rules.File) []rules.Finding {

@@ -8,8 +8,8 @@ import (
 	"rkllmd/rules/finding/create_finding"
 )
 
-// CheckFunctionCount reports a Go file that does not hold exactly one function, or holds any in a nouns file. Methods, init
-// and func _ are functions; helpers in test files as well.
+// CheckFunctionCount reports a Go file that does not hold exactly one function, or holds any in a nouns file. Methods,
+// init and func _ are functions; helpers in test files as well.
 //
 // **Runs on:** any thread.
 func CheckFunctionCount(file *rules.File) []rules.Finding {
@@ -26,7 +26,8 @@ func CheckFunctionCount(file *rules.File) []rules.Finding {
 	}
 	if len(file.Functions) < allowed {
 		return []rules.Finding{create_finding.CreateFinding(file, file.Syntax.Package, rules.SlugFunctionCount,
-			"%s holds no function: types and constants stand in the package of the area or the room", path.Base(file.Path))}
+			"%s holds no function: types and constants stand in the package of the area or the room",
+			path.Base(file.Path))}
 	}
 	var findings []rules.Finding
 	for _, function := range file.Functions[allowed:] {

@@ -9,8 +9,8 @@ import (
 )
 
 // CheckFunctionLiteral reports function literals, which are functions without a file. Free are "defer func() {...}()",
-// "go func() {...}()", a function whose whole body is "return func...", and in test files and tests/support an argument of
-// a call.
+// "go func() {...}()", a function whose whole body is "return func...", and in test files and tests/support an argument
+// of a call.
 //
 // **Runs on:** any thread.
 func CheckFunctionLiteral(file *rules.File) []rules.Finding {

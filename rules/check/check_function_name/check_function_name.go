@@ -9,8 +9,8 @@ import (
 	"rkllmd/rules/finding/create_finding"
 )
 
-// CheckFunctionName reports a Go file none of whose functions has the name that the path gives: its CamelCase, after Test,
-// Benchmark or Fuzz in test files; main in main.go. A name that is not snake_case tells nothing.
+// CheckFunctionName reports a Go file none of whose functions has the name that the path gives: its CamelCase, after
+// Test, Benchmark or Fuzz in test files; main in main.go. A name that is not snake_case tells nothing.
 //
 // **Runs on:** any thread.
 func CheckFunctionName(file *rules.File) []rules.Finding {

@@ -12,8 +12,8 @@ import (
 	"rkllmd/rules/index/format_index"
 )
 
-// CheckIndex reports files INDEX.md that are not what format_index writes, and functions whose comment does not give what
-// the index says of them: what they do, and the thread they run on.
+// CheckIndex reports files INDEX.md that are not what format_index writes, and functions whose comment does not give
+// what the index says of them: what they do, and the thread they run on.
 //
 // **Runs on:** any thread.
 func CheckIndex(tree *rules.Tree) []rules.Finding {

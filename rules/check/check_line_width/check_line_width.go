@@ -10,8 +10,8 @@ import (
 	"rkllmd/rules/check/remove_raw_strings"
 )
 
-// CheckLineWidth reports lines of a Go file that are wider than rules.MaxLineWidth, where a tab counts as rules.TabWidth. What
-// stands in raw strings does not count, and neither do directives.
+// CheckLineWidth reports lines of a Go file that are wider than rules.MaxLineWidth, where a tab counts as
+// rules.TabWidth. What stands in raw strings does not count, and neither do directives.
 //
 // **Runs on:** any thread.
 func CheckLineWidth(file *rules.File) []rules.Finding {
@@ -28,7 +28,8 @@ func CheckLineWidth(file *rules.File) []rules.Finding {
 			continue
 		}
 		findings = append(findings, rules.Finding{File: file.Path, Line: line, Slug: rules.SlugLineWidth,
-			Message: fmt.Sprintf("%d columns, %d are allowed (a tab counts %d)", width, rules.MaxLineWidth, rules.TabWidth)})
+			Message: fmt.Sprintf("%d columns, %d are allowed (a tab counts %d)", width, rules.MaxLineWidth,
+				rules.TabWidth)})
 	}
 	return findings
 }

@@ -7,8 +7,8 @@ import (
 	"rkllmd/rules"
 )
 
-// CheckMirror reports functions A/R/N without tests/A/R/N_test.go, and tests of functions that do not exist. Stories, and the
-// functions that tests use, mirror nothing.
+// CheckMirror reports functions A/R/N without tests/A/R/N_test.go, and tests of functions that do not exist. Stories,
+// and the functions that tests use, mirror nothing.
 //
 // **Runs on:** any thread.
 func CheckMirror(tree *rules.Tree) []rules.Finding {
@@ -41,7 +41,7 @@ func CheckMirror(tree *rules.Tree) []rules.Finding {
 				continue
 			}
 			finding.Slug = rules.SlugOrphanTest
-			finding.Message = "tests " + function + ", which does not exist; a story of several functions stands in tests/whole/R/"
+			finding.Message = "tests " + function + ", which does not exist; a story stands in tests/whole/R/"
 			findings = append(findings, finding)
 		}
 	}

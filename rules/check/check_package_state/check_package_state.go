@@ -10,8 +10,8 @@ import (
 	"rkllmd/rules/finding/create_finding"
 )
 
-// CheckPackageState reports package variables outside nouns files: state belongs in a struct that is passed. Free are "var _"
-// and, in a file with //export, "var Pointer", the C address of the exported function.
+// CheckPackageState reports package variables outside nouns files: state belongs in a struct that is passed. Free are
+// "var _" and, in a file with //export, "var Pointer", the C address of the exported function.
 //
 // **Runs on:** any thread.
 func CheckPackageState(file *rules.File) []rules.Finding {

@@ -3,8 +3,8 @@ package check_rooms
 
 import "rkllmd/rules"
 
-// CheckRooms says why a file may not import a package of its own area: "" where it may. A room imports lower rooms, itself and
-// the nouns at the area's root; what stands at the root has a height among the rooms too.
+// CheckRooms says why a file may not import a package of its own area: "" where it may. A room imports lower rooms,
+// itself and the nouns at the area's root; what stands at the root has a height among the rooms too.
 //
 // **Runs on:** any thread.
 func CheckRooms(from rules.Place, to rules.Package) string {

@@ -7,8 +7,8 @@ import (
 	"rkllmd/rules/index/describe_function"
 )
 
-// CheckRunsOn reports a function whose sentence after the label "Runs on" is not one of rules.Threads. That the label is there
-// check_index says.
+// CheckRunsOn reports a function whose sentence after the label "Runs on" is not one of rules.Threads. That the label
+// is there check_index says.
 //
 // **Runs on:** any thread.
 func CheckRunsOn(file *rules.File) []rules.Finding {
@@ -20,6 +20,7 @@ func CheckRunsOn(file *rules.File) []rules.Finding {
 		return nil
 	}
 	return []rules.Finding{create_finding.CreateFinding(file, file.Functions[0].Pos(), rules.SlugRunsOn,
-		"\"Runs on: %s\" is not one of the places that RULES.md lists; what else there is to say is a sentence of its own",
+		"\"Runs on: %s\" is not one of the places that RULES.md lists; what else there is to say is a sentence of "+
+			"its own",
 		thread)}
 }

@@ -20,7 +20,8 @@ func CheckSize(file *rules.File) []rules.Finding {
 		if function.Body == nil {
 			continue
 		}
-		open, shut := file.Positions.PositionFor(function.Body.Lbrace, false), file.Positions.PositionFor(function.Body.Rbrace, false)
+		open, shut := file.Positions.PositionFor(function.Body.Lbrace, false),
+			file.Positions.PositionFor(function.Body.Rbrace, false)
 		if lines := shut.Line - open.Line - 1; lines > rules.MaxLines {
 			findings = append(findings, create_finding.CreateFinding(file, function.Pos(), rules.SlugSize,
 				tooLong, function.Name.Name, lines, rules.MaxLines))

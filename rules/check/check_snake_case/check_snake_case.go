@@ -9,8 +9,9 @@ import (
 	"rkllmd/rules"
 )
 
-// CheckSnakeCase reports a file whose function, story or own name is not snake_case: words of a-z and 0-9, the first beginning
-// with a letter, with one underscore between them. The one word with capitals is createDefaultParam, as C spells it.
+// CheckSnakeCase reports a file whose function, story or own name is not snake_case: words of a-z and 0-9, the first
+// beginning with a letter, with one underscore between them. The one word with capitals is createDefaultParam, as C
+// spells it.
 //
 // **Runs on:** any thread.
 func CheckSnakeCase(file *rules.File) []rules.Finding {

@@ -8,8 +8,9 @@ import (
 	"rkllmd/rules/check/find_home"
 )
 
-// CheckSupport reports functions under tests/ that stand further up than those who import them, or are imported from outside
-// the room or the area in which they stand. What nothing imports check_unreachable reports, and C programs are not imported.
+// CheckSupport reports functions under tests/ that stand further up than those who import them, or are imported from
+// outside the room or the area in which they stand. What nothing imports check_unreachable reports, and C programs are
+// not imported.
 //
 // **Runs on:** any thread.
 func CheckSupport(tree *rules.Tree) []rules.Finding {

@@ -31,8 +31,8 @@ import (
 	"rkllmd/rules/tree/read_tree"
 )
 
-// CheckTree returns all breaches of RULES.md in the project whose go.mod stands in the folder root, by file and line. It reads
-// sources only: nothing is compiled, and what does not compile today is checked like the rest.
+// CheckTree returns all breaches of RULES.md in the project whose go.mod stands in the folder root, by file and line.
+// It reads sources only: nothing is compiled, and what does not compile today is checked like the rest.
 //
 // **Runs on:** any thread. Errors: those of read_tree.
 func CheckTree(root string) ([]rules.Finding, error) {

@@ -8,8 +8,8 @@ import (
 	"rkllmd/rules/tree/list_reached_packages"
 )
 
-// CheckUnreachable reports dead packages: those that no program reaches (rules.Programs, whatever build tag each needs),
-// and those of development areas and tests/support that no test reaches.
+// CheckUnreachable reports dead packages: those that no program reaches (rules.Programs, whatever build tag each
+// needs), and those of development areas and tests/support that no test reaches.
 //
 // **Runs on:** any thread.
 func CheckUnreachable(tree *rules.Tree) []rules.Finding {
@@ -29,7 +29,8 @@ func CheckUnreachable(tree *rules.Tree) []rules.Finding {
 			continue
 		}
 		reached[folder] = true // one finding a package
-		findings = append(findings, rules.Finding{File: file.Path, Line: 1, Slug: rules.SlugUnreachable, Message: right})
+		findings = append(findings, rules.Finding{File: file.Path, Line: 1, Slug: rules.SlugUnreachable,
+			Message: right})
 	}
 	return findings
 }

@@ -23,11 +23,13 @@ func CheckVerb(tree *rules.Tree) []rules.Finding {
 		}
 		seen[function] = true // one finding for the Go and the C file of one folder
 		verb, _, _ := strings.Cut(file.Name, "_")
-		if rules.Verbs[verb]+rules.NamedByOthers[path.Join(file.Area, verb)]+rules.NamedByOthers[path.Join(file.Area, file.Name)] != "" {
+		word, name := path.Join(file.Area, verb), path.Join(file.Area, file.Name)
+		if rules.Verbs[verb]+rules.NamedByOthers[word]+rules.NamedByOthers[name] != "" {
 			continue
 		}
 		findings = append(findings, rules.Finding{File: file.Path, Line: 1, Slug: rules.SlugVerb,
-			Message: fmt.Sprintf("%q is not one of the verbs that RULES.md lists: choose the one that says it (rules/words.go)", verb)})
+			Message: fmt.Sprintf("%q is not one of the verbs that RULES.md lists (rules/words.go): choose another",
+				verb)})
 	}
 	return findings
 }

@@ -7,8 +7,9 @@ import (
 	"rkllmd/rules"
 )
 
-// FindHome returns the folder below which a function belongs that files at the given places use: the room of the tests, where
-// they are all of one; tests/A of one area; else a room of tests/support, which is "tests/support". There is one place at least.
+// FindHome returns the folder below which a function belongs that files at the given places use: the room of the tests,
+// where they are all of one; tests/A of one area; else a room of tests/support, which is "tests/support". There is one
+// place at least.
 //
 // **Runs on:** any thread.
 func FindHome(users []rules.Place) string {

@@ -3,8 +3,8 @@ package is_camel_case
 
 import "strings"
 
-// IsCamelCase tells whether function is the CamelCase of name, word by word, each word Capitalised or ALLCAPS: create_socket
-// is CreateSocket, scan_json is ScanJSON or ScanJson. Capitals inside a word stay as they are.
+// IsCamelCase tells whether function is the CamelCase of name, word by word, each word Capitalised or ALLCAPS:
+// create_socket is CreateSocket, scan_json is ScanJSON or ScanJson. Capitals inside a word stay as they are.
 //
 // **Runs on:** any thread.
 func IsCamelCase(name, function string) bool {

@@ -3,7 +3,8 @@ package list_reached_nouns
 
 import "rkllmd/rules"
 
-// ListReachedNouns returns the names among from, and all that nouns use directly or through others, as "engine/gguf.Model".
+// ListReachedNouns returns the names among from, and all that nouns use directly or through others, as
+// "engine/gguf.Model".
 //
 // **Runs on:** any thread.
 func ListReachedNouns(nouns []rules.Noun, from []string) map[string]bool {

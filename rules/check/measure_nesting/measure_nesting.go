@@ -6,9 +6,9 @@ import (
 	"go/token"
 )
 
-// MeasureNesting returns how many blocks lie around the deepest statement of a function's body: those of if, for, switch and
-// select, and bare ones. An else counts as its if, a case as its switch, a function literal as nothing. deepest is where the
-// first block of that depth begins.
+// MeasureNesting returns how many blocks lie around the deepest statement of a function's body: those of if, for,
+// switch and select, and bare ones. An else counts as its if, a case as its switch, a function literal as nothing.
+// deepest is where the first block of that depth begins.
 //
 // **Runs on:** any thread.
 func MeasureNesting(body *ast.BlockStmt) (nesting int, deepest token.Pos) {

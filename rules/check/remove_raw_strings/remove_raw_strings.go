@@ -8,8 +8,8 @@ import (
 	"rkllmd/rules"
 )
 
-// RemoveRawStrings returns the text of a parsed Go file without what stands between the quotes of its raw strings. Their newlines
-// stay, so that lines keep their numbers.
+// RemoveRawStrings returns the text of a parsed Go file without what stands between the quotes of its raw strings.
+// Their newlines stay, so that lines keep their numbers.
 //
 // **Runs on:** any thread.
 func RemoveRawStrings(file *rules.File) []byte {

@@ -8,8 +8,8 @@ import (
 	"rkllmd/rules"
 )
 
-// CreateFinding makes a finding about the place at of a parsed Go file. The line is the real one: //line comments count for
-// nothing.
+// CreateFinding makes a finding about the place at of a parsed Go file. The line is the real one: //line comments count
+// for nothing.
 //
 // **Runs on:** any thread.
 func CreateFinding(file *rules.File, at token.Pos, slug, format string, args ...any) rules.Finding {

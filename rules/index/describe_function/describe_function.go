@@ -8,8 +8,9 @@ import (
 	"rkllmd/rules"
 )
 
-// DescribeFunction returns what the comment of a function's file says first, as one sentence, and the thread that it names
-// after the label "Runs on", each "" where the comment is silent. Of a C program that is the comment at the top of its file.
+// DescribeFunction returns what the comment of a function's file says first, as one sentence, and the thread that it
+// names after the label "Runs on", each "" where the comment is silent. Of a C program that is the comment at the top
+// of its file.
 //
 // **Runs on:** any thread.
 func DescribeFunction(file *rules.File) (sentence, thread string) {

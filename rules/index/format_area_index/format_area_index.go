@@ -10,8 +10,8 @@ import (
 	"rkllmd/rules/index/list_rooms"
 )
 
-// FormatAreaIndex writes the INDEX.md of an area: its rooms, and the functions and types of each, those at the area's root
-// first. folders is what list_functions returns. It is "" for an area that holds nothing.
+// FormatAreaIndex writes the INDEX.md of an area: its rooms, and the functions and types of each, those at the area's
+// root first. folders is what list_functions returns. It is "" for an area that holds nothing.
 //
 // **Runs on:** any thread.
 func FormatAreaIndex(name string, folders map[string]rules.Folder) string {
@@ -30,15 +30,18 @@ func FormatAreaIndex(name string, folders map[string]rules.Folder) string {
 			fmt.Fprintf(&lists, "\nTypes:%s\n", folder.Types)
 		}
 		if folder.Rows != "" {
-			fmt.Fprintf(&lists, "\n| function | what it does | runs on | called by |\n|---|---|---|---|\n%s", folder.Rows)
+			fmt.Fprintf(&lists, "\n| function | what it does | runs on | called by |\n|---|---|---|---|\n%s",
+				folder.Rows)
 		}
 	}
 	if lists.Len() == 0 {
 		return ""
 	}
-	text := "# " + name + "\n\n" + area.About + ". Written by `make index`; [RULES.md](../RULES.md) explains the tree.\n"
+	text := "# " + name + "\n\n" + area.About + ". Written by `make index`; [RULES.md](../RULES.md) explains the " +
+		"tree.\n"
 	if rooms.Len() > 0 {
-		text += "\nThe rooms, from the highest to the lowest:\n\n| room | what it is | functions |\n|---|---|---|\n" + rooms.String()
+		text += "\nThe rooms, from the highest to the lowest:\n\n| room | what it is | functions |\n|---|---|---|\n" +
+			rooms.String()
 	}
 	return text + lists.String()
 }

@@ -10,8 +10,8 @@ import (
 	"rkllmd/rules"
 )
 
-// FormatCallers writes the callers of a function for INDEX.md: their names, or beyond rules.MaxCallers how many there are and
-// in which areas and rooms; "tests" for a function that only tests call.
+// FormatCallers writes the callers of a function for INDEX.md: their names, or beyond rules.MaxCallers how many there
+// are and in which areas and rooms; "tests" for a function that only tests call.
 //
 // **Runs on:** any thread.
 func FormatCallers(callers []string) string {

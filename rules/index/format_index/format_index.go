@@ -12,8 +12,8 @@ import (
 	"rkllmd/rules/index/list_rooms"
 )
 
-// FormatIndex writes the INDEX.md at the root and that of each area (path -> text). The one at the root lists the areas in
-// the order of rules.ReadingOrder, with their rooms and how many functions each holds.
+// FormatIndex writes the INDEX.md at the root and that of each area (path -> text). The one at the root lists the areas
+// in the order of rules.ReadingOrder, with their rooms and how many functions each holds.
 //
 // **Runs on:** any thread.
 func FormatIndex(tree *rules.Tree) map[string]string {
@@ -36,10 +36,13 @@ func FormatIndex(tree *rules.Tree) map[string]string {
 			}
 		}
 		all += count
-		fmt.Fprintf(&rows, "| [%s](%s/INDEX.md) | %s | %d | %s |\n", name, name, area.About, count, strings.Join(rooms, ", "))
+		fmt.Fprintf(&rows, "| [%s](%s/INDEX.md) | %s | %d | %s |\n", name, name, area.About, count,
+			strings.Join(rooms, ", "))
 	}
-	indexes["INDEX.md"] = fmt.Sprintf("# Index\n\nThe %d functions of the program are listed by area. The areas stand in the order in "+
-		"which a request meets them, their rooms\nfrom the highest to the lowest. Written by `make index`; RULES.md explains the "+
+	indexes["INDEX.md"] = fmt.Sprintf("# Index\n\nThe %d functions of the program are listed by area. The areas "+
+		"stand in the order in "+
+		"which a request meets them, their rooms\nfrom the highest to the lowest. Written by `make index`; RULES.md "+
+		"explains the "+
 		"tree.\n\n| area | what it is | functions | rooms |\n|---|---|---|---|\n%s", all, rows.String())
 	return indexes
 }

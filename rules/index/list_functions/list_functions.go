@@ -12,9 +12,9 @@ import (
 	"rkllmd/rules/tree/list_callers"
 )
 
-// ListFunctions returns for each folder that holds functions or nouns ("engine", "engine/gguf") what an index says of them: one
-// line for each function, with the first sentence of its comment, the thread it runs on and who calls it. Links lead from the
-// folder of the area.
+// ListFunctions returns for each folder that holds functions or nouns ("engine", "engine/gguf") what an index says of
+// them: one line for each function, with the first sentence of its comment, the thread it runs on and who calls it.
+// Links lead from the folder of the area.
 //
 // **Runs on:** any thread.
 func ListFunctions(tree *rules.Tree) map[string]rules.Folder {
@@ -35,7 +35,8 @@ func ListFunctions(tree *rules.Tree) map[string]rules.Folder {
 			listed[function] = true
 			sentence, thread := describe_function.DescribeFunction(file)
 			folder.Functions++
-			folder.Rows = fmt.Sprintf("| [%s](%s) | %s | %s | %s |\n", file.Name, link, strings.ReplaceAll(sentence, "|", `\|`),
+			folder.Rows = fmt.Sprintf("| [%s](%s) | %s | %s | %s |\n", file.Name, link,
+				strings.ReplaceAll(sentence, "|", `\|`),
 				thread, format_callers.FormatCallers(callers[function])) + folder.Rows
 		default:
 			continue

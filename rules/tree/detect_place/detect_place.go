@@ -10,8 +10,8 @@ import (
 	"rkllmd/rules/tree/split_room"
 )
 
-// DetectPlace says what the file at name, a path from the root with slashes, may hold. Where no source file may stand the
-// Kind is 0 and problem says where it belongs.
+// DetectPlace says what the file at name, a path from the root with slashes, may hold. Where no source file may stand
+// the Kind is 0 and problem says where it belongs.
 //
 // **Runs on:** any thread.
 func DetectPlace(name string) (place rules.Place, problem string) {
@@ -36,9 +36,11 @@ func DetectPlace(name string) (place rules.Place, problem string) {
 	case !known:
 		return rules.Place{}, area + " is not an area: areas are listed in rules/tables.go"
 	case strings.HasSuffix(name, "_test.go"):
-		return rules.Place{}, "a test stands in tests/A/N_test.go or tests/A/R/N_test.go and uses the function from outside"
+		return rules.Place{}, "a test stands in tests/A/N_test.go or tests/A/R/N_test.go and uses the function from " +
+			"outside"
 	case suffix == ".cpp":
-		return rules.Place{}, "C++ stands under tests/ only: the program has one language for its functions, and C below it"
+		return rules.Place{}, "C++ stands under tests/ only: the program has one language for its functions, and C " +
+			"below it"
 	case len(below) == 1 && beside:
 		return rules.Place{}, area + "/main.go fills this folder's package: types stand in an area below"
 	case len(below) == 1 && suffix == ".go":
@@ -51,5 +53,6 @@ func DetectPlace(name string) (place rules.Place, problem string) {
 	case len(below) == 3 && room == "":
 		return rules.Place{}, below[0] + " is not a room of " + area + ": rooms are listed in rules/tables.go"
 	}
-	return rules.Place{}, "a function stands in A/N/N.go or A/R/N/N.go (or .c), types in A/*.go or A/R/*.go; there is no other level"
+	return rules.Place{}, "a function stands in A/N/N.go or A/R/N/N.go (or .c), types in A/*.go or A/R/*.go; there " +
+		"is no other level"
 }

@@ -40,7 +40,8 @@ func ListNouns(file *rules.File) []rules.Noun {
 			}
 			for _, name := range names {
 				nouns = append(nouns, rules.Noun{
-					Package: path.Dir(file.Path), Name: name.Name, File: file, Pos: name.Pos(), Uses: slices.Concat(uses, repeated),
+					Package: path.Dir(file.Path), Name: name.Name, File: file, Pos: name.Pos(),
+					Uses: slices.Concat(uses, repeated),
 				})
 			}
 		}

@@ -8,8 +8,8 @@ import (
 	"rkllmd/rules"
 )
 
-// ListReachedPackages returns the packages of the project (paths from the root) that files of the given kinds import, directly or
-// through others. It goes by the imports in the source, whatever build constraints say.
+// ListReachedPackages returns the packages of the project (paths from the root) that files of the given kinds import,
+// directly or through others. It goes by the imports in the source, whatever build constraints say.
 //
 // **Runs on:** any thread.
 func ListReachedPackages(tree *rules.Tree, from ...rules.Kind) map[string]bool {

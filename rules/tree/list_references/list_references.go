@@ -8,8 +8,9 @@ import (
 	"rkllmd/rules"
 )
 
-// ListReferences returns the package-level names that a part of a Go file may use, as "engine/gguf.Model": of imported packages
-// of this project, and of the file's own. It goes by the syntax, so that a local variable counts as a name of the package.
+// ListReferences returns the package-level names that a part of a Go file may use, as "engine/gguf.Model": of imported
+// packages of this project, and of the file's own. It goes by the syntax, so that a local variable counts as a name of
+// the package.
 //
 // **Runs on:** any thread.
 func ListReferences(file *rules.File, part ast.Node) []string {

@@ -11,9 +11,10 @@ import (
 	"rkllmd/rules"
 )
 
-// ListSources walks the folder root and returns the paths from there of all files that the go command would compile, and of
-// nothing else, in order. It looks into every folder but rules.SkippedFolders and hidden ones, both at the root only: the go
-// command's own exceptions ("testdata", "_old") hide nothing here. Symbolic links are files, whatever they lead to.
+// ListSources walks the folder root and returns the paths from there of all files that the go command would compile,
+// and of nothing else, in order. It looks into every folder but rules.SkippedFolders and hidden ones, both at the root
+// only: the go command's own exceptions ("testdata", "_old") hide nothing here. Symbolic links are files, whatever they
+// lead to.
 //
 // **Runs on:** any thread. Errors: those of reading a folder.
 func ListSources(root string) ([]string, error) {

@@ -15,10 +15,11 @@ import (
 	"rkllmd/rules/tree/parse_source"
 )
 
-// ReadTree reads and parses the source files of the project whose go.mod stands in the folder root, and its files INDEX.md.
+// ReadTree reads and parses the source files of the project whose go.mod stands in the folder root, and its files
+// INDEX.md.
 //
-// **Runs on:** any thread. Errors: go.mod is missing or does not begin with a module line; a folder or file cannot be read.
-// What is wrong inside a source file is not an error but its Broken finding.
+// **Runs on:** any thread. Errors: go.mod is missing or does not begin with a module line; a folder or file cannot be
+// read. What is wrong inside a source file is not an error but its Broken finding.
 func ReadTree(root string) (*rules.Tree, error) {
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"rkllmd/rules/tree/split_room"
 )
 
-// SplitPackage says what the path of a package of this project, as an import gives it from the root, leads to: nouns or a
-// function, of an area or of a room. Under gen/ nothing has a name.
+// SplitPackage says what the path of a package of this project, as an import gives it from the root, leads to: nouns or
+// a function, of an area or of a room. Under gen/ nothing has a name.
 //
 // **Runs on:** any thread.
 func SplitPackage(path string) rules.Package {

@@ -3,8 +3,8 @@ package split_room
 
 import "rkllmd/rules"
 
-// SplitRoom takes the area and the room off a path that is split at its slashes: below is what stands under them. Which folder
-// is a room the tables say; of tests, the first of parts is "support", "whole", "clients" or the area.
+// SplitRoom takes the area and the room off a path that is split at its slashes: below is what stands under them. Which
+// folder is a room the tables say; of tests, the first of parts is "support", "whole", "clients" or the area.
 //
 // **Runs on:** any thread.
 func SplitRoom(parts []string) (area, room string, below []string) {

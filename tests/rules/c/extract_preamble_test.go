@@ -21,7 +21,8 @@ func TestExtractPreamble(t *testing.T) {
 		"// int f(void);\npackage a\n\n// int g(void);\nvar x int\n":                       "",
 	}
 	for source, want := range cases {
-		preamble := extract_preamble.ExtractPreamble(parse_source.ParseSource("example", "utils/utils.go", []byte(source)))
+		preamble := extract_preamble.ExtractPreamble(parse_source.ParseSource("example", "utils/utils.go",
+			[]byte(source)))
 		require.Equal(t, strings.Contains(source, `"C"`), len(preamble) == len(source), source)
 		var lines []string
 		for i, line := range strings.Split(string(preamble), "\n") {

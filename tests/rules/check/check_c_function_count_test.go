@@ -19,7 +19,8 @@ func TestCheckCFunctionCount(t *testing.T) {
 		{header, "struct s { int a; };\nint tell(struct s *);\n", ""},
 		{header, "\nstatic inline int tell(void) { return 0; }\n", header + ":2: c-function-count"},
 		{verb, "package p\n\n// int tell(void);\nimport \"C\"\n", ""},
-		{verb, "package p\n\n/*\nint tell(void);\nstatic int help(void) {\n}\n*/\nimport \"C\"\n", verb + ":5: c-function-count"},
+		{verb, "package p\n\n/*\nint tell(void);\nstatic int help(void) {\n}\n*/\nimport \"C\"\n", verb +
+			":5: c-function-count"},
 		{verb, "package p\n\n// static int help(void) { return 0; }\nimport \"C\"\n", verb + ":3: c-function-count"},
 		{verb, "package p\n\nfunc F() {}\n", ""},
 	})

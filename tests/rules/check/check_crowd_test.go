@@ -11,12 +11,13 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_crowd"
 	"rkllmd/rules/tree/detect_place"
-	"rkllmd/tests/rules/list_places"
+	"rkllmd/tests/rules/check/list_places"
 )
 
 func TestCheckCrowd(t *testing.T) {
 	tree := &rules.Tree{}
-	for _, path := range []string{"engine/gguf/N/N.go", "engine/gguf/N/N.c", "engine/N/N.go", "tests/engine/gguf/N_test.go",
+	for _, path := range []string{"engine/gguf/N/N.go", "engine/gguf/N/N.c", "engine/N/N.go",
+		"tests/engine/gguf/N_test.go",
 		"tests/engine/gguf/N/N.go", "tests/support/daemon/N/N.cpp", "tests/whole/jsonrpc/N_test.go"} {
 		for i := range rules.MaxFunctions {
 			name := strings.ReplaceAll(path, "N", fmt.Sprintf("run_%02d", i))

@@ -14,7 +14,8 @@ func TestCheckFunctionLiteral(t *testing.T) {
 	check_sources.CheckSources(t, check_function_literal.CheckFunctionLiteral, [][3]string{
 		{verb, open + "defer func() { _ = recover() }()\n}\n", ""},
 		{verb, open + "go func(n int) {}(1)\n}\n", ""},
-		{verb, "package p\nfunc F(s int) func() int {\n\treturn func() int {\n\t\tdefer func() {}()\n\t\treturn s\n\t}\n}\n", ""},
+		{verb, "package p\nfunc F(s int) func() int {\n\treturn func() int {\n\t\tdefer func() {}()\n\t\treturn " +
+			"s\n\t}\n}\n", ""},
 		{verb, "package p\nfunc F() iter.Seq[int] { return func(yield func(int) bool) {} }\n", ""},
 		{verb, open + "var f func(int) int\n_ = f\n}\ntype T struct{ F func() }\n", ""},
 		{verb, open + "f := func() {}\nf()\n}\n", found},

@@ -10,8 +10,8 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_index"
 	"rkllmd/rules/index/format_index"
+	"rkllmd/tests/rules/check/list_places"
 	"rkllmd/tests/rules/good_tree"
-	"rkllmd/tests/rules/list_places"
 	"rkllmd/tests/rules/parse_tree"
 )
 

@@ -15,7 +15,8 @@ func TestCheckLineWidth(t *testing.T) {
 	check_sources.CheckSources(t, check_line_width.CheckLineWidth, [][3]string{
 		{verb, "package p\n\n// " + full + "\n", ""},
 		{verb, "package p\r\n\r\n// " + full + "\r\n", ""},
-		{verb, "package p\n\n// " + full + "x\nvar x = `" + full + "`\n// " + full + "x", verb + ":3: line-width " + verb + ":5: line-width"},
+		{verb, "package p\n\n// " + full + "x\nvar x = `" + full + "`\n// " + full + "x", verb + ":3: line-width " +
+			verb + ":5: line-width"},
 		{verb, "package p\n\n\t// " + full[8:] + "\n", ""},
 		{verb, "package p\n\n\t// " + full[6:] + "\n", verb + ":3: line-width"},
 		{test, "package p\n\n// " + full + "x\n", test + ":3: line-width"},

@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rules/check/check_mirror"
+	"rkllmd/tests/rules/check/list_places"
 	"rkllmd/tests/rules/good_tree"
-	"rkllmd/tests/rules/list_places"
 	"rkllmd/tests/rules/parse_tree"
 )
 

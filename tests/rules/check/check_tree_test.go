@@ -16,10 +16,12 @@ import (
 	"rkllmd/rules/index/format_index"
 	"rkllmd/rules/tree/read_tree"
 	"rkllmd/tests/rules/check/list_breaches"
+	"rkllmd/tests/rules/check/list_places"
+	"rkllmd/tests/rules/check/name_breaches"
 	"rkllmd/tests/rules/check/program_breaches"
 	"rkllmd/tests/rules/check/room_breaches"
+	"rkllmd/tests/rules/check/word_breaches"
 	"rkllmd/tests/rules/good_tree"
-	"rkllmd/tests/rules/list_places"
 	"rkllmd/tests/rules/write_tree"
 )
 
@@ -49,7 +51,8 @@ func TestCheckTree(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, findings)
 	})
-	breaches := slices.Concat(list_breaches.ListBreaches(), program_breaches.ProgramBreaches(), room_breaches.RoomBreaches())
+	breaches := slices.Concat(list_breaches.ListBreaches(), name_breaches.NameBreaches(),
+		program_breaches.ProgramBreaches(), room_breaches.RoomBreaches(), word_breaches.WordBreaches())
 	for _, breach := range breaches {
 		what, file, old, text, want := breach[0], breach[1], breach[2], breach[3], breach[4]
 		t.Run(what, func(t *testing.T) {

@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rules/check/check_unreachable"
+	"rkllmd/tests/rules/check/list_places"
 	"rkllmd/tests/rules/good_tree"
-	"rkllmd/tests/rules/list_places"
 	"rkllmd/tests/rules/parse_tree"
 )
 
@@ -31,8 +31,10 @@ func TestCheckUnreachable(t *testing.T) {
 		"utils/tell/tell.c":                 "int tell(void) {}\n",                  // part of the Go package
 		"gen/chat/chat.go":                  "// Code generated. DO NOT EDIT.\n",    // exempt
 		"tests/support/daemon/help/help.go": "package help\nimport \"example/b\"\n", // used by nobody
-		"tests/utils/tell_test.go":          "package tell_test\nimport _ \"example/utils/tell\"\nimport _ \"example/rules/look\"\n",
+		"tests/utils/tell_test.go": "package tell_test\nimport _ \"example/utils/tell\"\nimport _ " +
+			"\"example/rules/look\"\n",
 	}))
-	require.Equal(t, "cli/cli.go:1: unreachable demo/write/write.go:1: unreachable dropin/other/other.go:1: unreachable tests/support/daemon/help/help.go:1: unreachable "+
+	require.Equal(t, "cli/cli.go:1: unreachable demo/write/write.go:1: unreachable dropin/other/other.go:1: "+
+		"unreachable tests/support/daemon/help/help.go:1: unreachable "+
 		"utils/tell/tell.go:1: unreachable", list_places.ListPlaces(findings))
 }

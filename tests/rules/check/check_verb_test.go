@@ -11,7 +11,7 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_verb"
-	"rkllmd/tests/rules/list_places"
+	"rkllmd/tests/rules/check/list_places"
 	"rkllmd/tests/rules/parse_tree"
 )
 

@@ -10,7 +10,8 @@ import (
 )
 
 func TestFindHome(t *testing.T) {
-	gguf, pool, root := rules.Place{Area: "engine", Room: "gguf"}, rules.Place{Area: "engine", Room: "pool"}, rules.Place{Area: "engine"}
+	gguf, pool, root := rules.Place{Area: "engine", Room: "gguf"}, rules.Place{Area: "engine", Room: "pool"},
+		rules.Place{Area: "engine"}
 	story, client := rules.Place{Area: rules.Whole, Room: "jsonrpc"}, rules.Place{Area: rules.Clients}
 	shared := rules.Place{Area: rules.Support, Room: "daemon"}
 	cases := []struct {

@@ -24,7 +24,8 @@ func TestMeasureNesting(t *testing.T) {
 		"for {\n}\nfor {\nfor {\nif a {\n}\nif b {\n}\n}\n}\nif c {\n}":     {3, 5},
 	}
 	for body, want := range cases {
-		file := parse_source.ParseSource("example", "utils/tell/tell.go", []byte("package tell; func Tell() { "+body+"\n}\n"))
+		file := parse_source.ParseSource("example", "utils/tell/tell.go",
+			[]byte("package tell; func Tell() { "+body+"\n}\n"))
 		require.Nil(t, file.Broken, body)
 		nesting, deepest := measure_nesting.MeasureNesting(file.Functions[0].Body)
 		require.Equal(t, want, [2]int{nesting, file.Positions.Position(deepest).Line}, body)

@@ -1,13 +1,19 @@
 // Package good_tree gives a project that keeps every rule.
 package good_tree
 
+import (
+	"maps"
+
+	"rkllmd/tests/rules/good_tests"
+)
+
 // GoodTree returns a small project (path -> text) of module "example" that keeps every rule and has a file of every
 // kind. The caller may change the map.
 func GoodTree() map[string]string {
 	const top, thread = "// Package p holds one function.\npackage ", "\n//\n// **Runs on:** any thread.\n"
 	const shim = "rkllm/call_rkllm_createDefaultParam/call_rkllm_createDefaultParam"
 	const program = "package main\n\nimport \"example/cli/run_cli\"\n\nfunc main() { run_cli.RunCLI() }\n"
-	return map[string]string{
+	files := map[string]string{
 		"main.go":            program,
 		"main_noembedded.go": "//go:build noembedded\n\n" + program,
 		"dropin/main.go":     "package main\n\nimport _ \"example/dropin/rkllm_run\"\n\nfunc main() {}\n",
@@ -16,43 +22,31 @@ func GoodTree() map[string]string {
 		"dropin/rkllm_run/rkllm_run.c": "int RkllmRun(void);\n\nint rkllm_run(void) { return RkllmRun(); }\n",
 		"buffer/buffer.go": "// Package buffer holds the byte queue.\npackage buffer\n\nconst Size = 1\n\n" +
 			"type Buffer struct{ Data []byte }\n",
-		"buffer/append_buffer/append_buffer.go": top + "append_buffer\n\nimport \"example/buffer\"\n\n// AppendBuffer appends to b.\n" +
-			"//\n// **Runs on:** the loop.\nfunc AppendBuffer(b *[buffer.Size]buffer.Buffer) { defer func() {}() }\n",
-		shim + ".go": top + "call_rkllm_createDefaultParam\n\n/*\n#include \"call_rkllm_createDefaultParam.h\"\nint other(void);\n*/\n" +
-			"import \"C\"\n\n// CallRKLLMCreateDefaultParam calls it." + thread + "func CallRKLLMCreateDefaultParam() { C.call() }\n",
-		shim + ".c":           "#include <stdio.h>\n\nvoid call_rkllm_createDefaultParam(void) { puts(\"{\"); }\n",
-		shim + ".h":           "void call(void);\nstruct pair { int a, b; };\n",
-		"engine/engine.go":    "// Package engine holds.\npackage engine\n\ntype Limit int\n",
-		"engine/gguf/gguf.go": "// Package gguf holds.\npackage gguf\n\nimport \"example/engine\"\n\nvar Magic = []int{1}\n\ntype File struct{ Limit engine.Limit }\n",
-		"engine/gguf/open_file/open_file.go": top + "open_file\n\nimport \"example/engine/gguf\"\n\n// OpenFile opens." + thread +
-			"func OpenFile() (f gguf.File) { _ = gguf.Magic; return f }\n",
-		"engine/model/load_model/load_model.go": top + "load_model\n\nimport \"example/engine/gguf/open_file\"\n\n// LoadModel loads." +
-			thread + "func LoadModel() { open_file.OpenFile() }\n",
-		"cli/run_cli/run_cli.go": top + "run_cli\n\nimport (\n\t\"example/buffer/append_buffer\"\n\t\"example/engine/model/load_model\"\n" +
-			"\t\"example/gen/chat\"\n\t\"example/rkllm/call_rkllm_createDefaultParam\"\n)\n\n" +
-			"// RunCLI runs. It ends.\n//\n// **Runs on:** any thread. **Holds:** nothing.\nfunc RunCLI() {\n\tappend_buffer.AppendBuffer(nil)\n" +
-			"\tcall_rkllm_createDefaultParam.CallRKLLMCreateDefaultParam()\n\tload_model.LoadModel()\n\tchat.Talk()\n}\n",
+		"buffer/append_buffer/append_buffer.go": top + "append_buffer\n\nimport \"example/buffer\"\n\n" +
+			"// AppendBuffer appends to b.\n//\n// **Runs on:** the loop.\n" +
+			"func AppendBuffer(b *[buffer.Size]buffer.Buffer) { defer func() {}() }\n",
+		shim + ".go": top + "call_rkllm_createDefaultParam\n\n" +
+			"/*\n#include \"call_rkllm_createDefaultParam.h\"\nint other(void);\n*/\nimport \"C\"\n\n" +
+			"// CallRKLLMCreateDefaultParam calls it." + thread + "func CallRKLLMCreateDefaultParam() { C.call() }\n",
+		shim + ".c":        "#include <stdio.h>\n\nvoid call_rkllm_createDefaultParam(void) { puts(\"{\"); }\n",
+		shim + ".h":        "void call(void);\nstruct pair { int a, b; };\n",
+		"engine/engine.go": "// Package engine holds.\npackage engine\n\ntype Limit int\n",
+		"engine/gguf/gguf.go": "// Package gguf holds.\npackage gguf\n\nimport \"example/engine\"\n\n" +
+			"var Magic = []int{1}\n\ntype File struct{ Limit engine.Limit }\n",
+		"engine/gguf/open_file/open_file.go": top + "open_file\n\nimport \"example/engine/gguf\"\n\n" +
+			"// OpenFile opens." + thread + "func OpenFile() (f gguf.File) { _ = gguf.Magic; return f }\n",
+		"engine/model/load_model/load_model.go": top + "load_model\n\nimport \"example/engine/gguf/open_file\"\n\n" +
+			"// LoadModel loads." + thread + "func LoadModel() { open_file.OpenFile() }\n",
+		"cli/run_cli/run_cli.go": top + "run_cli\n\nimport (\n\t\"example/buffer/append_buffer\"\n" +
+			"\t\"example/engine/model/load_model\"\n\t\"example/gen/chat\"\n" +
+			"\t\"example/rkllm/call_rkllm_createDefaultParam\"\n)\n\n" +
+			"// RunCLI runs. It ends.\n//\n// **Runs on:** any thread. **Holds:** nothing.\n" +
+			"func RunCLI() {\n\tappend_buffer.AppendBuffer(nil)\n\tload_model.LoadModel()\n\tchat.Talk()\n" +
+			"\tcall_rkllm_createDefaultParam.CallRKLLMCreateDefaultParam()\n}\n",
 		"bench/serve_echo/serve_echo.c": "// The floor: it answers what it hears.\nint main(void) { return 0; }\n",
-		"gen/chat/chat.go":              "// Code generated by hand. DO NOT EDIT.\n\npackage chat\n\nfunc Talk() {}\n\nfunc init() {}\n",
-
-		"tests/support/daemon/make_buffer/make_buffer.go": top + "make_buffer\n\n// MakeBuffer makes.\nfunc MakeBuffer() {}\n",
-		"tests/engine/write_file/write_file.go":           top + "write_file\n\n// WriteFile writes.\nfunc WriteFile() {}\n",
-		"tests/engine/gguf/cut_file/cut_file.go":          top + "cut_file\n\n// CutFile cuts.\nfunc CutFile() {}\n",
-		"tests/dropin/a_client/a_client.cpp":              "#include <string>\n\nstruct Seen {\n\tstd::string text{};\n};\n\nint main() { return 0; }\n",
-		"tests/dropin/rkllm_run_test.go":                  "package dropin_test\n\nfunc TestRkllmRun() {}\n",
-		"tests/buffer/append_buffer_test.go": "package buffer_test\n\nimport (\n\t\"testing\"\n\n\t\"example/tests/support/daemon/make_buffer\"\n)\n\n" +
-			"func TestAppendBuffer(t *testing.T) {\n\tmake_buffer.MakeBuffer()\n\tt.Run(\"a\", func(t *testing.T) {})\n}\n",
-		"tests/buffer/append_buffer_fuzz_test.go":      "package buffer_test\n\nfunc FuzzAppendBuffer() {}\n",
-		"tests/buffer/append_buffer_benchmark_test.go": "package buffer_test\n\nfunc BenchmarkAppendBuffer() {}\n",
-		"tests/engine/gguf/open_file_test.go": "package gguf_test\n\nimport (\n\t\"example/tests/engine/gguf/cut_file\"\n" +
-			"\t\"example/tests/engine/write_file\"\n)\n\nfunc TestOpenFile() {\n\twrite_file.WriteFile()\n\tcut_file.CutFile()\n}\n",
-		"tests/engine/model/load_model_test.go": "package model_test\n\nimport \"example/tests/engine/write_file\"\n\n" +
-			"func TestLoadModel() { write_file.WriteFile() }\n",
-		"tests/cli/run_cli_test.go":                         "package cli_test\n\nfunc TestRunCLI() {}\n",
-		"tests/bench/serve_echo_test.go":                    "package bench_test\n\nfunc TestServeEcho() {}\n",
-		"tests/rkllm/call_rkllm_createDefaultParam_test.go": "package rkllm_test\n\nfunc TestCallRkllmCreateDefaultParam() {}\n",
-		"tests/whole/jsonrpc/talk_twice_test.go": "package jsonrpc_test\n\nimport \"example/tests/support/daemon/make_buffer\"\n\n" +
-			"func TestTalkTwice() { make_buffer.MakeBuffer() }\n",
-		"tests/clients/ping_test.go": "package clients_test\n\nfunc TestPing() {}\n",
+		"gen/chat/chat.go": "// Code generated by hand. DO NOT EDIT.\n\npackage chat\n\n" +
+			"func Talk() {}\n\nfunc init() {}\n",
 	}
+	maps.Copy(files, good_tests.GoodTests())
+	return files
 }

@@ -14,10 +14,14 @@ func TestDescribeFunction(t *testing.T) {
 	cases := [][4]string{ // path, text before the function, sentence, thread
 		{"utils/tell/tell.go", tell + "//\n// **Runs on:** the loop, or\n// the worker. **Holds:** Mu.\n",
 			"Tell says utils.Level aloud, twice.", "the loop, or the worker"},
-		{"utils/tell/tell.go", tell + "// **Runs on:** any **Holds:** nothing\n", "Tell says utils.Level aloud, twice.", "any"},
-		{"utils/tell/tell.go", tell + "// **Runs on:** any thread; never blocks\n", "Tell says utils.Level aloud, twice.", "any thread; never blocks"},
-		{"utils/tell/tell.go", "// Tell tells.\n//\n// **Runs on:** any thread\n//\n// More.\n", "Tell tells.", "any thread"},
-		{"utils/tell/tell.go", "// Tell tells.\n//\n// **Runs on:** jsonrpc.HandleMessage's thread\n", "Tell tells.", "jsonrpc.HandleMessage's thread"},
+		{"utils/tell/tell.go", tell + "// **Runs on:** any **Holds:** nothing\n", "Tell says utils.Level aloud, twice.",
+			"any"},
+		{"utils/tell/tell.go", tell + "// **Runs on:** any thread; never blocks\n",
+			"Tell says utils.Level aloud, twice.", "any thread; never blocks"},
+		{"utils/tell/tell.go", "// Tell tells.\n//\n// **Runs on:** any thread\n//\n// More.\n", "Tell tells.",
+			"any thread"},
+		{"utils/tell/tell.go", "// Tell tells.\n//\n// **Runs on:** jsonrpc.HandleMessage's thread\n", "Tell tells.",
+			"jsonrpc.HandleMessage's thread"},
 		{"utils/tell/tell.go", "// Tell tells what \"Runs on:\" means.\n", "Tell tells what \"Runs on:\" means.", ""},
 		{"utils/tell/tell.go", "// Not the comment.\n\n", "", ""},
 		{"utils/tell/tell.go", "// Tell tells.\n//\n//export Tell\n", "Tell tells.", ""},
@@ -35,6 +39,7 @@ func TestDescribeFunction(t *testing.T) {
 		require.Equal(t, [2]string(c[2:]), [2]string{sentence, thread}, text)
 	}
 
-	sentence, thread := describe_function.DescribeFunction(parse_source.ParseSource("example", "utils/tell/tell.go", []byte("func {")))
+	sentence, thread := describe_function.DescribeFunction(parse_source.ParseSource("example", "utils/tell/tell.go",
+		[]byte("func {")))
 	require.Empty(t, sentence+thread)
 }

@@ -14,7 +14,8 @@ func TestFormatAreaIndex(t *testing.T) {
 	const head = "\n| function | what it does | runs on | called by |\n|---|---|---|---|\n"
 	const note = ". Written by `make index`; [RULES.md](../RULES.md) explains the tree.\n"
 	require.Equal(t, "# utils\n\n"+rules.Areas["utils"].About+note+"\nTypes: a\n"+head+"| b |\n",
-		format_area_index.FormatAreaIndex("utils", map[string]rules.Folder{"utils": {Types: " a", Rows: "| b |\n", Functions: 1}}))
+		format_area_index.FormatAreaIndex("utils", map[string]rules.Folder{"utils": {Types: " a", Rows: "| b |\n",
+			Functions: 1}}))
 
 	rooms := rules.Areas["engine"].Rooms
 	require.Equal(t, "# engine\n\n"+rules.Areas["engine"].About+note+

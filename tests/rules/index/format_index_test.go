@@ -26,7 +26,8 @@ func TestFormatIndex(t *testing.T) {
 	}
 
 	indexes := format_index.FormatIndex(parse_tree.ParseTree(good_tree.GoodTree()))
-	require.Equal(t, []string{"INDEX.md", "bench/INDEX.md", "buffer/INDEX.md", "cli/INDEX.md", "dropin/INDEX.md", "engine/INDEX.md",
+	require.Equal(t, []string{"INDEX.md", "bench/INDEX.md", "buffer/INDEX.md", "cli/INDEX.md", "dropin/INDEX.md",
+		"engine/INDEX.md",
 		"rkllm/INDEX.md"}, slices.Sorted(maps.Keys(indexes)))
 	row := "| [%[1]s](%[1]s/INDEX.md) | %[2]s | %[3]d | %[4]s |\n"
 	require.Equal(t, `# Index
@@ -36,10 +37,13 @@ from the highest to the lowest. Written by `+"`make index`"+`; RULES.md explains
 
 | area | what it is | functions | rooms |
 |---|---|---|---|
-`+fmt.Sprintf(row, "buffer", rules.Areas["buffer"].About, 1, "")+fmt.Sprintf(row, "rkllm", rules.Areas["rkllm"].About, 1, "")+
+`+fmt.Sprintf(row, "buffer", rules.Areas["buffer"].About, 1, "")+fmt.Sprintf(row, "rkllm", rules.Areas["rkllm"].About,
+		1, "")+
 		fmt.Sprintf(row, "dropin", rules.Areas["dropin"].About, 1, "")+
-		fmt.Sprintf(row, "engine", rules.Areas["engine"].About, 2, "[model](engine/INDEX.md#model) 1, [gguf](engine/INDEX.md#gguf) 1")+
-		fmt.Sprintf(row, "cli", rules.Areas["cli"].About, 1, "")+fmt.Sprintf(row, "bench", rules.Areas["bench"].About, 1, ""),
+		fmt.Sprintf(row, "engine", rules.Areas["engine"].About, 2,
+			"[model](engine/INDEX.md#model) 1, [gguf](engine/INDEX.md#gguf) 1")+
+		fmt.Sprintf(row, "cli", rules.Areas["cli"].About, 1, "")+fmt.Sprintf(row, "bench", rules.Areas["bench"].About,
+		1, ""),
 		indexes["INDEX.md"])
 	require.Contains(t, indexes["engine/INDEX.md"], "| [open_file](gguf/open_file/open_file.go) | OpenFile opens. |")
 }

@@ -27,6 +27,7 @@ func TestListFunctions(t *testing.T) {
 		Functions: 2,
 	}, folders["engine/gguf"])
 	require.Equal(t, 1, folders["dropin"].Functions, "a Go and a C file of one folder are one function")
-	require.Equal(t, "| [serve_echo](serve_echo/serve_echo.c) | The floor: it answers what it hears. | a process of its own | tests |\n",
+	require.Equal(t, "| [serve_echo](serve_echo/serve_echo.c) | The floor: it answers what it hears. | a process of "+
+		"its own | tests |\n",
 		folders["bench"].Rows)
 }

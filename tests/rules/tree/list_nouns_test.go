@@ -42,7 +42,8 @@ func Run() { type Inner int }
 		have = append(have, fmt.Sprintf("%s:%d", noun.Name, file.Positions.Position(noun.Pos).Line))
 		uses[noun.Name] = noun.Uses
 	}
-	require.Equal(t, []string{"Pool:3", "Slot:6", "low:7", "First:11", "Second:12", "_:13", "Names:16", "count:16", "_:18"}, have)
+	require.Equal(t, []string{"Pool:3", "Slot:6", "low:7", "First:11", "Second:12", "_:13", "Names:16", "count:16",
+		"_:18"}, have)
 	require.Equal(t, []string{"engine/pool.Slot"}, uses["Pool"])
 	require.Contains(t, uses["First"], "engine/pool.Start")
 	require.Contains(t, uses["Second"], "engine/pool.Start", "it repeats the value above it")

@@ -21,8 +21,10 @@ func TestListReachedPackages(t *testing.T) {
 		"tests/cli/run_test.go":  "package run_test\nimport _ \"example/tests/cli/help\"\n",
 		"tests/cli/help/help.go": "package help\nimport _ \"example/rkllm\"\n",
 	})
-	require.Equal(t, map[string]bool{"cli/run": true, "utils": true, "buffer": true}, list_reached_packages.ListReachedPackages(tree, rules.KindMain))
-	require.Equal(t, map[string]bool{"tests/cli/help": true, "rkllm": true}, list_reached_packages.ListReachedPackages(tree, rules.KindTest))
+	require.Equal(t, map[string]bool{"cli/run": true, "utils": true, "buffer": true},
+		list_reached_packages.ListReachedPackages(tree, rules.KindMain))
+	require.Equal(t, map[string]bool{"tests/cli/help": true, "rkllm": true},
+		list_reached_packages.ListReachedPackages(tree, rules.KindTest))
 	require.Len(t, list_reached_packages.ListReachedPackages(tree, rules.KindTest, rules.KindMain), 5)
 	require.Empty(t, list_reached_packages.ListReachedPackages(tree, rules.KindFuzz))
 }

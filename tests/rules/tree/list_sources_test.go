@@ -13,7 +13,8 @@ import (
 func TestListSources(t *testing.T) {
 	root := t.TempDir()
 	for _, name := range []string{
-		"main.go", "README.md", "a/a.go", "a/b/b.c", "a/b/b.h", "a/b/b.py", "a/testdata/t.go", "a/_old/o.go", "a/.hidden/h.go",
+		"main.go", "README.md", "a/a.go", "a/b/b.c", "a/b/b.h", "a/b/b.py", "a/testdata/t.go", "a/_old/o.go",
+		"a/.hidden/h.go",
 		"a/bin/b.s", "bin/x.go", "node_modules/m/m.go", ".cache/c.go", ".hidden.go", "z/deep/er/x.cpp",
 	} {
 		require.NoError(t, os.MkdirAll(filepath.Join(root, filepath.Dir(name)), 0o700))
@@ -23,7 +24,8 @@ func TestListSources(t *testing.T) {
 
 	sources, err := list_sources.ListSources(root)
 	require.NoError(t, err)
-	require.Equal(t, []string{"a/.hidden/h.go", "a/_old/o.go", "a/a.go", "a/b/b.c", "a/b/b.h", "a/bin/b.s", "a/testdata/t.go",
+	require.Equal(t, []string{"a/.hidden/h.go", "a/_old/o.go", "a/a.go", "a/b/b.c", "a/b/b.h", "a/bin/b.s",
+		"a/testdata/t.go",
 		"link.go", "main.go", "z/deep/er/x.cpp"}, sources)
 
 	_, err = list_sources.ListSources(filepath.Join(root, "missing"))

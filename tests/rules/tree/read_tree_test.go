@@ -13,7 +13,8 @@ import (
 
 func TestReadTree(t *testing.T) {
 	tree, err := read_tree.ReadTree(write_tree.WriteTree(t, map[string]string{
-		"main.go": "package main\n", "cli/cli.go": "package cli\n\nimport _ \"example/utils\"\n", "INDEX.md": "# Index\n", "cli/INDEX.md": "# cli\n",
+		"main.go": "package main\n", "cli/cli.go": "package cli\n\nimport _ \"example/utils\"\n",
+		"INDEX.md": "# Index\n", "cli/INDEX.md": "# cli\n",
 		"cli/run/INDEX.md": "# not read\n",
 	}))
 	require.NoError(t, err)

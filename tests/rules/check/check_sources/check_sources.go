@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/tree/parse_source"
-	"rkllmd/tests/rules/list_places"
+	"rkllmd/tests/rules/check/list_places"
 )
 
 // CheckSources runs a check of single files on cases: a path, the text of the file of module "example" there, and the

@@ -1,26 +1,18 @@
 package check_test
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/rules"
 	"rkllmd/rules/check/check_tree"
 	"rkllmd/rules/finding/format_finding"
 	"rkllmd/rules/index/format_index"
 	"rkllmd/rules/tree/read_tree"
-	"rkllmd/tests/rules/check/list_breaches"
 	"rkllmd/tests/rules/check/list_places"
-	"rkllmd/tests/rules/check/name_breaches"
-	"rkllmd/tests/rules/check/program_breaches"
-	"rkllmd/tests/rules/check/room_breaches"
-	"rkllmd/tests/rules/check/word_breaches"
 	"rkllmd/tests/rules/good_tree"
 	"rkllmd/tests/rules/write_tree"
 )
@@ -51,31 +43,12 @@ func TestCheckTree(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, findings)
 	})
-	breaches := slices.Concat(list_breaches.ListBreaches(), name_breaches.NameBreaches(),
-		program_breaches.ProgramBreaches(), room_breaches.RoomBreaches(), word_breaches.WordBreaches())
-	for _, breach := range breaches {
-		what, file, old, text, want := breach[0], breach[1], breach[2], breach[3], breach[4]
-		t.Run(what, func(t *testing.T) {
-			files := good_tree.GoodTree()
-			require.Contains(t, files[file], old, "the case itself is wrong")
-			if old == "" {
-				files[file] += text
-			} else {
-				files[file] = strings.Replace(files[file], old, text, 1)
-			}
-			findings, err := check_tree.CheckTree(write_tree.WriteTree(t, files))
-			require.NoError(t, err)
-			require.Equal(t, want, list_places.ListPlaces(findings))
-		})
-	}
-	t.Run("a crowd", func(t *testing.T) {
+	t.Run("a breach in a tree", func(t *testing.T) {
 		files := good_tree.GoodTree()
-		for i := range rules.MaxFunctions + 1 {
-			files[fmt.Sprintf("tests/support/daemon/help_%02d/help_%02d.c", i, i)] = "int main(void) { return 0; }\n"
-		}
+		files["more.go"] = "package main\n"
 		findings, err := check_tree.CheckTree(write_tree.WriteTree(t, files))
 		require.NoError(t, err)
-		require.Equal(t, "tests/support/daemon/help_40/help_40.c:1: crowd", list_places.ListPlaces(findings))
+		require.Equal(t, "more.go:1: path", list_places.ListPlaces(findings))
 	})
 	t.Run("a folder without go.mod", func(t *testing.T) {
 		_, err := check_tree.CheckTree(t.TempDir())

@@ -12,8 +12,10 @@ import (
 	"rkllmd/rules/finding/format_finding"
 	"rkllmd/rules/index/format_index"
 	"rkllmd/rules/tree/read_tree"
+	"rkllmd/tests/rules/check/list_idle"
 	"rkllmd/tests/rules/check/list_places"
 	"rkllmd/tests/rules/good_tree"
+	"rkllmd/tests/rules/parse_tree"
 	"rkllmd/tests/rules/write_tree"
 )
 
@@ -36,6 +38,21 @@ func TestCheckTree(t *testing.T) {
 		}
 		if len(findings) > 0 {
 			t.Fatalf("%d findings; RULES.md explains them:\n%s", len(findings), lines.String())
+		}
+	})
+	t.Run("what the tables list is there", func(t *testing.T) {
+		tree, err := read_tree.ReadTree(root)
+		require.NoError(t, err)
+		if idle := list_idle.ListIdle(tree); len(idle) > 0 {
+			t.Fatalf("rules/tables.go and rules/words.go list what there is not:\n%s", strings.Join(idle, "\n"))
+		}
+	})
+	t.Run("what a small tree lacks", func(t *testing.T) {
+		idle := list_idle.ListIdle(parse_tree.ParseTree(good_tree.GoodTree()))
+		lacks := []string{"room engine/pool", "verb parse", "name jsonrpc/validate_request", "thread the worker"}
+		require.Subset(t, idle, lacks)
+		for _, entry := range []string{"room engine/gguf", "verb append", "name dropin/rkllm", "thread the loop"} {
+			require.NotContains(t, idle, entry)
 		}
 	})
 	t.Run("a tree with a file of every kind keeps them", func(t *testing.T) {

@@ -134,9 +134,18 @@ type Folder struct {
 	Functions int
 }
 
+// WordTable is a table of words in RULES.md.
+type WordTable struct {
+	Head    string            // its first two cells, which nothing else in RULES.md begins with
+	Words   map[string]string // and what each means
+	Format  string            // how a word is written: with %s
+	Columns int               // words in a line
+}
+
 // Tree is the whole project.
 type Tree struct {
 	Module  string // from go.mod
 	Files   []*File
 	Indexes map[string]string // the text of INDEX.md and of each A/INDEX.md, by path, where there is one
+	Rules   string            // the text of RULES.md, "" where there is none
 }

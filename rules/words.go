@@ -129,3 +129,9 @@ var Threads = map[string]string{
 	"a locked goroutine": "a goroutine that cannot change its OS thread: one that is locked to it, or was called " +
 		"from C",
 }
+
+// WordTables is the tables of RULES.md that list words. They are written with the indexes.
+var WordTables = []WordTable{
+	{Head: "| verb | what the function does", Words: Verbs, Format: "`%s_`", Columns: 3},
+	{Head: "| runs on | what that is", Words: Threads, Format: "%s", Columns: 2},
+}

@@ -4,16 +4,18 @@ package check_index
 import (
 	"maps"
 	"slices"
-	"strings"
 
 	"rkllmd/rules"
+	"rkllmd/rules/check/find_difference"
 	"rkllmd/rules/finding/create_finding"
 	"rkllmd/rules/index/describe_function"
 	"rkllmd/rules/index/format_index"
+	"rkllmd/rules/index/format_rules"
 )
 
-// CheckIndex reports files INDEX.md that are not what format_index writes, and functions whose comment does not give
-// what the index says of them: what they do, and the thread they run on.
+// CheckIndex reports files INDEX.md that are not what format_index writes, a RULES.md that lists other words than the
+// checker knows, and functions whose comment does not give what the index says of them: what they do, and the thread
+// they run on.
 //
 // **Runs on:** any thread.
 func CheckIndex(tree *rules.Tree) []rules.Finding {
@@ -28,18 +30,18 @@ func CheckIndex(tree *rules.Tree) []rules.Finding {
 				file.Functions[0].Name.Name))
 		}
 	}
-	indexes := format_index.FormatIndex(tree)
+	right := format_index.FormatIndex(tree)
 	for name := range tree.Indexes {
-		indexes[name] += "" // one that should not exist has the right text "", so that it is found below
+		right[name] += "" // one that should not exist has the right text "", so that it is found below
 	}
-	for _, name := range slices.Sorted(maps.Keys(indexes)) {
-		want, have := strings.Split(indexes[name], "\n"), strings.Split(tree.Indexes[name], "\n")
-		line := 0
-		for line < len(want) && line < len(have) && want[line] == have[line] {
-			line++
-		}
-		if line < len(want) || line < len(have) {
-			findings = append(findings, rules.Finding{File: name, Line: line + 1, Slug: rules.SlugIndex,
+	have := maps.Clone(tree.Indexes)
+	if tree.Rules != "" {
+		have["RULES.md"], right["RULES.md"] = tree.Rules, format_rules.FormatRules(tree.Rules)
+	}
+	for _, name := range slices.Sorted(maps.Keys(right)) {
+		line := find_difference.FindDifference(have[name], right[name])
+		if line > 0 {
+			findings = append(findings, rules.Finding{File: name, Line: line, Slug: rules.SlugIndex,
 				Message: "is not what the sources say; write it with: make index (" + rules.IndexCommand + ")"})
 		}
 	}

@@ -15,8 +15,8 @@ import (
 	"rkllmd/rules/tree/parse_source"
 )
 
-// ReadTree reads and parses the source files of the project whose go.mod stands in the folder root, and its files
-// INDEX.md.
+// ReadTree reads and parses the source files of the project whose go.mod stands in the folder root, its files
+// INDEX.md, and RULES.md.
 //
 // **Runs on:** any thread. Errors: go.mod is missing or does not begin with a module line; a folder or file cannot be
 // read. What is wrong inside a source file is not an error but its Broken finding.
@@ -30,7 +30,11 @@ func ReadTree(root string) (*rules.Tree, error) {
 	if !found {
 		return nil, fmt.Errorf("%s/go.mod begins with %q, not with its module line", root, first)
 	}
-	tree := &rules.Tree{Module: module, Indexes: map[string]string{}}
+	page, err := os.ReadFile(filepath.Join(root, "RULES.md"))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	tree := &rules.Tree{Module: module, Indexes: map[string]string{}, Rules: string(page)}
 	for _, folder := range append([]string{"."}, rules.ReadingOrder...) {
 		name := path.Join(folder, "INDEX.md")
 		index, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))

@@ -10,6 +10,7 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_index"
 	"rkllmd/rules/index/format_index"
+	"rkllmd/rules/index/format_rules"
 	"rkllmd/tests/rules/check/list_places"
 	"rkllmd/tests/rules/good_tree"
 	"rkllmd/tests/rules/parse_tree"
@@ -34,6 +35,11 @@ func TestCheckIndex(t *testing.T) {
 	tree.Indexes = format_index.FormatIndex(tree)
 	tree.Indexes["uma/INDEX.md"] = "# uma\n" // of an area that is gone
 	require.Equal(t, "uma/INDEX.md:1: index", list_places.ListPlaces(check_index.CheckIndex(tree)))
+	tree.Indexes = format_index.FormatIndex(tree)
+	tree.Rules = format_rules.FormatRules("# Rules\n")
+	require.Empty(t, check_index.CheckIndex(tree))
+	tree.Rules = strings.Replace(tree.Rules, "`append_`", "`attach_`", 1)
+	require.Equal(t, "RULES.md:5: index", list_places.ListPlaces(check_index.CheckIndex(tree)))
 	tree.Indexes = map[string]string{}
 	require.Contains(t, check_index.CheckIndex(tree)[0].Message, rules.IndexCommand)
 

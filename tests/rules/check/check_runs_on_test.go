@@ -1,15 +1,8 @@
 package check_test
 
 import (
-	"maps"
-	"os"
-	"slices"
-	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
-	"rkllmd/rules"
 	"rkllmd/rules/check/check_runs_on"
 	"rkllmd/tests/rules/check/check_sources"
 )
@@ -29,19 +22,4 @@ func TestCheckRunsOn(t *testing.T) {
 		{"utils/tell/tell.c", "int tell(void) { return 0; }\n", ""},
 		{"tests/utils/tell/tell.go", top + "**Runs on:** tests." + function, ""},
 	})
-
-	var cells []string
-	for _, thread := range slices.Sorted(maps.Keys(rules.Threads)) {
-		require.NotEmpty(t, rules.Threads[thread], thread)
-		cells = append(cells, "| "+thread+" | "+rules.Threads[thread])
-	}
-	var table strings.Builder
-	for row := range slices.Chunk(cells, 2) {
-		table.WriteString(strings.Join(row, " ") + " |\n")
-	}
-	text, err := os.ReadFile("../../../RULES.md")
-	require.NoError(t, err)
-	if !strings.Contains(string(text), "\n"+table.String()+"\n") {
-		t.Fatalf("the threads of RULES.md are not those of rules/words.go, which are:\n%s", table.String())
-	}
 }

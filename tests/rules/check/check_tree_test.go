@@ -11,6 +11,7 @@ import (
 	"rkllmd/rules/check/check_tree"
 	"rkllmd/rules/finding/format_finding"
 	"rkllmd/rules/index/format_index"
+	"rkllmd/rules/index/format_rules"
 	"rkllmd/rules/tree/read_tree"
 	"rkllmd/tests/rules/check/list_idle"
 	"rkllmd/tests/rules/check/list_places"
@@ -27,6 +28,8 @@ func TestCheckTree(t *testing.T) {
 		for name, text := range format_index.FormatIndex(tree) {
 			require.NoError(t, os.WriteFile(filepath.Join(root, filepath.FromSlash(name)), []byte(text), 0o644))
 		}
+		page := filepath.Join(root, "RULES.md")
+		require.NoError(t, os.WriteFile(page, []byte(format_rules.FormatRules(tree.Rules)), 0o644))
 	}
 
 	t.Run("this project keeps the rules", func(t *testing.T) {

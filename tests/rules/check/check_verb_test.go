@@ -1,9 +1,6 @@
 package check_test
 
 import (
-	"maps"
-	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -32,20 +29,6 @@ func TestCheckVerb(t *testing.T) {
 			"tests/whole/jsonrpc/fifty_clients_test.go":           "package p\n",
 		}))))
 
-	var cells []string
-	for _, verb := range slices.Sorted(maps.Keys(rules.Verbs)) {
-		require.NotEmpty(t, rules.Verbs[verb], verb)
-		cells = append(cells, "| `"+verb+"_` | "+rules.Verbs[verb])
-	}
-	var table strings.Builder
-	for row := range slices.Chunk(cells, 3) {
-		table.WriteString(strings.Join(row, " ") + " |\n")
-	}
-	text, err := os.ReadFile("../../../RULES.md")
-	require.NoError(t, err)
-	if !strings.Contains(string(text), "\n"+table.String()+"\n") {
-		t.Fatalf("the verbs of RULES.md are not those of rules/words.go, which are:\n%s", table.String())
-	}
 	for name, who := range rules.NamedByOthers {
 		area, function, found := strings.Cut(name, "/")
 		require.True(t, found && who != "" && rules.SnakeCase.MatchString(function), name)

@@ -34,7 +34,8 @@ func TestListFindings(t *testing.T) {
 			switch {
 			case what == "a crowd":
 				for i := range rules.MaxFunctions + 1 {
-					files[fmt.Sprintf("tests/support/daemon/help_%02d/help_%02d.c", i, i)] = "int main(void) { return 0; }\n"
+					files[fmt.Sprintf("tests/support/daemon/help_%02d/help_%02d.c", i,
+						i)] = "int main(void) { return 0; }\n"
 				}
 				want = "tests/support/daemon/help_40/help_40.c:1: crowd"
 			case old != "":

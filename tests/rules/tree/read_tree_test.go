@@ -15,10 +15,11 @@ func TestReadTree(t *testing.T) {
 	tree, err := read_tree.ReadTree(write_tree.WriteTree(t, map[string]string{
 		"main.go": "package main\n", "cli/cli.go": "package cli\n\nimport _ \"example/utils\"\n",
 		"INDEX.md": "# Index\n", "cli/INDEX.md": "# cli\n",
-		"cli/run/INDEX.md": "# not read\n",
+		"cli/run/INDEX.md": "# not read\n", "RULES.md": "# Rules\n",
 	}))
 	require.NoError(t, err)
 	require.Equal(t, "example", tree.Module)
+	require.Equal(t, "# Rules\n", tree.Rules)
 	require.Equal(t, map[string]string{"INDEX.md": "# Index\n", "cli/INDEX.md": "# cli\n"}, tree.Indexes)
 	require.Len(t, tree.Files, 2)
 	require.Equal(t, "cli/cli.go", tree.Files[0].Path)

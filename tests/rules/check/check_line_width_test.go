@@ -24,7 +24,8 @@ func TestCheckLineWidth(t *testing.T) {
 		{verb, "package p\n\nvar x = \"" + full + "\"\n", verb + ":3: line-width"},
 		{verb, "package p\n\nvar x = `a` + f(\"" + full + "\")\n", verb + ":3: line-width"},
 		{verb, "package p\n\n//go:embed " + full + "\nvar x string\n", ""},
-		{verb, "package p\n\n// #cgo LDFLAGS: " + full + "\n// int " + full + "(void);\nimport \"C\"\n", verb + ":4: line-width"},
+		{verb, "package p\n\n// #cgo LDFLAGS: " + full + "\n// int " + full + "(void);\nimport \"C\"\n",
+			verb + ":4: line-width"},
 		{verb, "package p\n\n/*\n#cgo LDFLAGS: " + full + "\n*/\nimport \"C\"\n", ""},
 		{"utils/tell/tell.c", "// " + full + full + "\n", ""},
 	})

@@ -129,8 +129,8 @@ bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BE
 	$(call compile,)
 	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench . -benchtime 1x -count 1 -timeout 20m ./tests/bench/run_rkllm
 
-index: tools ## write INDEX.md, the list of all functions
-	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 ./tests/rules/check_tree
+index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
+	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check
 
 proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## write what proto/ says as Go (gen) and Python (examples/grpc) (compiles buf first: minutes)
 	@build/require_tools.sh protoc grpc_python_plugin

@@ -6,9 +6,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli/create_swarm_face"
 	"rkllmd/generation"
 	"rkllmd/server"
-	"rkllmd/server/create_swarm_face"
 	"rkllmd/swarm"
 	"rkllmd/tests/support/server_dial"
 	"rkllmd/tests/support/swarm_read"

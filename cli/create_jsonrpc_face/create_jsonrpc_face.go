@@ -10,8 +10,8 @@ import (
 	"rkllmd/server/bind_handler"
 )
 
-// CreateJSONRPCFace makes the face that speaks JSON-RPC, in the framing of each client's choice: requests are dispatched against s, and the
-// runs of a client that goes are aborted.
+// CreateJSONRPCFace makes the face that speaks JSON-RPC, in the framing of each client's choice: requests are dispatched against
+// s, and the runs of a client that goes are aborted.
 //
 // **Runs on:** any thread, before the loop is made.
 func CreateJSONRPCFace(options server.Options, s *jsonrpc.Server) *server.Face {

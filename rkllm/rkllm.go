@@ -114,6 +114,8 @@ type Runtime struct {
 	// returns, unless nil, is called when that has ended, in the same order. Set before the worker is started.
 	LoadHooks []func(rt *Runtime, job *Job) (end func(*Job))
 
+	Constants atomic.Pointer[[]byte] // the answer of rkllm.get_constants, once somebody has asked; it never changes
+
 	// The worker's own: what it must know about the loaded model.
 	Param   []byte // RKLLMParam as given to init, for its numbers; the pointers in it are stale
 	NBatch  int    // inputs per run and results per callback: RKLLMExtendParam.n_batch

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/rkllm/signal_end"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/signal_end"
 )
 
 func TestSignalEnd(t *testing.T) {

@@ -21,6 +21,6 @@ var DropIn struct {
 	Markers map[uintptr]rkllm.Memory
 }
 
-// LogFigures is the RKLLM_LOG_LEVEL from which on the log has loads, too, and the figures of every run. Below it has the banner, warnings
-// and errors.
+// LogFigures is the RKLLM_LOG_LEVEL from which on the log has loads, too, and the figures of every run. Below it has the
+// banner, warnings and errors.
 const LogFigures = 1

@@ -13,9 +13,10 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// LogLoadEnd returns what logs the end of a load of the model at path by library, which has begun at that time: that a client of JSON-RPC
-// has failed to load it, and why; that it is loaded, how long that has taken, and how large it is. The embedded runtime says the latter
-// itself. Who else has asked for a load is told of a failure where that is finished.
+// LogLoadEnd returns what logs the end of a load of the model at path by library, which has begun at that time: that a
+// client of JSON-RPC has failed to load it, and why; that it is loaded, how long that has taken, and how large it is.
+// The embedded runtime says the latter itself. Who else has asked for a load is told of a failure where that is
+// finished.
 //
 // **Runs on:** any; what it returns on the worker.
 func LogLoadEnd(library, path string, began time.Time) func(*rkllm.Job) {
@@ -29,7 +30,8 @@ func LogLoadEnd(library, path string, began time.Time) func(*rkllm.Job) {
 			if info, err := os.Stat(path); err == nil {
 				size = fmt.Sprintf("%.1f MB", float64(info.Size())/(1<<20))
 			}
-			log_message.LogMessage(utils.LevelInfo, "model loaded", "path", path, "size", size, "elapsed", time.Since(began).Round(time.Millisecond))
+			log_message.LogMessage(utils.LevelInfo, "model loaded", "path", path, "size", size,
+				"elapsed", time.Since(began).Round(time.Millisecond))
 		}
 	}
 }

@@ -13,8 +13,8 @@ import (
 	"rkllmd/rkllm/view_string"
 )
 
-// NoteLoads returns one of Runtime.LoadHooks: hub.Loading tells of each load while it lasts. One that queue_load has begun is told of
-// already.
+// NoteLoads returns one of Runtime.LoadHooks: hub.Loading tells of each load while it lasts. One that queue_load has
+// begun is told of already.
 //
 // **Runs on:** any; what it returns on the worker.
 func NoteLoads(hub *generation.Hub) func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job) {

@@ -17,7 +17,8 @@ import (
 func UnloadForClient(srv *jsonrpc.Server) func(context.Context) error {
 	return func(ctx context.Context) error {
 		method, ended := srv.Methods["rkllm.destroy"], make(chan struct{})
-		job := &rkllm.Job{Function: method.Function, Kind: method.Kind, Call: method.Call, Finish: signal_end.SignalEnd(ended)}
+		job := &rkllm.Job{Function: method.Function, Kind: method.Kind, Call: method.Call,
+			Finish: signal_end.SignalEnd(ended)}
 		if refusal := queue_job.QueueJob(srv.Runtime, job); refusal != nil {
 			return name_refusal.NameRefusal(refusal)
 		}

@@ -15,8 +15,9 @@ import (
 	"rkllmd/utils/explain_system_error"
 )
 
-// CheckStateTarget checks that a file of that kind can be written to path: the folder is there and can be written, and what path names is
-// nothing yet, an empty file or another file of the kind, of this version or another one. No other file is ever replaced.
+// CheckStateTarget checks that a file of that kind can be written to path: the folder is there and can be written, and
+// what path names is nothing yet, an empty file or another file of the kind, of this version or another one. No other
+// file is ever replaced.
 //
 // **Runs on:** any thread.
 func CheckStateTarget(path string, kind engine.StateKind) error {
@@ -28,7 +29,8 @@ func CheckStateTarget(path string, kind engine.StateKind) error {
 	parent, err := os.Stat(folder)
 	switch {
 	case err != nil:
-		return fmt.Errorf("%s to %s: the folder %s cannot be used: %w", kind.Refusal, path, folder, explain_system_error.ExplainSystemError(err))
+		return fmt.Errorf("%s to %s: the folder %s cannot be used: %w", kind.Refusal, path, folder,
+			explain_system_error.ExplainSystemError(err))
 	case !parent.IsDir():
 		return fmt.Errorf("%s to %s: %s is not a folder", kind.Refusal, path, folder)
 	case unix.Access(folder, unix.W_OK) != nil:
@@ -48,7 +50,8 @@ func CheckStateTarget(path string, kind engine.StateKind) error {
 	name := kind.Magic[:len(kind.Magic)-1]
 	magic := make([]byte, len(kind.Magic))
 	if _, err := io.ReadFull(file, magic); err != nil || string(magic[:len(name)]) != name {
-		return fmt.Errorf("%s to %s: it is there and is not a %s; remove it or choose another path", kind.Refusal, path, kind.Name)
+		return fmt.Errorf("%s to %s: it is there and is not a %s; remove it or choose another path",
+			kind.Refusal, path, kind.Name)
 	}
 	return nil
 }

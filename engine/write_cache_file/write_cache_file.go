@@ -11,8 +11,8 @@ import (
 	"rkllmd/utils/replace_file"
 )
 
-// WriteCacheFile writes a prompt cache to path, which check_state_target must accept, readable for the owner only: it holds
-// what was said. Path is never half a file (replace_file). The counts in the header are set here.
+// WriteCacheFile writes a prompt cache to path, which check_state_target must accept, readable for the owner only: it
+// holds what was said. Path is never half a file (replace_file). The counts in the header are set here.
 //
 // **Runs on:** any thread.
 func WriteCacheFile(path string, f engine.CacheFile) error {

@@ -23,7 +23,8 @@ func ForkSession(table *generation.Sessions, s *generation.Session) (*generation
 		return nil, err
 	}
 	s.Used = time.Now()
-	fork.Tokens, fork.Turn, fork.Answer, fork.Dropped, fork.Used = slices.Clone(s.Tokens), s.Turn, s.Answer, s.Dropped, s.Used
+	fork.Tokens, fork.Turn, fork.Answer = slices.Clone(s.Tokens), s.Turn, s.Answer
+	fork.Dropped, fork.Used = s.Dropped, s.Used
 	if s.Last != nil {
 		last := *s.Last
 		last.Session, fork.Last = fork, &last

@@ -11,8 +11,8 @@ import (
 	"rkllmd/utils/replace_file"
 )
 
-// WriteSessionFile writes a saved session to path, which check_state_target must accept, readable for the owner only: it holds what was
-// said. Path is never half a file (replace_file). The counts in the header are set here, but for Cached.
+// WriteSessionFile writes a saved session to path, which check_state_target must accept, readable for the owner only: it
+// holds what was said. Path is never half a file (replace_file). The counts in the header are set here, but for Cached.
 //
 // **Runs on:** any thread, for as long as it takes. Errors: generation.ErrInvalid, ErrFailed.
 func WriteSessionFile(path string, f generation.SessionFile) error {

@@ -23,7 +23,9 @@ import (
 // answers. Nothing of the message is referred to after return.
 //
 // **Runs on:** loop, or the goroutine that handles a large message. Errors: "Invalid params", and those of queue_job.
-func QueueRequest(s *jsonrpc.Server, c *connection.Connection, batch *jsonrpc.Batch, m *jsonrpc.Method, req *jsonrpc.Request) (err *jsonrpc2.Error) {
+func QueueRequest(
+	s *jsonrpc.Server, c *connection.Connection, batch *jsonrpc.Batch, m *jsonrpc.Method, req *jsonrpc.Request,
+) (err *jsonrpc2.Error) {
 	job := &rkllm.Job{
 		Conn: c, ID: bytes.Clone(req.ID), Framing: c.Frames.Framing, Function: m.Function, Kind: m.Kind,
 		Single: batch != nil || req.ID == nil, Call: m.Call, Finish: finish_job.FinishJob(batch),

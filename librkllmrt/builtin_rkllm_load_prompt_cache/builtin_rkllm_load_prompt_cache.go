@@ -37,7 +37,8 @@ func BuiltinRkllmLoadPromptCache(handle uintptr, promptCachePath unsafe.Pointer)
 		return fail_call.FailCall("rkllm_load_prompt_cache", err)
 	}
 	if path == "" {
-		return fail_call.FailCall("rkllm_load_prompt_cache", errors.New("prompt_cache_path is empty; it must be the path of a prompt cache"))
+		err = errors.New("prompt_cache_path is empty; it must be the path of a prompt cache")
+		return fail_call.FailCall("rkllm_load_prompt_cache", err)
 	}
 	if err := open_prompt_cache.OpenPromptCache(h, path); err != nil {
 		return fail_call.FailCall("rkllm_load_prompt_cache", err)

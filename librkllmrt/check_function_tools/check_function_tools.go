@@ -55,7 +55,8 @@ func CheckFunctionTools(h *librkllmrt.Handle, tools librkllmrt.FunctionTools) er
 		return err
 	}
 	if with == without {
-		return errors.New("the model's chat template writes no functions: the model was not made for them; describe them in the prompt")
+		return errors.New("the model's chat template writes no functions: " +
+			"the model was not made for them; describe them in the prompt")
 	}
 	return nil
 }

@@ -3,7 +3,8 @@ package begin_load
 
 import "rkllmd/rkllm"
 
-// BeginLoad calls each of rt.LoadHooks with job, whose call is rkllm_init. It returns what they want finish_load to call.
+// BeginLoad calls each of rt.LoadHooks with job, whose call is rkllm_init. It returns what they want finish_load to
+// call.
 //
 // **Runs on:** worker.
 func BeginLoad(rt *rkllm.Runtime, job *rkllm.Job) []func(*rkllm.Job) {

@@ -14,7 +14,8 @@ import (
 // **Runs on:** worker. Follows rkllm_run of the header. Errors: those of begin_run and finish_run.
 func CallRkllmRun(rt *rkllm.Runtime, job *rkllm.Job) {
 	if begin_run.BeginRun(rt, job, rt.Library.Run) {
-		code := call_with_four.CallWithFour(rt.Library.Run, rt.Handle, uintptr(job.C[1]), uintptr(job.C[2]), job.Context.Handle)
+		input, param := uintptr(job.C[1]), uintptr(job.C[2])
+		code := call_with_four.CallWithFour(rt.Library.Run, rt.Handle, input, param, job.Context.Handle)
 		finish_run.FinishRun(rt, job, code, rt.IsAsync)
 	}
 }

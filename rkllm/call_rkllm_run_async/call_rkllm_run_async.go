@@ -20,7 +20,8 @@ func CallRkllmRunAsync(rt *rkllm.Runtime, job *rkllm.Job) {
 		function, async = rt.Library.Run, rt.IsAsync
 	}
 	if begin_run.BeginRun(rt, job, function) {
-		code := call_with_four.CallWithFour(function, rt.Handle, uintptr(job.C[1]), uintptr(job.C[2]), job.Context.Handle)
+		input, param := uintptr(job.C[1]), uintptr(job.C[2])
+		code := call_with_four.CallWithFour(function, rt.Handle, input, param, job.Context.Handle)
 		finish_run.FinishRun(rt, job, code, async)
 	}
 }

@@ -11,11 +11,12 @@ import (
 	"rkllmd/rkllm/list_addresses"
 )
 
-// DescribeConstants returns the answer of rkllm.get_constants. It is one object with: enums, the header's names and numbers in the
-// loaded library's generation; library, its name, version and ABI generation, how the version is known, and run_async, "rkllm_run"
-// where that function is called in the place of a broken rkllm_run_async; methods, for each its C function, the names of that
-// function's arguments, whether the library has it, and since which version libraries have; structures, for each its members in
-// this generation and those of later ones (describe_struct); limits, on waiting calls and on files.
+// DescribeConstants returns the answer of rkllm.get_constants. It is one object with: enums, the header's names and
+// numbers in the loaded library's generation; library, its name, version and ABI generation, how the version is known,
+// and run_async, "rkllm_run" where that function is called in the place of a broken rkllm_run_async; methods, for each
+// its C function, the names of that function's arguments, whether the library has it, and since which version libraries
+// have; structures, for each its members in this generation and those of later ones (describe_struct); limits, on
+// waiting calls and on files.
 //
 // **Runs on:** any.
 func DescribeConstants(rt *rkllm.Runtime) []byte {
@@ -38,13 +39,16 @@ func DescribeConstants(rt *rkllm.Runtime) []byte {
 		}
 	}
 	structures := map[string]map[string]any{}
-	for _, s := range []*rkllm.Struct{l.Layout.Param, l.Layout.Input, l.Layout.InferParam, l.Layout.LoraAdapter, l.Layout.CrossAttnParam} {
+	given := []*rkllm.Struct{l.Layout.Param, l.Layout.Input, l.Layout.InferParam, l.Layout.LoraAdapter, l.Layout.CrossAttnParam}
+	for _, s := range given {
 		if s != nil {
 			describe_struct.DescribeStruct(structures, s, true)
 		}
 	}
 	describe_struct.DescribeStruct(structures, l.Layout.Result, false)
-	library := map[string]string{"name": l.Name, "version": l.Version, "generation": l.Layout.Generation, "evidence": l.Evidence}
+	library := map[string]string{
+		"name": l.Name, "version": l.Version, "generation": l.Layout.Generation, "evidence": l.Evidence,
+	}
 	if l.RunAsyncBroken {
 		library["run_async"] = "rkllm_run"
 	}

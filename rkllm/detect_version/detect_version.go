@@ -9,10 +9,11 @@ import (
 )
 
 // DetectVersion tells which version of librkllmrt the file at path is, without loading it: by the file's blob id, which is
-// exact; else by the text inside it; else by the symbols that it exports, which only tell generation A. With a version, unless "", the
-// file is taken for that one.
+// exact; else by the text inside it; else by the symbols that it exports, which only tell generation A. With a version,
+// unless "", the file is taken for that one.
 //
-// **Runs on:** any. Errors: those of inspect_library; those of choose_version and force_version, and then the detection holds what was seen.
+// **Runs on:** any. Errors: those of inspect_library; those of choose_version and force_version, and then the detection
+// holds what was seen.
 func DetectVersion(path, version string) (rkllm.Detection, error) {
 	d, err := inspect_library.InspectLibrary(path)
 	if err != nil {

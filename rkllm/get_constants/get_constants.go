@@ -6,8 +6,8 @@ import (
 	"rkllmd/rkllm/describe_constants"
 )
 
-// GetConstants appends to job.Result what describe_constants says. It is made when somebody asks for the first time, and kept: the library
-// and the limits stay as they are.
+// GetConstants appends to job.Result what describe_constants says. It is made when somebody asks for the first time, and
+// kept: the library and the limits stay as they are.
 //
 // **Runs on:** any.
 func GetConstants(rt *rkllm.Runtime, job *rkllm.Job) {

@@ -12,7 +12,9 @@ import (
 )
 
 func TestEndLoading(t *testing.T) {
-	for want, failure := range map[string]*jsonrpc2.Error{"": nil, "it is damaged": {Message: "Invalid params: param.model_path: it is damaged"}} {
+	for want, failure := range map[string]*jsonrpc2.Error{
+		"": nil, "it is damaged": {Message: "Invalid params: param.model_path: it is damaged"},
+	} {
 		loading := &generation.Loading{Ended: make(chan struct{})}
 		end_loading.EndLoading(loading)(&rkllm.Job{Err: failure})
 		<-loading.Ended

@@ -15,7 +15,8 @@ func TestBeginLoad(t *testing.T) {
 
 	var seen []string
 	rt := &rkllm.Runtime{LoadHooks: []func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job){
-		rkllm_note_load.RkllmNoteLoad(&seen, "a", true), rkllm_note_load.RkllmNoteLoad(&seen, "b", false), rkllm_note_load.RkllmNoteLoad(&seen, "c", true),
+		rkllm_note_load.RkllmNoteLoad(&seen, "a", true),
+		rkllm_note_load.RkllmNoteLoad(&seen, "b", false), rkllm_note_load.RkllmNoteLoad(&seen, "c", true),
 	}}
 	ends := begin_load.BeginLoad(rt, &rkllm.Job{Function: "rkllm_init"})
 	require.Equal(t, []string{"a begins rkllm_init", "b begins rkllm_init", "c begins rkllm_init"}, seen, "in order")

@@ -18,6 +18,7 @@ func TestCallWithFour(t *testing.T) {
 			require.Equal(t, want, arguments)
 			return -5
 		})
-		require.Equal(t, int32(-5), call_with_four.CallWithFour(fake.Library.SetChatTemplate, fake.Handle, want[0], want[1], want[2]))
+		code := call_with_four.CallWithFour(fake.Library.SetChatTemplate, fake.Handle, want[0], want[1], want[2])
+		require.Equal(t, int32(-5), code)
 	}
 }

@@ -24,7 +24,9 @@ func TestFinishLoad(t *testing.T) {
 		rkllm_note_load.RkllmNoteLoad(&seen, "b", false), rkllm_note_load.RkllmNoteLoad(&seen, "c", true))
 	for _, failure := range []string{"nil", rkllm.ErrModelLoaded.Message} { // the second load is refused
 		seen = nil
-		call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"`+fake.Model+`"}`))
-		require.Equal(t, []string{"a begins rkllm_init", "b begins rkllm_init", "c begins rkllm_init", "a ends: " + failure, "c ends: " + failure}, seen)
+		job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"`+fake.Model+`"}`)
+		call_rkllm_init.CallRkllmInit(rt, job)
+		begun := []string{"a begins rkllm_init", "b begins rkllm_init", "c begins rkllm_init"}
+		require.Equal(t, append(begun, "a ends: "+failure, "c ends: "+failure), seen)
 	}
 }

@@ -7,7 +7,8 @@ import (
 	"rkllmd/rkllm"
 )
 
-// CliLoad returns one of Runtime.LoadHooks, in which the load is half done: it notes in seen what front-ends are told of it then.
+// CliLoad returns one of Runtime.LoadHooks, in which the load is half done: it notes in seen what front-ends are told of
+// it then.
 //
 // **Runs on:** any.
 func CliLoad(hub *generation.Hub, seen *[]float64) func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job) {

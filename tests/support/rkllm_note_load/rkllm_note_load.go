@@ -6,7 +6,8 @@ import (
 	"rkllmd/tests/support/rkllm_note_load_end"
 )
 
-// RkllmNoteLoad returns one of Runtime.LoadHooks, which notes under name that a load begins and, if end is set, how it ends.
+// RkllmNoteLoad returns one of Runtime.LoadHooks, which notes under name that a load begins and, if end is set, how it
+// ends.
 //
 // **Runs on:** any.
 func RkllmNoteLoad(seen *[]string, name string, end bool) func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job) {

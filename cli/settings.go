@@ -4,12 +4,12 @@ package cli
 type SettingKind uint8
 
 const (
-	KindText   SettingKind = iota
-	KindNumber             // a whole number from Min to Max
-	KindSize               // the same in bytes; KiB, MiB and GiB are understood
-	KindBool               // true or false
-	KindTime               // 0, or a time such as 30s or 2m
-	KindList               // repeatable as a flag, separated by Separator in the environment
+	_          SettingKind = iota // a text: nothing is said of its form
+	KindNumber                    // a whole number from Min to Max
+	KindSize                      // the same in bytes; KiB, MiB and GiB are understood
+	KindBool                      // true or false
+	KindTime                      // 0, or a time such as 30s or 2m
+	KindList                      // repeatable as a flag, separated by Separator in the environment
 )
 
 // Setting is one knob of "rkllmd serve": a flag and its twin in the environment. The flag wins.

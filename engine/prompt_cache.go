@@ -5,6 +5,16 @@ import "crypto/sha256"
 // A prompt cache is a file with the state of a sequence: CacheMagic, the length of the header (32 bits, little-endian), the
 // header (JSON), the tokens (32 bits each), llama.cpp's state, and the SHA-256 of all before it.
 
+// StateKind is a kind of file with a state in it.
+type StateKind struct {
+	Magic   string // begins it; its last character is the version of the form
+	Name    string // for messages
+	Refusal string // begins the messages why one cannot be written to a path
+}
+
+// CacheKind is a prompt cache.
+var CacheKind = StateKind{Magic: CacheMagic, Name: "prompt cache", Refusal: "the prompt cache cannot be written"}
+
 // CacheMagic begins a prompt cache; its last character is the version of the form.
 const CacheMagic = "RKLLMDPC1"
 

@@ -199,9 +199,7 @@ type Backend struct {
 	// Render is told of Prompt or Messages. mark: the answer begins within thoughts, which that text ends.
 	Render func(request *Request) (tokens []int32, mark string, err error)
 
-	// Release lets go of what the cache holds for a session; Cached is how many of its tokens those are.
-	Release func(owner uint64)
-	Cached  func(owner uint64) int
+	Release func(owner uint64) // lets go of what the cache holds for a session
 	// Holdings is the tokens that the cache holds, by the owner of the session that they were decoded for; nil: the backend does not tell.
 	Holdings func() map[uint64]int
 	// CopyState returns the cache's state of a session's tokens; RestoreState puts it back. nil state: nothing is cached.

@@ -5,6 +5,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"rkllmd/engine"
 )
 
 // Session is a history of tokens that grows: what was appended, and what was generated. Nobody but its owner can see it; its ID cannot be
@@ -93,6 +95,9 @@ type Sessions struct {
 
 // SessionMagic begins a saved session; its last character is the version of the form.
 const SessionMagic = "RKLLMDSS1"
+
+// SessionKind is a saved session.
+var SessionKind = engine.StateKind{Magic: SessionMagic, Name: "saved session", Refusal: "the session cannot be saved"}
 
 // MaxSessionHeader is the longest header of a saved session, in bytes.
 const MaxSessionHeader = 64 << 10

@@ -21,8 +21,6 @@ var DropIn struct {
 	Markers map[uintptr]rkllm.Memory
 }
 
-// The levels of RKLLM_LOG_LEVEL.
-const (
-	LogQuiet   = 0 // the banner, warnings and errors
-	LogFigures = 1 // also loads, and the figures of every run
-)
+// LogFigures is the RKLLM_LOG_LEVEL from which on the log has loads, too, and the figures of every run. Below it has the
+// banner, warnings and errors.
+const LogFigures = 1

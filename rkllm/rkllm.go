@@ -110,6 +110,12 @@ type Runtime struct {
 	// Watch, unless nil, is told by the worker, and holds it up: loaded, that rkllm_init has succeeded; otherwise that rkllm_destroy is about to be
 	// called, with the model still there. Where that fails, Watch is told that the model is loaded. Set before the worker is started.
 	Watch func(rt *Runtime, loaded bool)
+	// LoadHooks are called by the worker right before each rkllm_init, one after the other, with the job whose call it is;
+	// what one of them returns, unless nil, is called when that has ended, in the same order. Set before the worker is
+	// started.
+	LoadHooks []func(rt *Runtime, job *Job) (end func(*Job))
+
+	Constants atomic.Pointer[[]byte] // the answer of rkllm.get_constants, once somebody has asked; it never changes
 
 	// The worker's own: what it must know about the loaded model.
 	Param   []byte // RKLLMParam as given to init, for its numbers; the pointers in it are stale

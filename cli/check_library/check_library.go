@@ -8,9 +8,7 @@ import (
 	"rkllmd/cli/check_selection"
 	"rkllmd/cli/find_missing_libraries"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/choose_version"
-	"rkllmd/rkllm/force_version"
-	"rkllmd/rkllm/inspect_library"
+	"rkllmd/rkllm/detect_version"
 )
 
 // CheckLibrary notes which library serve would open, its version (the forced one, unless "") and how that is known, and which
@@ -25,11 +23,7 @@ func CheckLibrary(report *cli.Report, s cli.LibrarySelection, version string, em
 	switch {
 	case s.Path != cli.EmbeddedLibrary:
 		var seen rkllm.Detection
-		if seen, err = inspect_library.InspectLibrary(s.Path); err == nil && version == "" {
-			err = choose_version.ChooseVersion(&seen)
-		} else if err == nil {
-			err = force_version.ForceVersion(&seen, version)
-		}
+		seen, err = detect_version.DetectVersion(s.Path, version)
 		l.Version, l.Evidence, l.Generation = seen.Version, seen.Evidence, strings.Join(seen.Generations, " or ")
 		if l.Missing = find_missing_libraries.FindMissingLibraries(s.Path, seen.Needed, root); len(l.Missing) > 0 {
 			advice = append(advice, s.Path+" needs "+strings.Join(l.Missing, ", ")+", which the dynamic linker would not find: install it, or name its folder in LD_LIBRARY_PATH")

@@ -3,12 +3,12 @@ package create_faces
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/create_jsonrpc_face"
+	"rkllmd/cli/create_swarm_face"
+	"rkllmd/cli/create_uma_face"
 	"rkllmd/generation"
 	"rkllmd/jsonrpc"
 	"rkllmd/server"
-	"rkllmd/server/create_jsonrpc_face"
-	"rkllmd/server/create_swarm_face"
-	"rkllmd/server/create_uma_face"
 	"rkllmd/swarm"
 	"rkllmd/uma"
 )

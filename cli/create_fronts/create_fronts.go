@@ -23,7 +23,7 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*cli.Fron
 			fronts = nil
 		}
 	}()
-	hub, srv := loader.Hub, loader.Server
+	hub, rt := loader.Hub, loader.Server.Runtime
 	registry := create_registry.CreateRegistry()
 	var front *cli.Front
 	if settings.Network.Metrics != nil {
@@ -39,8 +39,7 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*cli.Fron
 		fronts = append(fronts, front)
 	}
 	if settings.HTTP.Address != nil {
-		load := srv.Methods["rkllm.init"]
-		load.Call = note_loads.NoteLoads(hub, load.Call)
+		rt.LoadHooks = append(rt.LoadHooks, note_loads.NoteLoads(hub))
 		if front, err = create_http_front.CreateHTTPFront(settings, loader, registry); err != nil {
 			return fronts, err
 		}

@@ -1,10 +1,8 @@
-// Package finish_load notes how the loading of a model has ended.
+// Package finish_load finishes the loading of a model.
 package finish_load
 
 import (
-	"errors"
-
-	"rkllmd/cli/describe_refusal"
+	"rkllmd/cli/end_loading"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/free_job"
@@ -16,10 +14,7 @@ import (
 func FinishLoad(loading *generation.Loading, next func(*rkllm.Job)) func(*rkllm.Job) {
 	return func(job *rkllm.Job) {
 		free_job.FreeJob(job)
-		if job.Err != nil {
-			loading.Err = errors.New(describe_refusal.DescribeRefusal(job.Err))
-		}
 		next(job)
-		close(loading.Ended)
+		end_loading.EndLoading(loading)(job)
 	}
 }

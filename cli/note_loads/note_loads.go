@@ -1,12 +1,11 @@
-// Package note_loads has front-ends see the loads that clients of JSON-RPC begin.
+// Package note_loads tells front-ends of the loads that JSON-RPC clients ask for.
 package note_loads
 
 import (
-	"errors"
 	"time"
 	"unsafe"
 
-	"rkllmd/cli/describe_refusal"
+	"rkllmd/cli/end_loading"
 	"rkllmd/cli/note_progress"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
@@ -14,15 +13,14 @@ import (
 	"rkllmd/rkllm/view_string"
 )
 
-// NoteLoads returns call, Method.Call of rkllm.init, with hub.Loading telling of each load while it lasts. One that queue_load has begun is told of
-// already.
+// NoteLoads returns one of Runtime.LoadHooks: hub.Loading tells of each load while it lasts. One that queue_load has
+// begun is told of already.
 //
 // **Runs on:** any; what it returns on the worker.
-func NoteLoads(hub *generation.Hub, call func(*rkllm.Runtime, *rkllm.Job)) func(*rkllm.Runtime, *rkllm.Job) {
-	return func(rt *rkllm.Runtime, job *rkllm.Job) {
+func NoteLoads(hub *generation.Hub) func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job) {
+	return func(rt *rkllm.Runtime, job *rkllm.Job) func(*rkllm.Job) {
 		if rt.Handle != 0 || job.Context != nil && job.Context.Progress != nil {
-			call(rt, job)
-			return
+			return nil
 		}
 		_, path := find_member.FindMember(rt.Library.Layout.Param, job.C[1], "model_path")
 		loading := &generation.Loading{Path: string(view_string.ViewString(*(*unsafe.Pointer)(path))), Started: time.Now(), Ended: make(chan struct{})}
@@ -31,10 +29,6 @@ func NoteLoads(hub *generation.Hub, call func(*rkllm.Runtime, *rkllm.Job)) func(
 		}
 		job.Context.Progress = note_progress.NoteProgress(loading)
 		hub.Loading.Store(loading)
-		call(rt, job)
-		if job.Err != nil {
-			loading.Err = errors.New(describe_refusal.DescribeRefusal(job.Err))
-		}
-		close(loading.Ended)
+		return end_loading.EndLoading(loading)
 	}
 }

@@ -50,8 +50,9 @@ func ParseChatOptions(command *cobra.Command, args []string) (options cli.ChatOp
 	if options.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {
 		return options, err
 	}
-	if options.Library, err = read_library.ReadLibrary(command); err == nil {
-		options.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact)
+	if options.Library, err = read_library.ReadLibrary(command); err != nil {
+		return options, err
 	}
+	options.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact)
 	return options, err
 }

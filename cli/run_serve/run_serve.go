@@ -61,8 +61,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		rt := create_runtime.CreateRuntime(library, settings.Limits)
 		srv := create_server.CreateServer(rt)
-		init := srv.Methods["rkllm.init"]
-		init.Call = log_loads.LogLoads(init.Call)
+		rt.LoadHooks = append(rt.LoadHooks, log_loads.LogLoads)
 		hub, err := create_hub.CreateHub(rt, embedded, settings)
 		if err != nil {
 			return err

@@ -4,11 +4,11 @@ package unload_for_client
 import (
 	"context"
 
-	"rkllmd/cli/finish_unload"
 	"rkllmd/cli/name_refusal"
 	"rkllmd/jsonrpc"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/queue_job"
+	"rkllmd/rkllm/signal_end"
 )
 
 // UnloadForClient returns web.Models.Unload: it queues rkllm.destroy, as JSON-RPC does, and waits for its end.
@@ -17,7 +17,8 @@ import (
 func UnloadForClient(srv *jsonrpc.Server) func(context.Context) error {
 	return func(ctx context.Context) error {
 		method, ended := srv.Methods["rkllm.destroy"], make(chan struct{})
-		job := &rkllm.Job{Function: method.Function, Kind: method.Kind, Call: method.Call, Finish: finish_unload.FinishUnload(ended)}
+		job := &rkllm.Job{Function: method.Function, Kind: method.Kind, Call: method.Call,
+			Finish: signal_end.SignalEnd(ended)}
 		if refusal := queue_job.QueueJob(srv.Runtime, job); refusal != nil {
 			return name_refusal.NameRefusal(refusal)
 		}

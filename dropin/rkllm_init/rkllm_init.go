@@ -36,14 +36,14 @@ func RkllmInit(handle, param, callback unsafe.Pointer) int32 {
 	layout := caller_layout.CallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
-	err := check_callback.CheckCallback(layout, callback)
-	if err == nil {
-		callback, err = convert_callback.ConvertCallback(&memory, layout, callback)
+	if err := check_callback.CheckCallback(layout, callback); err != nil {
+		return fail_call.FailCall("rkllm_init", err)
 	}
-	converted := param
-	if err == nil {
-		converted, err = convert_param.ConvertParam(&memory, layout, param)
+	callback, err := convert_callback.ConvertCallback(&memory, layout, callback)
+	if err != nil {
+		return fail_call.FailCall("rkllm_init", err)
 	}
+	converted, err := convert_param.ConvertParam(&memory, layout, param)
 	if err != nil {
 		return fail_call.FailCall("rkllm_init", err)
 	}

@@ -30,10 +30,10 @@ func RkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) in
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	converted, err := convert_inputs.ConvertInputs(&memory, layout, handle, input)
-	if err == nil {
-		params, err = convert_infer_param.ConvertInferParam(&memory, layout, params)
-	}
 	if err != nil {
+		return fail_call.FailCall("rkllm_run", err)
+	}
+	if params, err = convert_infer_param.ConvertInferParam(&memory, layout, params); err != nil {
 		return fail_call.FailCall("rkllm_run", err)
 	}
 	return builtin_rkllm_run.BuiltinRkllmRun(handle, converted, params, userdata)

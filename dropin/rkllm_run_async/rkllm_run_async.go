@@ -30,10 +30,10 @@ func RkllmRunAsync(handle uintptr, input, params unsafe.Pointer, userdata uintpt
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	converted, err := convert_inputs.ConvertInputs(&memory, layout, handle, input)
-	if err == nil {
-		params, err = convert_infer_param.ConvertInferParam(&memory, layout, params)
-	}
 	if err != nil {
+		return fail_call.FailCall("rkllm_run_async", err)
+	}
+	if params, err = convert_infer_param.ConvertInferParam(&memory, layout, params); err != nil {
 		return fail_call.FailCall("rkllm_run_async", err)
 	}
 	return builtin_rkllm_run_async.BuiltinRkllmRunAsync(handle, converted, params, userdata)

@@ -20,8 +20,9 @@ func CreateLoraContext(m *engine.Model, o engine.ContextOptions) (*engine.Contex
 	os.Setenv(engine.GraphReuseDisable, "1")
 	defer os.Setenv(engine.GraphReuseDisable, before)
 	c, err := create_context.CreateContext(m, o)
-	if err == nil {
-		c.Adapts = true
+	if err != nil {
+		return nil, err
 	}
-	return c, err
+	c.Adapts = true
+	return c, nil
 }

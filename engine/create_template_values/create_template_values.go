@@ -34,13 +34,11 @@ func CreateTemplateValues(chat engine.Chat) (*exec.Context, error) {
 	d := json.NewDecoder(strings.NewReader(chat.Tools))
 	d.UseNumber()
 	tools, err := read_template_json.ReadTemplateJSON(d, engine.TemplateLevels/2)
-	if err == nil {
-		if _, end := d.Token(); end != io.EOF {
-			err = fmt.Errorf("there is more behind the value, at byte %d", d.InputOffset())
-		}
-	}
 	if err != nil {
 		return nil, fmt.Errorf("tools is no JSON text: %w", err)
+	}
+	if _, end := d.Token(); end != io.EOF {
+		return nil, fmt.Errorf("tools is no JSON text: there is more behind the value, at byte %d", d.InputOffset())
 	}
 	values["tools"] = tools
 	return exec.NewContext(values), nil

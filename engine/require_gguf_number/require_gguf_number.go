@@ -13,8 +13,11 @@ import (
 // **Runs on:** any thread.
 func RequireGGUFNumber(h *engine.GGUFHeader, key string, low, high uint64) (uint64, error) {
 	value, found, err := get_gguf_number.GetGGUFNumber(h, key, low, high)
-	if err == nil && !found {
-		err = fmt.Errorf("%s is missing", key)
+	if err != nil {
+		return value, err
 	}
-	return value, err
+	if !found {
+		return value, fmt.Errorf("%s is missing", key)
+	}
+	return value, nil
 }

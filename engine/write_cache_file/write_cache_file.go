@@ -7,16 +7,16 @@ import (
 	"fmt"
 
 	"rkllmd/engine"
-	"rkllmd/engine/check_cache_target"
+	"rkllmd/engine/check_state_target"
 	"rkllmd/utils/replace_file"
 )
 
-// WriteCacheFile writes a prompt cache to path, which check_cache_target must accept, readable for the owner only: it holds
-// what was said. Path is never half a file (replace_file). The counts in the header are set here.
+// WriteCacheFile writes a prompt cache to path, which check_state_target must accept, readable for the owner only: it
+// holds what was said. Path is never half a file (replace_file). The counts in the header are set here.
 //
 // **Runs on:** any thread.
 func WriteCacheFile(path string, f engine.CacheFile) error {
-	if err := check_cache_target.CheckCacheTarget(path); err != nil {
+	if err := check_state_target.CheckStateTarget(path, engine.CacheKind); err != nil {
 		return err
 	}
 	f.Header.Tokens, f.Header.StateBytes = len(f.Tokens), len(f.State)

@@ -6,10 +6,10 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/name_rkllm_error"
-	"rkllmd/generation/on_rkllm_end"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/free_job"
 	"rkllmd/rkllm/queue_job"
+	"rkllmd/rkllm/signal_end"
 )
 
 // CallRkllm queues job, which is prepared, and returns when it has been called. The job's Finish is set here.
@@ -17,7 +17,7 @@ import (
 // **Runs on:** any but the worker. Errors: generation.ErrBusy, ErrClosed, ErrFailed with what the library says.
 func CallRkllm(rt *rkllm.Runtime, job *rkllm.Job) error {
 	ended := make(chan struct{})
-	job.Finish = on_rkllm_end.OnRkllmEnd(ended)
+	job.Finish = signal_end.SignalEnd(ended)
 	if failure := queue_job.QueueJob(rt, job); failure != nil {
 		free_job.FreeJob(job)
 		return name_rkllm_error.NameRkllmError(failure)

@@ -15,7 +15,6 @@ import (
 	"rkllmd/generation/close_engine_pool"
 	"rkllmd/generation/copy_session_cache"
 	"rkllmd/generation/count_holdings"
-	"rkllmd/generation/count_session_cache"
 	"rkllmd/generation/detokenize_for_model"
 	"rkllmd/generation/modify_engine_run"
 	"rkllmd/generation/needs_fallback"
@@ -62,7 +61,6 @@ func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Bac
 		Detokenize:   detokenize_for_model.DetokenizeForModel(m),
 		Render:       render_for_model.RenderForModel(m, p.Context.Size, needs_fallback.NeedsFallback(m)),
 		Release:      release_session_cache.ReleaseSessionCache(p),
-		Cached:       count_session_cache.CountSessionCache(p),
 		Holdings:     count_holdings.CountHoldings(p),
 		CopyState:    copy_session_cache.CopySessionCache(p),
 		RestoreState: restore_session_cache.RestoreSessionCache(p),

@@ -18,19 +18,18 @@ func ForkSession(table *generation.Sessions, s *generation.Session) (*generation
 	fork := &generation.Session{Owner: generation.LastOwner.Add(1), Label: s.Label, Backend: s.Backend, EndTokens: s.EndTokens,
 		Sink: s.Sink, Window: s.Window}
 	s.Mu.Lock()
-	err := check_session_idle.CheckSessionIdle(s)
-	if err == nil {
-		s.Used = time.Now()
-		fork.Tokens, fork.Turn, fork.Answer, fork.Dropped, fork.Used = slices.Clone(s.Tokens), s.Turn, s.Answer, s.Dropped, s.Used
+	if err := check_session_idle.CheckSessionIdle(s); err != nil {
+		s.Mu.Unlock()
+		return nil, err
 	}
-	if err == nil && s.Last != nil {
+	s.Used = time.Now()
+	fork.Tokens, fork.Turn, fork.Answer = slices.Clone(s.Tokens), s.Turn, s.Answer
+	fork.Dropped, fork.Used = s.Dropped, s.Used
+	if s.Last != nil {
 		last := *s.Last
 		last.Session, fork.Last = fork, &last
 	}
 	s.Mu.Unlock()
-	if err != nil {
-		return nil, err
-	}
 	if err := insert_session.InsertSession(table, fork, s); err != nil {
 		return nil, err
 	}

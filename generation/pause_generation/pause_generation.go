@@ -12,10 +12,12 @@ import (
 func PauseGeneration(run *generation.Run) error {
 	run.Mu.Lock()
 	defer run.Mu.Unlock()
-	err := check_steering.CheckSteering(run, "paused", run.Backend.Capabilities.Pause)
-	if err == nil && !run.Paused {
+	if err := check_steering.CheckSteering(run, "paused", run.Backend.Capabilities.Pause); err != nil {
+		return err
+	}
+	if !run.Paused {
 		run.Paused = true
 		run.Backend.Pause(run)
 	}
-	return err
+	return nil
 }

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"time"
 
+	"rkllmd/engine/check_state_target"
 	"rkllmd/generation"
 	"rkllmd/generation/check_session_idle"
-	"rkllmd/generation/check_session_target"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/write_session_file"
 	"rkllmd/utils"
@@ -25,8 +25,8 @@ func SaveSession(s *generation.Session, path string) error {
 	if b.Model.Identity == "" {
 		return name_error.NameError(generation.ErrNotSupported, "%s does not tell its model from others, so that no session of it can be saved or restored", b.Name)
 	}
-	if err := check_session_target.CheckSessionTarget(path); err != nil {
-		return err
+	if err := check_state_target.CheckStateTarget(path, generation.SessionKind); err != nil {
+		return name_error.NameError(generation.ErrInvalid, "%w", err)
 	}
 	s.Mu.Lock()
 	if err := check_session_idle.CheckSessionIdle(s); err != nil {

@@ -5,19 +5,19 @@ import (
 	"encoding/binary"
 	"encoding/json"
 
+	"rkllmd/engine/check_state_target"
 	"rkllmd/generation"
-	"rkllmd/generation/check_session_target"
 	"rkllmd/generation/name_error"
 	"rkllmd/utils/replace_file"
 )
 
-// WriteSessionFile writes a saved session to path, which check_session_target must accept, readable for the owner only: it holds what was
-// said. Path is never half a file (replace_file). The counts in the header are set here, but for Cached.
+// WriteSessionFile writes a saved session to path, which check_state_target must accept, readable for the owner only: it
+// holds what was said. Path is never half a file (replace_file). The counts in the header are set here, but for Cached.
 //
-// **Runs on:** any thread, for as long as it takes. Errors: those of check_session_target; generation.ErrFailed.
+// **Runs on:** any thread, for as long as it takes. Errors: generation.ErrInvalid, ErrFailed.
 func WriteSessionFile(path string, f generation.SessionFile) error {
-	if err := check_session_target.CheckSessionTarget(path); err != nil {
-		return err
+	if err := check_state_target.CheckStateTarget(path, generation.SessionKind); err != nil {
+		return name_error.NameError(generation.ErrInvalid, "%w", err)
 	}
 	f.Header.Tokens, f.Header.StateBytes = len(f.Tokens), len(f.State)
 	header, err := json.Marshal(f.Header)

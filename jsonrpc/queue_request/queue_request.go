@@ -23,28 +23,34 @@ import (
 // answers. Nothing of the message is referred to after return.
 //
 // **Runs on:** loop, or the goroutine that handles a large message. Errors: "Invalid params", and those of queue_job.
-func QueueRequest(s *jsonrpc.Server, c *connection.Connection, batch *jsonrpc.Batch, m *jsonrpc.Method, req *jsonrpc.Request) *jsonrpc2.Error {
+func QueueRequest(
+	s *jsonrpc.Server, c *connection.Connection, batch *jsonrpc.Batch, m *jsonrpc.Method, req *jsonrpc.Request,
+) (err *jsonrpc2.Error) {
 	job := &rkllm.Job{
 		Conn: c, ID: bytes.Clone(req.ID), Framing: c.Frames.Framing, Function: m.Function, Kind: m.Kind,
 		Single: batch != nil || req.ID == nil, Call: m.Call, Finish: finish_job.FinishJob(batch),
 	}
-	err := extract_params.ExtractParams(m, req.Params, job)
-	if err == nil && m.Prepare != nil {
-		err = m.Prepare(s.Runtime, job)
+	defer func() {
+		if err != nil {
+			free_job.FreeJob(job)
+		}
+	}()
+	if err = extract_params.ExtractParams(m, req.Params, job); err != nil {
+		return err
+	}
+	if m.Prepare != nil {
+		if err = m.Prepare(s.Runtime, job); err != nil {
+			return err
+		}
 	}
 	job.Args, job.ProgressToken = nil, bytes.Clone(job.ProgressToken)
-	if err == nil && (m.Kind == rkllm.KindRun || job.ProgressToken != nil) {
+	if m.Kind == rkllm.KindRun || job.ProgressToken != nil {
 		prefix, suffix := format_envelope.FormatEnvelope(job)
 		create_callback_context.CreateCallbackContext(s.Runtime, job, prefix, suffix)
 	}
-	if err == nil {
-		c.Owed.Add(1) // before the job can be finished
-		if err = queue_job.QueueJob(s.Runtime, job); err != nil {
-			release_answer.ReleaseAnswer(c)
-		}
-	}
-	if err != nil {
-		free_job.FreeJob(job)
+	c.Owed.Add(1) // before the job can be finished
+	if err = queue_job.QueueJob(s.Runtime, job); err != nil {
+		release_answer.ReleaseAnswer(c)
 	}
 	return err
 }

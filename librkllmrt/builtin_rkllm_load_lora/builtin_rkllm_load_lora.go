@@ -31,10 +31,10 @@ func BuiltinRkllmLoadLora(handle uintptr, loraAdapter unsafe.Pointer) int32 {
 	}
 	defer h.Busy.Unlock()
 	path, name, scale, err := read_lora_adapter.ReadLoraAdapter(loraAdapter)
-	if err == nil {
-		err = attach_adapter.AttachAdapter(h, path, name, scale)
-	}
 	if err != nil {
+		return fail_call.FailCall("rkllm_load_lora", err)
+	}
+	if err = attach_adapter.AttachAdapter(h, path, name, scale); err != nil {
 		return fail_call.FailCall("rkllm_load_lora", err)
 	}
 	return 0

@@ -33,13 +33,14 @@ func BuiltinRkllmLoadPromptCache(handle uintptr, promptCachePath unsafe.Pointer)
 	}
 	defer h.Busy.Unlock()
 	path, err := copy_text.CopyText("prompt_cache_path", promptCachePath)
-	if err == nil && path == "" {
-		err = errors.New("prompt_cache_path is empty; it must be the path of a prompt cache")
-	}
-	if err == nil {
-		err = open_prompt_cache.OpenPromptCache(h, path)
-	}
 	if err != nil {
+		return fail_call.FailCall("rkllm_load_prompt_cache", err)
+	}
+	if path == "" {
+		err = errors.New("prompt_cache_path is empty; it must be the path of a prompt cache")
+		return fail_call.FailCall("rkllm_load_prompt_cache", err)
+	}
+	if err := open_prompt_cache.OpenPromptCache(h, path); err != nil {
 		return fail_call.FailCall("rkllm_load_prompt_cache", err)
 	}
 	return 0

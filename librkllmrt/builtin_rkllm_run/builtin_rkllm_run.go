@@ -46,10 +46,10 @@ var Pointer = unsafe.Pointer(C.BuiltinRkllmRun)
 //export BuiltinRkllmRun
 func BuiltinRkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) int32 {
 	h, run, err := start_run.StartRun(handle, input, params, userdata)
-	if err == nil {
-		err = execute_run.ExecuteRun(h, run)
-	}
 	if err != nil {
+		return fail_call.FailCall("rkllm_run", err)
+	}
+	if err = execute_run.ExecuteRun(h, run); err != nil {
 		return fail_call.FailCall("rkllm_run", err)
 	}
 	return 0

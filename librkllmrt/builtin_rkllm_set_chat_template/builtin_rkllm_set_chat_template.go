@@ -37,10 +37,10 @@ func BuiltinRkllmSetChatTemplate(handle uintptr, systemPrompt, promptPrefix, pro
 		return fail_call.FailCall("rkllm_set_chat_template", err)
 	}
 	defer h.Busy.Unlock()
-	if err = errors.Join(err1, err2, err3); err == nil {
-		err = clear_lanes.ClearLanes(h, false)
+	if err = errors.Join(err1, err2, err3); err != nil {
+		return fail_call.FailCall("rkllm_set_chat_template", err)
 	}
-	if err != nil {
+	if err = clear_lanes.ClearLanes(h, false); err != nil {
 		return fail_call.FailCall("rkllm_set_chat_template", err)
 	}
 	h.Template = &librkllmrt.Template{System: system, Prefix: prefix, Postfix: postfix}

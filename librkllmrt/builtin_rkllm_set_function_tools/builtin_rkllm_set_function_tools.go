@@ -44,10 +44,10 @@ func BuiltinRkllmSetFunctionTools(handle uintptr, systemPrompt, tools, toolRespo
 		list = ""
 	}
 	given := librkllmrt.FunctionTools{System: system, Tools: list, Tag: strings.Trim(tag, "<>")}
-	if err = errors.Join(err1, err2, err3); err == nil {
-		err = check_function_tools.CheckFunctionTools(h, given)
+	if err = errors.Join(err1, err2, err3); err != nil {
+		return fail_call.FailCall("rkllm_set_function_tools", err)
 	}
-	if err != nil {
+	if err = check_function_tools.CheckFunctionTools(h, given); err != nil {
 		return fail_call.FailCall("rkllm_set_function_tools", err)
 	}
 	h.Tools = given

@@ -51,8 +51,12 @@ func CheckFunctionTools(h *librkllmrt.Handle, tools librkllmrt.FunctionTools) er
 	}
 	tools.Tools = ""
 	without, err := write_conversation.WriteConversation(h, tools, hello, false)
-	if err == nil && with == without {
-		err = errors.New("the model's chat template writes no functions: the model was not made for them; describe them in the prompt")
+	if err != nil {
+		return err
 	}
-	return err
+	if with == without {
+		return errors.New("the model's chat template writes no functions: " +
+			"the model was not made for them; describe them in the prompt")
+	}
+	return nil
 }

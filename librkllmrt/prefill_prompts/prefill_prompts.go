@@ -30,11 +30,10 @@ func PrefillPrompts(h *librkllmrt.Handle, run *librkllmrt.Run, whole bool) error
 		if len(run.Parts) == 0 {
 			return nil
 		}
-		err := decode_prompts.DecodePrompts(h, run)
-		if err == nil {
-			err = choose_tokens.ChooseTokens(h, run)
+		if err := decode_prompts.DecodePrompts(h, run); err != nil {
+			return err
 		}
-		if err != nil {
+		if err := choose_tokens.ChooseTokens(h, run); err != nil {
 			return err
 		}
 	}

@@ -6,7 +6,8 @@ import (
 	"fmt"
 	"unsafe"
 
-	"rkllmd/engine/check_cache_target"
+	"rkllmd/engine"
+	"rkllmd/engine/check_state_target"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/copy_text"
 )
@@ -29,13 +30,13 @@ func ReadCacheParam(param unsafe.Pointer) (string, error) {
 		return "", fmt.Errorf("prompt_cache_params: save_prompt_cache is %d; it must be 0 or 1", c.SavePromptCache)
 	}
 	path, err := copy_text.CopyText("prompt_cache_path", c.PromptCachePath)
-	if err == nil && path == "" {
-		err = errors.New("prompt_cache_path is empty; it must be the path of the file to write")
-	}
-	if err == nil {
-		err = check_cache_target.CheckCacheTarget(path)
-	}
 	if err != nil {
+		return "", fmt.Errorf("prompt_cache_params: %w", err)
+	}
+	if path == "" {
+		return "", errors.New("prompt_cache_params: prompt_cache_path is empty; it must be the path of the file to write")
+	}
+	if err = check_state_target.CheckStateTarget(path, engine.CacheKind); err != nil {
 		return "", fmt.Errorf("prompt_cache_params: %w", err)
 	}
 	return path, nil

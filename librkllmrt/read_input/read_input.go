@@ -46,16 +46,18 @@ func ReadInput(h *librkllmrt.Handle, input unsafe.Pointer) (librkllmrt.Input, er
 	case c.InputType != rkllm.InputToken && c.Data == nil:
 		return in, errors.New("the prompt is NULL; it must be a text")
 	case c.InputType != rkllm.InputToken:
-		in.Prompt, err = copy_text.CopyText("the prompt", c.Data)
+		if in.Prompt, err = copy_text.CopyText("the prompt", c.Data); err != nil {
+			return in, err
+		}
 		longest := max(1, h.Model.Facts.LongestToken)
-		if least := (len(in.Prompt) + longest - 1) / longest; err == nil && least > h.Param.MaxContextLen {
-			err = fmt.Errorf("the prompt has %d bytes, which is %d tokens at the least; %s",
+		if least := (len(in.Prompt) + longest - 1) / longest; least > h.Param.MaxContextLen {
+			return in, fmt.Errorf("the prompt has %d bytes, which is %d tokens at the least; %s",
 				len(in.Prompt), least, describe_context.DescribeContext(h))
 		}
-		if err == nil && c.InputType == rkllm.InputMultimodal {
-			err = read_media.ReadMedia(h, (*librkllmrt.CMultimodalInput)(unsafe.Pointer(&c.Data)), &in)
+		if c.InputType != rkllm.InputMultimodal {
+			return in, nil
 		}
-		return in, err
+		return in, read_media.ReadMedia(h, (*librkllmrt.CMultimodalInput)(unsafe.Pointer(&c.Data)), &in)
 	case c.Data == nil || c.Count == 0:
 		return in, fmt.Errorf("token_input has %d tokens at %#x; it must have at least one", c.Count, uintptr(c.Data))
 	case c.Count > uint64(h.Param.MaxContextLen):

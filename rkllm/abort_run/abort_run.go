@@ -1,16 +1,11 @@
 // Package abort_run calls rkllm_abort.
 package abort_run
 
-/*
-#include <stddef.h>
-int rkllmd_abort_run(void *function, size_t handle);
-*/
-import "C"
-
 import (
 	"runtime"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_one"
 	"rkllmd/rkllm/mark_call"
 	"rkllmd/rkllm/unmark_call"
 )
@@ -33,5 +28,5 @@ func AbortRun(rt *rkllm.Runtime, job *rkllm.Job) (code int32, hit bool) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	defer unmark_call.UnmarkCall(mark_call.MarkCall(rt.Library, "rkllm_abort"))
-	return int32(C.rkllmd_abort_run(rt.Library.Abort, C.size_t(rt.Handle))), true
+	return call_with_one.CallWithOne(rt.Library.Abort, rt.Handle), true
 }

@@ -1,14 +1,9 @@
 // Package call_rkllm_destroy calls rkllm_destroy.
 package call_rkllm_destroy
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_destroy(void *function, size_t handle);
-*/
-import "C"
-
 import (
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_one"
 	"rkllmd/rkllm/finish_call"
 	"rkllmd/rkllm/free_memory"
 	"rkllmd/rkllm/start_call"
@@ -29,7 +24,7 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	rt.HandleLock.Lock()
 	rt.Handle = 0
 	rt.HandleLock.Unlock()
-	code := int32(C.rkllmd_call_rkllm_destroy(rt.Library.Destroy, C.size_t(handle)))
+	code := call_with_one.CallWithOne(rt.Library.Destroy, handle)
 	finish_call.FinishCall(rt, job, code)
 	if code == 0 {
 		rt.Markers = rkllm.Markers{}

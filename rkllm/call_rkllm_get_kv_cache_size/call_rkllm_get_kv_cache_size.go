@@ -1,12 +1,6 @@
 // Package call_rkllm_get_kv_cache_size calls rkllm_get_kv_cache_size.
 package call_rkllm_get_kv_cache_size
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_get_kv_cache_size(void *function, size_t handle, int *cache_sizes);
-*/
-import "C"
-
 import (
 	"strconv"
 	"unsafe"
@@ -15,6 +9,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/call_with_two"
 	"rkllmd/rkllm/finish_call"
 	"rkllmd/rkllm/start_call"
 )
@@ -33,8 +28,8 @@ func CallRkllmGetKvCacheSize(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
 		return
 	}
-	code := C.rkllmd_call_rkllm_get_kv_cache_size(rt.Library.GetKVCacheSize, C.size_t(rt.Handle), (*C.int)(sizes))
-	if finish_call.FinishCall(rt, job, int32(code)); job.Err != nil {
+	code := call_with_two.CallWithTwo(rt.Library.GetKVCacheSize, rt.Handle, uintptr(sizes))
+	if finish_call.FinishCall(rt, job, code); job.Err != nil {
 		return
 	}
 	job.Result = append(job.Result[:0], `{"cache_sizes":[`...)

@@ -14,9 +14,11 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/begin_load"
 	"rkllmd/rkllm/check_function"
 	"rkllmd/rkllm/create_callback_argument"
 	"rkllmd/rkllm/finish_call"
+	"rkllmd/rkllm/finish_load"
 	"rkllmd/rkllm/format_function_error"
 	"rkllmd/rkllm/keep_model"
 	"rkllmd/rkllm/set_load_progress"
@@ -25,11 +27,12 @@ import (
 
 // CallRkllmInit loads a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a job.Context, the client hears of
 // the progress where the library reports it. Success is 0 and a handle: versions of the library return 0 without one when
-// the NPU's memory is exhausted.
+// the NPU's memory is exhausted. Runtime.LoadHooks hear of every call, of one that is refused too.
 //
 // **Runs on:** worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what the C
 // function returns unless 0.
 func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
+	defer finish_load.FinishLoad(job, begin_load.BeginLoad(rt, job))
 	library := rt.Library
 	if job.Err = check_function.CheckFunction(library, job.Function, library.Init); job.Err != nil {
 		return

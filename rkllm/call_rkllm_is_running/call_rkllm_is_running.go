@@ -1,17 +1,12 @@
 // Package call_rkllm_is_running calls rkllm_is_running.
 package call_rkllm_is_running
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_is_running(void *function, size_t handle);
-*/
-import "C"
-
 import (
 	"runtime"
 	"strconv"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_one"
 	"rkllmd/rkllm/check_function"
 	"rkllmd/rkllm/mark_call"
 	"rkllmd/rkllm/unmark_call"
@@ -26,12 +21,12 @@ func CallRkllmIsRunning(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.IsRunning); job.Err != nil {
 		return
 	}
-	running := C.int(0)
+	running := int32(0)
 	rt.HandleLock.RLock()
 	if rt.Handle != 0 {
 		runtime.LockOSThread()
 		call := mark_call.MarkCall(rt.Library, "rkllm_is_running")
-		running = C.rkllmd_call_rkllm_is_running(rt.Library.IsRunning, C.size_t(rt.Handle))
+		running = call_with_one.CallWithOne(rt.Library.IsRunning, rt.Handle)
 		unmark_call.UnmarkCall(call)
 		runtime.UnlockOSThread()
 	}

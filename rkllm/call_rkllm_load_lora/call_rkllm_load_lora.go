@@ -1,14 +1,9 @@
 // Package call_rkllm_load_lora calls rkllm_load_lora.
 package call_rkllm_load_lora
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_load_lora(void *function, size_t handle, void *lora_adapter);
-*/
-import "C"
-
 import (
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_two"
 	"rkllmd/rkllm/finish_call"
 	"rkllmd/rkllm/start_call"
 )
@@ -18,7 +13,6 @@ import (
 // **Runs on:** worker. Follows rkllm_load_lora of the header. Errors: those of start_call; what the C function returns unless 0.
 func CallRkllmLoadLora(rt *rkllm.Runtime, job *rkllm.Job) {
 	if start_call.StartCall(rt, job, rt.Library.LoadLora) {
-		code := C.rkllmd_call_rkllm_load_lora(rt.Library.LoadLora, C.size_t(rt.Handle), job.C[1])
-		finish_call.FinishCall(rt, job, int32(code))
+		finish_call.FinishCall(rt, job, call_with_two.CallWithTwo(rt.Library.LoadLora, rt.Handle, uintptr(job.C[1])))
 	}
 }

@@ -1,14 +1,9 @@
 // Package call_rkllm_release_prompt_cache calls rkllm_release_prompt_cache.
 package call_rkllm_release_prompt_cache
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_release_prompt_cache(void *function, size_t handle);
-*/
-import "C"
-
 import (
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_one"
 	"rkllmd/rkllm/finish_call"
 	"rkllmd/rkllm/start_call"
 )
@@ -18,7 +13,6 @@ import (
 // **Runs on:** worker. Follows rkllm_release_prompt_cache of the header. Errors: those of start_call; what the C function returns unless 0.
 func CallRkllmReleasePromptCache(rt *rkllm.Runtime, job *rkllm.Job) {
 	if start_call.StartCall(rt, job, rt.Library.ReleasePromptCache) {
-		code := C.rkllmd_call_rkllm_release_prompt_cache(rt.Library.ReleasePromptCache, C.size_t(rt.Handle))
-		finish_call.FinishCall(rt, job, int32(code))
+		finish_call.FinishCall(rt, job, call_with_one.CallWithOne(rt.Library.ReleasePromptCache, rt.Handle))
 	}
 }

@@ -1,15 +1,10 @@
 // Package call_rkllm_run calls rkllm_run.
 package call_rkllm_run
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_run(void *function, size_t handle, void *rkllm_input, void *rkllm_infer_params, size_t userdata);
-*/
-import "C"
-
 import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/begin_run"
+	"rkllmd/rkllm/call_with_four"
 	"rkllmd/rkllm/finish_run"
 )
 
@@ -19,7 +14,8 @@ import (
 // **Runs on:** worker. Follows rkllm_run of the header. Errors: those of begin_run and finish_run.
 func CallRkllmRun(rt *rkllm.Runtime, job *rkllm.Job) {
 	if begin_run.BeginRun(rt, job, rt.Library.Run) {
-		code := C.rkllmd_call_rkllm_run(rt.Library.Run, C.size_t(rt.Handle), job.C[1], job.C[2], C.size_t(job.Context.Handle))
-		finish_run.FinishRun(rt, job, int32(code), rt.IsAsync)
+		input, param := uintptr(job.C[1]), uintptr(job.C[2])
+		code := call_with_four.CallWithFour(rt.Library.Run, rt.Handle, input, param, job.Context.Handle)
+		finish_run.FinishRun(rt, job, code, rt.IsAsync)
 	}
 }

@@ -1,15 +1,10 @@
 // Package call_rkllm_run_async calls rkllm_run_async.
 package call_rkllm_run_async
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_run_async(void *function, size_t handle, void *rkllm_input, void *rkllm_infer_params, size_t userdata);
-*/
-import "C"
-
 import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/begin_run"
+	"rkllmd/rkllm/call_with_four"
 	"rkllmd/rkllm/finish_run"
 )
 
@@ -25,7 +20,8 @@ func CallRkllmRunAsync(rt *rkllm.Runtime, job *rkllm.Job) {
 		function, async = rt.Library.Run, rt.IsAsync
 	}
 	if begin_run.BeginRun(rt, job, function) {
-		code := C.rkllmd_call_rkllm_run_async(function, C.size_t(rt.Handle), job.C[1], job.C[2], C.size_t(job.Context.Handle))
-		finish_run.FinishRun(rt, job, int32(code), async)
+		input, param := uintptr(job.C[1]), uintptr(job.C[2])
+		code := call_with_four.CallWithFour(function, rt.Handle, input, param, job.Context.Handle)
+		finish_run.FinishRun(rt, job, code, async)
 	}
 }

@@ -1,14 +1,9 @@
 // Package call_rkllm_set_chat_template calls rkllm_set_chat_template.
 package call_rkllm_set_chat_template
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_set_chat_template(void *function, size_t handle, const char *system_prompt, const char *prompt_prefix, const char *prompt_postfix);
-*/
-import "C"
-
 import (
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_four"
 	"rkllmd/rkllm/finish_call"
 	"rkllmd/rkllm/start_call"
 )
@@ -19,7 +14,8 @@ import (
 // **Runs on:** worker. Follows rkllm_set_chat_template of the header. Errors: those of start_call; what the C function returns unless 0.
 func CallRkllmSetChatTemplate(rt *rkllm.Runtime, job *rkllm.Job) {
 	if start_call.StartCall(rt, job, rt.Library.SetChatTemplate) {
-		code := C.rkllmd_call_rkllm_set_chat_template(rt.Library.SetChatTemplate, C.size_t(rt.Handle), (*C.char)(job.C[1]), (*C.char)(job.C[2]), (*C.char)(job.C[3]))
-		finish_call.FinishCall(rt, job, int32(code))
+		system, prefix, postfix := uintptr(job.C[1]), uintptr(job.C[2]), uintptr(job.C[3])
+		code := call_with_four.CallWithFour(rt.Library.SetChatTemplate, rt.Handle, system, prefix, postfix)
+		finish_call.FinishCall(rt, job, code)
 	}
 }

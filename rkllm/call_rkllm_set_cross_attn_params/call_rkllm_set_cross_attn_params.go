@@ -1,14 +1,9 @@
 // Package call_rkllm_set_cross_attn_params calls rkllm_set_cross_attn_params.
 package call_rkllm_set_cross_attn_params
 
-/*
-#include <stddef.h>
-int rkllmd_call_rkllm_set_cross_attn_params(void *function, size_t handle, void *cross_attn_params);
-*/
-import "C"
-
 import (
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_two"
 	"rkllmd/rkllm/finish_call"
 	"rkllmd/rkllm/start_call"
 )
@@ -22,8 +17,8 @@ func CallRkllmSetCrossAttnParams(rt *rkllm.Runtime, job *rkllm.Job) {
 	if !start_call.StartCall(rt, job, rt.Library.SetCrossAttnParams) {
 		return
 	}
-	code := C.rkllmd_call_rkllm_set_cross_attn_params(rt.Library.SetCrossAttnParams, C.size_t(rt.Handle), job.C[1])
-	finish_call.FinishCall(rt, job, int32(code))
+	code := call_with_two.CallWithTwo(rt.Library.SetCrossAttnParams, rt.Handle, uintptr(job.C[1]))
+	finish_call.FinishCall(rt, job, code)
 	if code == 0 {
 		rt.CrossAttnMemory, job.Memory = job.Memory, rt.CrossAttnMemory // the former is freed with the job
 	}

@@ -1,14 +1,11 @@
 // Package check_rows checks how long rows of embeddings are.
 package check_rows
 
-// #include <stddef.h>
-// int rkllmd_check_rows(void *function, size_t handle);
-import "C"
-
 import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call_with_one"
 	"rkllmd/rkllm/refuse_value"
 )
 
@@ -20,7 +17,7 @@ func CheckRows(rt *rkllm.Runtime, m *rkllm.Memory) *jsonrpc2.Error {
 	if rt.Library.RowSize == nil || len(m.Rows) == 0 {
 		return nil
 	}
-	width := int64(C.rkllmd_check_rows(rt.Library.RowSize, C.size_t(rt.Handle)))
+	width := int64(call_with_one.CallWithOne(rt.Library.RowSize, rt.Handle))
 	for _, rows := range m.Rows {
 		if rows.Width != width {
 			return refuse_value.RefuseValue(rows.Name, "has %d elements for each row, but the embedding size of this model is %d", rows.Width, width)

@@ -4,17 +4,25 @@ package detect_version
 import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/choose_version"
+	"rkllmd/rkllm/force_version"
 	"rkllmd/rkllm/inspect_library"
 )
 
 // DetectVersion tells which version of librkllmrt the file at path is, without loading it: by the file's blob id, which is
-// exact; else by the text inside it; else by the symbols that it exports, which only tell generation A.
+// exact; else by the text inside it; else by the symbols that it exports, which only tell generation A. With a version,
+// unless "", the file is taken for that one.
 //
-// **Runs on:** any. Errors: those of inspect_library; those of choose_version, and then the detection holds what was seen.
-func DetectVersion(path string) (rkllm.Detection, error) {
+// **Runs on:** any. Errors: those of inspect_library; those of choose_version and force_version, and then the detection
+// holds what was seen.
+func DetectVersion(path, version string) (rkllm.Detection, error) {
 	d, err := inspect_library.InspectLibrary(path)
-	if err == nil {
+	if err != nil {
+		return d, err
+	}
+	if version == "" {
 		err = choose_version.ChooseVersion(&d)
+	} else {
+		err = force_version.ForceVersion(&d, version)
 	}
 	return d, err
 }

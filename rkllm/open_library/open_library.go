@@ -9,8 +9,6 @@ import (
 	"rkllmd/rkllm/detect_version"
 	"rkllmd/rkllm/explain_load_error"
 	"rkllmd/rkllm/find_symbol"
-	"rkllmd/rkllm/force_version"
-	"rkllmd/rkllm/inspect_library"
 	"rkllmd/rkllm/list_addresses"
 	"rkllmd/rkllm/load_object"
 	"rkllmd/utils"
@@ -24,13 +22,7 @@ import (
 // **Runs on:** any; the library's constructors run on it. Errors: those of detect_version, or of inspect_library and force_version;
 // the dynamic linker's, with what to do; the missing functions, all of them.
 func OpenLibrary(path, version string) (*rkllm.Library, error) {
-	var d rkllm.Detection
-	var err error
-	if version == "" {
-		d, err = detect_version.DetectVersion(path)
-	} else if d, err = inspect_library.InspectLibrary(path); err == nil {
-		err = force_version.ForceVersion(&d, version)
-	}
+	d, err := detect_version.DetectVersion(path, version)
 	if err != nil {
 		return nil, err
 	}

@@ -26,10 +26,10 @@ func ParsePositions(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
 	}
 	var starts, ends int
 	job.C[2], starts, err = parse_numbers.ParseNumbers(&job.Memory, rkllm.Int32s, "start_pos", job.Args[2])
-	if err == nil {
-		job.C[3], ends, err = parse_numbers.ParseNumbers(&job.Memory, rkllm.Int32s, "end_pos", job.Args[3])
-	}
 	if err != nil {
+		return err
+	}
+	if job.C[3], ends, err = parse_numbers.ParseNumbers(&job.Memory, rkllm.Int32s, "end_pos", job.Args[3]); err != nil {
 		return err
 	}
 	if starts != ends {

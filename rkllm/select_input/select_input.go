@@ -39,11 +39,15 @@ func SelectInput(s *rkllm.Struct, path string, given []json.RawMessage) *jsonrpc
 	}
 	path += ".input_type"
 	kind, err := parse_integer.ParseInteger(path, rkllm.Ranges[rkllm.Int32], *raw)
-	if err == nil {
-		err = check_enum.CheckEnum(rkllm.InputType, path, kind)
+	if err != nil {
+		return err
 	}
-	if err == nil && kind != int64(found) {
-		err = refuse_value.RefuseValue(path, "%d (%s) needs %s, but %s is given", kind, rkllm.InputType.Values[kind].Name, rkllm.InputMembers[kind], rkllm.InputMembers[found])
+	if err = check_enum.CheckEnum(rkllm.InputType, path, kind); err != nil {
+		return err
 	}
-	return err
+	if kind != int64(found) {
+		return refuse_value.RefuseValue(path, "%d (%s) needs %s, but %s is given",
+			kind, rkllm.InputType.Values[kind].Name, rkllm.InputMembers[kind], rkllm.InputMembers[found])
+	}
+	return nil
 }

@@ -41,14 +41,15 @@ func WriteStruct(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path strin
 		case f.Struct == nil:
 			lengths[i], err = write_field.WriteField(m, f, place, path+"."+f.Name, raw)
 		default:
-			var members []json.RawMessage
 			name := path + "." + f.Name
-			if members, err = read_members.ReadMembers(f.Struct, name, raw); err == nil {
-				place, err = enter_struct.EnterStruct(m, f, place, name)
+			members, refusal := read_members.ReadMembers(f.Struct, name, raw)
+			if refusal != nil {
+				return refusal
 			}
-			if err == nil {
-				err = WriteStruct(m, f.Struct, place, name, members)
+			if place, err = enter_struct.EnterStruct(m, f, place, name); err != nil {
+				return err
 			}
+			err = WriteStruct(m, f.Struct, place, name, members)
 		}
 		if err != nil {
 			return err

@@ -22,9 +22,9 @@ import (
 // at who they are).
 //
 // **Runs on:** any thread. Errors: those of the steps; nothing is left behind.
-func OpenListener(options *server.Options) (*server.Listener, error) {
+func OpenListener(options *server.Options) (opened *server.Listener, err error) {
 	path, setting := options.Path, options.Setting
-	if err := check_path.CheckPath(path, setting); err != nil {
+	if err = check_path.CheckPath(path, setting); err != nil {
 		return nil, err
 	}
 	lock, err := lock_path.LockPath(path, setting)
@@ -32,28 +32,30 @@ func OpenListener(options *server.Options) (*server.Listener, error) {
 		return nil, err
 	}
 	listener := &server.Listener{FD: -1, Path: path, LockFD: lock}
+	defer func() {
+		if err != nil {
+			cleanup_socket.CleanupSocket(listener)
+		}
+	}()
 	mode := os.FileMode(0o600)
 	if options.AllowAnyUser || len(options.AllowedUsers) > 0 {
 		mode = 0o666
 	}
-	if err = remove_dead_socket.RemoveDeadSocket(path, setting); err == nil {
-		listener.FD, err = create_socket.CreateSocket()
+	if err = remove_dead_socket.RemoveDeadSocket(path, setting); err != nil {
+		return nil, err
 	}
-	if err == nil {
-		err = bind_socket.BindSocket(listener.FD, path, mode)
+	if listener.FD, err = create_socket.CreateSocket(); err != nil {
+		return nil, err
+	}
+	if err = bind_socket.BindSocket(listener.FD, path, mode); err != nil {
+		return nil, err
 	}
 	var stat unix.Stat_t
-	if err == nil {
-		if err = unix.Lstat(path, &stat); err != nil {
-			err = fmt.Errorf("cannot look at the new socket %s: %w", path, err)
-		}
-		listener.Device, listener.Inode = stat.Dev, stat.Ino
+	if err = unix.Lstat(path, &stat); err != nil {
+		return nil, fmt.Errorf("cannot look at the new socket %s: %w", path, err)
 	}
-	if err == nil {
-		err = listen_socket.ListenSocket(listener.FD)
-	}
-	if err != nil {
-		cleanup_socket.CleanupSocket(listener)
+	listener.Device, listener.Inode = stat.Dev, stat.Ino
+	if err = listen_socket.ListenSocket(listener.FD); err != nil {
 		return nil, err
 	}
 	return listener, nil

@@ -2,7 +2,6 @@
 package replace_file
 
 import (
-	"cmp"
 	"os"
 	"path/filepath"
 
@@ -24,12 +23,15 @@ func ReplaceFile(path, prefix string, parts ...[]byte) error {
 		return explain_system_error.ExplainSystemError(err)
 	}
 	defer os.Remove(file.Name()) // after the rename there is none
-	err = write_sealed.WriteSealed(file, parts...)
-	if err == nil {
-		err = file.Sync()
+	defer file.Close()           // after an error; otherwise it is closed by then
+	if err := write_sealed.WriteSealed(file, parts...); err != nil {
+		return explain_system_error.ExplainSystemError(err)
 	}
-	if err = cmp.Or(err, file.Close()); err == nil {
-		err = os.Rename(file.Name(), path)
+	if err := file.Sync(); err != nil {
+		return explain_system_error.ExplainSystemError(err)
 	}
-	return explain_system_error.ExplainSystemError(err)
+	if err := file.Close(); err != nil {
+		return explain_system_error.ExplainSystemError(err)
+	}
+	return explain_system_error.ExplainSystemError(os.Rename(file.Name(), path))
 }

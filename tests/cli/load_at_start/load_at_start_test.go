@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
+	"rkllmd/cli/create_jsonrpc_face"
 	"rkllmd/cli/load_at_start"
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/generation"
@@ -20,7 +21,6 @@ import (
 	"rkllmd/rkllm/run_worker"
 	"rkllmd/rkllm/stop_runtime"
 	"rkllmd/server"
-	"rkllmd/server/create_jsonrpc_face"
 	"rkllmd/server/create_loop"
 	"rkllmd/server/destroy_loop"
 )

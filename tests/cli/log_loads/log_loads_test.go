@@ -25,19 +25,20 @@ func TestLogLoads(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
 	_, client, _ := connection_open_pair.ConnectionOpenPair(t, 1<<20)
-	param, call := `{"model_path":"`+fake.Model+`"}`, log_loads.LogLoads(call_rkllm_init.CallRkllmInit)
-	call(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
+	param := `{"model_path":"` + fake.Model + `"}`
+	rt.LoadHooks = append(rt.LoadHooks, log_loads.LogLoads)
+	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
 	require.Contains(t, log.String(), `level=INFO msg="model loaded" path=`+fake.Model+` size="0.0 MB" elapsed=`)
 
 	log.Reset()
-	call(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_init", param))
+	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_init", param))
 	require.Empty(t, log.String(), "whoever has asked tells of it")
-	call(rt, rkllm_make_job.RkllmMakeJob(t, rt, client, "3", "rkllm_init", param))
+	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, client, "3", "rkllm_init", param))
 	require.Contains(t, log.String(), `level=INFO msg="a model could not be loaded" path=`+fake.Model+` for=json-rpc reason="a model is loaded`)
 
 	call_rkllm_destroy.CallRkllmDestroy(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "4", "rkllm_destroy"))
 	log.Reset()
 	rt.Library.Name = cli.EmbeddedLibrary
-	call(rt, rkllm_make_job.RkllmMakeJob(t, rt, client, "5", "rkllm_init", param))
+	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, client, "5", "rkllm_init", param))
 	require.Empty(t, log.String(), "it says that itself")
 }

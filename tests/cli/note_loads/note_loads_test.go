@@ -22,29 +22,29 @@ func TestNoteLoads(t *testing.T) {
 	fake, hub := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD), &generation.Hub{}
 	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
 	var seen []float64
-	call := note_loads.NoteLoads(hub, cli_load.CliLoad(hub, &seen, call_rkllm_init.CallRkllmInit))
+	rt.LoadHooks = append(rt.LoadHooks, note_loads.NoteLoads(hub), cli_load.CliLoad(hub, &seen))
 	param := `{"model_path":"` + fake.Model + `"}`
-	call(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
+	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
 	first := hub.Loading.Load()
 	require.Equal(t, fake.Model, first.Path)
 	<-first.Ended
 	require.NoError(t, first.Err)
 
 	again := rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_init", param)
-	call(rt, again)
+	call_rkllm_init.CallRkllmInit(rt, again)
 	require.Equal(t, rkllm.ErrModelLoaded, again.Err)
 	require.Same(t, first, hub.Loading.Load(), "what is refused has not begun")
 	call_rkllm_destroy.CallRkllmDestroy(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "3", "rkllm_destroy"))
 
 	told := rkllm_make_job.RkllmMakeJob(t, rt, nil, "4", "rkllm_init", param)
 	told.Context = &rkllm.CallbackContext{Layout: rkllm.LayoutD, Progress: note_progress.NoteProgress(&generation.Loading{})}
-	call(rt, told)
+	call_rkllm_init.CallRkllmInit(rt, told)
 	require.Same(t, first, hub.Loading.Load(), "somebody else tells of it")
 	require.Equal(t, []float64{0.5, 0, 0}, seen)
 	call_rkllm_destroy.CallRkllmDestroy(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "5", "rkllm_destroy"))
 
 	fake.Library.Init = nil
-	call(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "6", "rkllm_init", param))
+	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "6", "rkllm_init", param))
 	failed := hub.Loading.Load()
 	<-failed.Ended
 	require.Error(t, failed.Err)

@@ -58,7 +58,7 @@ func TestSteerEngineRun(t *testing.T) {
 		require.NoError(t, pause_generation.PauseGeneration(run))
 		close(gate.Go)
 		for range 3 {
-			b.Cached(0) // a step could have been made
+			b.Holdings() // a step could have been made
 		}
 		require.Equal(t, 1, b.Stats().Paused)
 		require.Empty(t, gate.Told)

@@ -37,7 +37,9 @@ func TestWriteSessionFile(t *testing.T) {
 	require.Equal(t, f, read)
 
 	require.NoError(t, os.WriteFile(path, []byte("something else"), 0o600))
-	require.ErrorContains(t, write_session_file.WriteSessionFile(path, f), "it is there and is not a saved session")
+	err = write_session_file.WriteSessionFile(path, f)
+	require.EqualError(t, err, "the session cannot be saved to "+path+": it is there and is not a saved session; remove it or choose another path")
+	require.ErrorIs(t, err, generation.ErrInvalid)
 	f.Header.ModelName = strings.Repeat("x", generation.MaxSessionHeader)
 	err = write_session_file.WriteSessionFile(filepath.Join(folder, "large"), f)
 	require.ErrorContains(t, err, "bytes; the limit is 65536")

@@ -1,60 +1,41 @@
 package get_constants_test
 
 import (
-	"encoding/json"
-	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/create_runtime"
+	"rkllmd/rkllm/describe_constants"
 	"rkllmd/rkllm/get_constants"
 	"rkllmd/tests/support/rkllm_fake_library"
 )
 
 func TestGetConstants(t *testing.T) {
-	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutC)
-	fake.Library.LoadLora, fake.Library.Evidence = nil, "blob id"
-	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{Queue: 5, AllowedRoots: []string{"/models"}})
-	job := &rkllm.Job{Result: []byte("x")}
+	rt := create_runtime.CreateRuntime(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutC).Library, rkllm.Limits{})
+	want := "x" + string(describe_constants.DescribeConstants(rt))
+	var group sync.WaitGroup
+	for range 8 { // the loop, and goroutines that handle large messages
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			for range 3 {
+				job := &rkllm.Job{Result: []byte("x")}
+				get_constants.GetConstants(rt, job)
+				if string(job.Result) != want {
+					t.Errorf("got %s", job.Result)
+				}
+				clear(job.Result) // the answer is the caller's own
+			}
+		}()
+	}
+	group.Wait()
+	kept, job := rt.Constants.Load(), &rkllm.Job{}
 	get_constants.GetConstants(rt, job)
-	require.Equal(t, byte('x'), job.Result[0])
-	var constants struct {
-		Enums   map[string]map[string]int32
-		Library map[string]string
-		Methods map[string]struct {
-			Function  string
-			Arguments []string
-			Supported bool
-			Since     string
-		}
-		Structures map[string]map[string]map[string]any
-		Limits     struct {
-			Max_queued, Max_queued_per_client int
-			Allowed_roots                     []string
-		}
-	}
-	require.NoError(t, json.Unmarshal(job.Result[1:], &constants))
-	require.Equal(t, map[string]map[string]int32{
-		"LLMCallState":   {"RKLLM_RUN_NORMAL": 0, "RKLLM_RUN_WAITING": 1, "RKLLM_RUN_FINISH": 2, "RKLLM_RUN_ERROR": 3},
-		"RKLLMInputType": {"RKLLM_INPUT_PROMPT": 0, "RKLLM_INPUT_TOKEN": 1, "RKLLM_INPUT_EMBED": 2, "RKLLM_INPUT_MULTIMODAL": 3},
-		"RKLLMInferMode": {"RKLLM_INFER_GENERATE": 0, "RKLLM_INFER_GET_LAST_HIDDEN_LAYER": 1, "RKLLM_INFER_GET_LOGITS": 2},
-	}, constants.Enums)
-	require.Equal(t, map[string]string{"name": "fake", "version": "1.2.1", "generation": "C", "evidence": "blob id"}, constants.Library)
-	require.Len(t, constants.Methods, 15)
-	for name, method := range constants.Methods {
-		require.Equal(t, "rkllm_"+strings.TrimPrefix(name, "rkllm."), method.Function)
-		require.Equal(t, name != "rkllm.load_lora", method.Supported, name)
-	}
-	require.Equal(t, []string{"handle", "keep_system_prompt", "start_pos", "end_pos"}, constants.Methods["rkllm.clear_kv_cache"].Arguments)
-	require.Equal(t, []string{}, constants.Methods["rkllm.createDefaultParam"].Arguments)
-	require.Equal(t, "1.2.1", constants.Methods["rkllm.get_kv_cache_size"].Since)
-	require.Len(t, constants.Structures, 16)
-	require.Equal(t, map[string]any{"supported": false, "since": "1.3.0"}, constants.Structures["RKLLMParam"]["ignore_eos_token"])
-	require.Equal(t, map[string]any{"supported": true, "type": "integer", "default": 1.0}, constants.Structures["RKLLMExtendParam"]["n_batch"])
-	require.Equal(t, map[string]any{"supported": true, "type": "object", "structure": "RKLLMPerfStat"}, constants.Structures["RKLLMResult"]["perf"])
-	require.Equal(t, 5, constants.Limits.Max_queued)
-	require.Equal(t, 8, constants.Limits.Max_queued_per_client)
-	require.Equal(t, []string{"/models"}, constants.Limits.Allowed_roots)
+	require.Same(t, kept, rt.Constants.Load(), "it is made once")
+	other := create_runtime.CreateRuntime(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD).Library, rkllm.Limits{})
+	get_constants.GetConstants(other, &rkllm.Job{})
+	require.NotEqual(t, *kept, *other.Constants.Load(), "each library has its own")
 }

@@ -7,16 +7,17 @@ import (
 	"rkllmd/rkllm"
 )
 
-// CliLoad returns a call of rkllm_init that is half done, notes in seen what front-ends are told of it then, and goes on with next.
+// CliLoad returns one of Runtime.LoadHooks, in which the load is half done: it notes in seen what front-ends are told of
+// it then.
 //
 // **Runs on:** any.
-func CliLoad(hub *generation.Hub, seen *[]float64, next func(*rkllm.Runtime, *rkllm.Job)) func(*rkllm.Runtime, *rkllm.Job) {
-	return func(rt *rkllm.Runtime, job *rkllm.Job) {
+func CliLoad(hub *generation.Hub, seen *[]float64) func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job) {
+	return func(rt *rkllm.Runtime, job *rkllm.Job) func(*rkllm.Job) {
 		if job.Context != nil && job.Context.Progress != nil {
 			job.Context.Progress(0.5)
 		}
 		_, done, _ := peek_loading.PeekLoading(hub)
 		*seen = append(*seen, done)
-		next(rt, job)
+		return nil
 	}
 }

@@ -40,7 +40,7 @@ func GenerationStorm(b *generation.Backend, request generation.Request, random *
 			abort_generation.AbortGeneration(run)
 			aborted = true
 		default:
-			b.Cached(0) // a step
+			b.Holdings() // a step
 		}
 		if err != nil && !errors.Is(err, generation.ErrNotFound) {
 			return err

@@ -7,13 +7,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli/create_jsonrpc_face"
 	"rkllmd/jsonrpc"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/create_runtime"
 	"rkllmd/rkllm/run_worker"
 	"rkllmd/rkllm/stop_runtime"
 	"rkllmd/server"
-	"rkllmd/server/create_jsonrpc_face"
 	"rkllmd/server/create_loop"
 	"rkllmd/server/destroy_loop"
 	"rkllmd/tests/support/server_echo"

@@ -8,13 +8,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli/create_swarm_face"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/create_runtime"
 	"rkllmd/rkllm/run_worker"
 	"rkllmd/server"
 	"rkllmd/server/create_loop"
-	"rkllmd/server/create_swarm_face"
 	"rkllmd/server/run_event_loop"
 	"rkllmd/server/stop_loop"
 	"rkllmd/swarm"

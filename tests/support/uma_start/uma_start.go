@@ -8,12 +8,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli/create_uma_face"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/create_runtime"
 	"rkllmd/rkllm/run_worker"
 	"rkllmd/server"
 	"rkllmd/server/create_loop"
-	"rkllmd/server/create_uma_face"
 	"rkllmd/server/run_event_loop"
 	"rkllmd/server/stop_loop"
 	"rkllmd/uma"

@@ -44,7 +44,7 @@ func TestDropinSymbols(t *testing.T) {
 			require.Regexp(t, `^(libc|libm|libpthread|ld-linux-.*)\.so`, one)
 		}
 
-		found, err := detect_version.DetectVersion(library)
+		found, err := detect_version.DetectVersion(library, "")
 		require.NoError(t, err)
 		require.Equal(t, version, found.Version)
 		require.Equal(t, []string{generation}, found.Generations)

@@ -34,10 +34,11 @@ func SwarmSession(t testing.TB, chat *swarm.Chat) (*swarm.Session, *generation_n
 	notes, backend := generation_backend.GenerationBackend()
 	host := &swarm.Host{Hub: &generation.Hub{}, Name: "box", MaxPromptBytes: 100, MaxChats: 1}
 	host.Hub.Backend.Store(backend)
-	s := &swarm.Session{Host: host, Conn: c, Chat: chat}
+	s := &swarm.Session{Host: host, Conn: c, Active: &host.Chats}
 	if c.State = s; chat != nil {
+		s.Exchange = &chat.Exchange
 		c.Owed.Store(1)
-		host.Chats = 1
+		host.Chats.Store(1)
 	}
 	return s, notes, client
 }

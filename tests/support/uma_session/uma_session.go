@@ -34,8 +34,9 @@ func UMASession(t testing.TB, request *uma.Request) (*uma.Session, *generation_n
 	notes, backend := generation_backend.GenerationBackend()
 	host := &uma.Host{Hub: &generation.Hub{}}
 	host.Hub.Backend.Store(backend)
-	s := &uma.Session{Host: host, Conn: c, Request: request}
+	s := &uma.Session{Host: host, Conn: c, Active: &host.Active}
 	if c.State = s; request != nil {
+		s.Exchange = &request.Exchange
 		c.Owed.Store(1)
 		host.Active.Store(1)
 	}

@@ -2,7 +2,11 @@
 // JSON answer. "The streaming document" is the protocol's description.
 package completion
 
-import "time"
+import (
+	"time"
+
+	"rkllmd/generation"
+)
 
 // Types of messages.
 const (
@@ -54,9 +58,6 @@ const (
 	OperationLoading   = "model_loading"
 	OperationUnloading = "model_unloading"
 	OperationQueued    = "queued"
-	OperationModify    = "modify"
-	OperationPause     = "pause"
-	OperationResume    = "resume"
 )
 
 // MaxMaxTokens bounds Parameters.MaxTokens.
@@ -226,6 +227,13 @@ type Status struct {
 	Progress   *float64 `json:"progress,omitempty"` // per cent; none: not known
 	Message    string   `json:"message"`
 	ETASeconds *float64 `json:"eta_seconds,omitempty"`
+}
+
+// LoadingStep is how far the loading of a model is: Done, 0 to 1, is over, and Rest remains.
+type LoadingStep struct {
+	Loading *generation.Loading
+	Done    float64
+	Rest    time.Duration
 }
 
 // Answer is what one generation has brought so far, for its messages. It is used by one thread at a time: the one that delivers.

@@ -2,6 +2,7 @@
 package list_models
 
 import (
+	"rkllmd/completion"
 	"rkllmd/completion/describe_loading"
 	"rkllmd/completion/describe_model"
 	"rkllmd/generation/get_backend"
@@ -15,7 +16,7 @@ import (
 func ListModels(host *web.Host) web.ModelList {
 	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed}
 	if loading, done, rest := peek_loading.PeekLoading(host.Hub); loading != nil {
-		status := describe_loading.DescribeLoading(loading, done, rest)
+		status := describe_loading.DescribeLoading(completion.LoadingStep{Loading: loading, Done: done, Rest: rest})
 		list.Loading = &status
 		return list
 	}

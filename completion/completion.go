@@ -3,6 +3,7 @@
 package completion
 
 import (
+	"context"
 	"time"
 
 	"rkllmd/generation"
@@ -43,6 +44,24 @@ const (
 	ActionUnload     = "unload_model" // the one that is loaded; then the same again
 	ActionNone       = "none"
 )
+
+// Failure is what an error message says of an error, beside its words. One that a client can do something about is recoverable.
+type Failure struct {
+	Error  ErrorType
+	Action string
+}
+
+// Failures is what error messages say of errors. Of what is none of them they say ErrorInternal.
+var Failures = []Named[Failure]{
+	{Kind: context.DeadlineExceeded, Name: Failure{ErrorTimeout, ActionRetry}},
+	{Kind: generation.ErrTooLong, Name: Failure{ErrorContextLength, ActionShorten}},
+	{Kind: generation.ErrInvalid, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
+	{Kind: generation.ErrNotSupported, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
+	{Kind: generation.ErrNotFound, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
+	{Kind: generation.ErrBusy, Name: Failure{ErrorRateLimited, ActionRetry}},
+	{Kind: generation.ErrMemory, Name: Failure{ErrorMemory, ActionRetry}},
+	{Kind: generation.ErrClosed, Name: Failure{ErrorModelLoading, ActionLoadModel}},
+}
 
 // FinishReason is why a generation has ended.
 type FinishReason string

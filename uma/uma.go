@@ -44,10 +44,7 @@ const (
 	MaxMetadataBytes = 4 << 10
 )
 
-// DefaultMaxFrameBytes is the largest frame that a client may send.
-const DefaultMaxFrameBytes = 1 << 20
-
-// FrameSetting names the setting of that, for messages.
+// FrameSetting names the setting of the largest frame that a client may send, for messages.
 const FrameSetting = "--uma-max-frame-bytes, RKLLMD_UMA_MAX_FRAME_BYTES"
 
 // MaxPriority is the generation.Request.Priority of the most urgent request.

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/completion"
 	"rkllmd/completion/parse_member"
+	"rkllmd/completion/set_given"
 	"rkllmd/uma"
 	"rkllmd/uma/check_request"
 )
@@ -49,9 +50,7 @@ func ParseRequest(id string, members completion.Members) (*uma.Request, *uma.Fau
 	}
 	request.Prompt = *prompt
 	request.Sampled = temperature != nil || request.TopP != nil || request.TopK != nil
-	if temperature != nil {
-		request.Temperature = *temperature
-	}
+	set_given.SetGiven(&request.Temperature, temperature)
 	if metadata != nil {
 		request.Metadata = members["metadata"]
 	}

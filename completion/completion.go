@@ -45,7 +45,8 @@ const (
 	ActionNone       = "none"
 )
 
-// Failure is what an error message says of an error, beside its words. One that a client can do something about is recoverable.
+// Failure is what an error message says of an error, beside its words. One that a client can do something about is
+// recoverable.
 type Failure struct {
 	Error  ErrorType
 	Action string

@@ -9,7 +9,8 @@ import (
 	"rkllmd/generation"
 )
 
-// Session is one client of a protocol that has one exchange at a time on a connection. H is the protocol's host, which all its sessions share.
+// Session is one client of a protocol that has one exchange at a time on a connection. H is the protocol's host,
+// which all its sessions share.
 type Session[H any] struct {
 	Host   *H
 	Conn   *connection.Connection

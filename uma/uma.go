@@ -100,7 +100,8 @@ type SLO struct {
 	TBT  float64 `json:"target_tbt_ms"`  // between tokens, on average
 }
 
-// Session is one client. Its lock is not held while a run is begun or aborted: the library may wait for its callbacks, which take it.
+// Session is one client. Its lock is not held while a run is begun or aborted: the library may wait for its
+// callbacks, which take it.
 type Session = completion.Session[Host]
 
 // Host is what all sessions share.

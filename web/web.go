@@ -179,7 +179,8 @@ type LoadBody struct {
 }
 
 // RateWords tell a client that it has started too many generations: how many a minute it may, and the seconds to wait.
-const RateWords = "more than %d generations a minute: wait for %.1f s; the limit is set by --http-rate or RKLLMD_HTTP_RATE"
+const RateWords = "more than %d generations a minute: wait for %.1f s; " +
+	"the limit is set by --http-rate or RKLLMD_HTTP_RATE"
 
 // Times.
 const (

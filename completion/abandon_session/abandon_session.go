@@ -8,7 +8,8 @@ import (
 	"rkllmd/generation/abort_generation"
 )
 
-// AbandonSession ends a client's session, if it has one, and the exchange in progress, whose run is aborted. It is a face's Abandon.
+// AbandonSession ends a client's session, if it has one, and the exchange in progress, whose run is aborted. It is
+// a face's Abandon.
 //
 // **Runs on:** the loop. **Holds:** takes Session.Mu, not while it aborts.
 func AbandonSession[H any](c *connection.Connection) {

@@ -9,8 +9,8 @@ import (
 	"rkllmd/completion"
 )
 
-// ConvertError returns what a client is told of an error of the loop, which has the words of JSON-RPC: its code is found in codes, otherwise it
-// is other.
+// ConvertError returns what a client is told of an error of the loop, which has the words of JSON-RPC: its code is
+// found in codes, otherwise it is other.
 //
 // **Runs on:** the loop.
 func ConvertError(err *jsonrpc2.Error, codes map[int64]string, other string) completion.Fault {

@@ -11,5 +11,6 @@ import (
 //
 // **Runs on:** any. Follows the streaming document (Initialization Message).
 func DescribeInit(id string, b *generation.Backend) completion.Init {
-	return completion.Init{Type: completion.TypeInit, RequestID: id, Model: b.Model.Name, ModelInfo: describe_model.DescribeModel(b)}
+	return completion.Init{Type: completion.TypeInit, RequestID: id, Model: b.Model.Name,
+		ModelInfo: describe_model.DescribeModel(b)}
 }

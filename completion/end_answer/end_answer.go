@@ -7,8 +7,9 @@ import (
 	"rkllmd/generation"
 )
 
-// EndAnswer adds last, the last event of a run, to answer and returns the messages to send, in order. A run that was aborted because its time was
-// over ends with the error late; nil: its time was not over. The meter counts an error.
+// EndAnswer adds last, the last event of a run, to answer and returns the messages to send, in order. A run that
+// was aborted because its time was over ends with the error late; nil: its time was not over. The meter counts an
+// error.
 //
 // **Runs on:** the thread that delivers the run's events.
 func EndAnswer(meter generation.Meter, answer *completion.Answer, last generation.Event, late error) []any {

@@ -8,9 +8,9 @@ import (
 	"rkllmd/connection/send_to_connection"
 )
 
-// EndExchange sends the last message of an exchange; closing: the session and its connection end with it. The host is free for the next exchange
-// before the client knows. An exchange that is not the session's any more is left alone. That a client is gone is the loop's affair, which then
-// abandons the session.
+// EndExchange sends the last message of an exchange; closing: the session and its connection end with it. The host
+// is free for the next exchange before the client knows. An exchange that is not the session's any more is left
+// alone. That a client is gone is the loop's affair, which then abandons the session.
 //
 // **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's.
 func EndExchange[H any](s *completion.Session[H], exchange *completion.Exchange, last []byte, closing bool) {

@@ -10,7 +10,8 @@ import (
 //
 // **Runs on:** any. Follows the streaming document (Error Message). context.DeadlineExceeded is a timeout.
 func NameFailure(err error) completion.Error {
-	failure := match_error.MatchError(err, completion.Failures, completion.Failure{Error: completion.ErrorInternal, Action: completion.ActionNone})
+	failure := match_error.MatchError(err, completion.Failures,
+		completion.Failure{Error: completion.ErrorInternal, Action: completion.ActionNone})
 	return completion.Error{Type: completion.TypeError, Error: failure.Error, Message: err.Error(),
 		Recoverable: failure.Action != completion.ActionNone, RecoveryAction: failure.Action}
 }

@@ -8,9 +8,11 @@ import (
 	"rkllmd/connection"
 )
 
-// OpenSession returns the session of the client of c, which is made with its first message. active is the host's count of exchanges.
+// OpenSession returns the session of the client of c, which is made with its first message. active is the host's
+// count of exchanges.
 //
-// **Runs on:** the loop, for large messages a goroutine of their own; messages of one connection one after the other.
+// **Runs on:** the loop, for large messages a goroutine of their own; messages of one connection one after the
+// other.
 func OpenSession[H any](host *H, active *atomic.Int64, c *connection.Connection) *completion.Session[H] {
 	if c.State == nil {
 		c.State = &completion.Session[H]{Host: host, Conn: c, Active: active}

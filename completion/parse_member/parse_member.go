@@ -9,8 +9,8 @@ import (
 	"rkllmd/utils/expand_numbers"
 )
 
-// ParseMember reads the member called name into to, a pointer; one that is missing or null leaves that as it is. 2.0 is a whole number, as 2 is.
-// want is what it must be, for people.
+// ParseMember reads the member called name into to, a pointer; one that is missing or null leaves that as it is.
+// 2.0 is a whole number, as 2 is. want is what it must be, for people.
 //
 // **Runs on:** any thread. Errors: a fault with this code.
 func ParseMember(members completion.Members, code, name string, to any, want string) *completion.Fault {

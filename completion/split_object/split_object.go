@@ -9,7 +9,8 @@ import (
 	"rkllmd/utils/skip_blanks"
 )
 
-// SplitObject returns the members of text, which is JSON, and a name that is given twice; "": none is. nil: text is no object.
+// SplitObject returns the members of text, which is JSON, and a name that is given twice; "": none is. nil: text is
+// no object.
 //
 // **Runs on:** any.
 func SplitObject(text []byte) (members completion.Members, twice string) {

@@ -11,11 +11,13 @@ import (
 	"rkllmd/generation/peek_loading"
 )
 
-// WatchLoading walks over how far the loading of a model is, now and after each pause, until no model is being loaded. With an error it ends:
-// why the loading has failed, or ctx's.
+// WatchLoading walks over how far the loading of a model is, now and after each pause, until no model is being
+// loaded. With an error it ends: why the loading has failed, or ctx's.
 //
 // **Runs on:** any; what it returns on a goroutine that may wait.
-func WatchLoading(ctx context.Context, hub *generation.Hub, pause time.Duration) iter.Seq2[completion.LoadingStep, error] {
+func WatchLoading(
+	ctx context.Context, hub *generation.Hub, pause time.Duration,
+) iter.Seq2[completion.LoadingStep, error] {
 	return func(yield func(completion.LoadingStep, error) bool) {
 		for {
 			loading, done, rest := peek_loading.PeekLoading(hub)

@@ -10,7 +10,8 @@ import (
 	"rkllmd/lines/check_tokenizer"
 )
 
-// AppendTokens appends the tokens of a line with op append_session, or those of its text, and returns how many the session has then.
+// AppendTokens appends the tokens of a line with op append_session, or those of its text, and returns how many the
+// session has then.
 //
 // **Runs on:** the thread that reads the lines. Errors: append_session's, the tokenizer's.
 func AppendTokens(host *lines.Host, line lines.Line, session *generation.Session) (int, error) {

@@ -11,7 +11,8 @@ import (
 	"rkllmd/lines/start_run"
 )
 
-// HandleOp does what a line asks for by its op, and answers it. Runs go on by themselves; controls have no answer but what becomes of the run.
+// HandleOp does what a line asks for by its op, and answers it. Runs go on by themselves; controls have no answer
+// but what becomes of the run.
 //
 // **Runs on:** the thread that reads the lines. Errors: why nothing has come of the line.
 func HandleOp(host *lines.Host, line lines.Line) error {

@@ -22,12 +22,16 @@ func BeginChat(s *swarm.Session, m swarm.Request) *swarm.Fault {
 	case s.Exchange != nil && s.Exchange.ID == m.ID:
 		return &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf(`"request_id" is %q, which names the chat in progress: give each chat one of its own`, m.ID)}
 	case s.Exchange != nil:
-		return &swarm.Fault{Code: swarm.CodeBusy, Message: fmt.Sprintf("the chat %q is in progress on this connection: wait for its chat_end, or send abort", s.Exchange.ID)}
+		return &swarm.Fault{Code: swarm.CodeBusy,
+			Message: fmt.Sprintf("the chat %q is in progress on this connection: wait for its chat_end, or send abort",
+				s.Exchange.ID)}
 	}
 	s.Host.Mu.Lock()
 	defer s.Host.Mu.Unlock()
 	if taken := s.Host.Chats.Load(); taken >= int64(s.Host.MaxChats) {
-		return &swarm.Fault{Code: swarm.CodeBusy, Message: fmt.Sprintf("the model is answering %d of at most %d clients (%s): try again later", taken, s.Host.MaxChats, swarm.ChatsSetting)}
+		return &swarm.Fault{Code: swarm.CodeBusy,
+			Message: fmt.Sprintf("the model is answering %d of at most %d clients (%s): try again later", taken,
+				s.Host.MaxChats, swarm.ChatsSetting)}
 	}
 	chat := &swarm.Chat{Exchange: completion.Exchange{ID: m.ID}, Prompt: m.Prompt}
 	begin_exchange.BeginExchange(s, &chat.Exchange)

@@ -14,7 +14,8 @@ import (
 func DescribeEnd(done generation.Event) swarm.Message {
 	switch done.Reason {
 	case generation.ReasonError:
-		return swarm.Message{Type: swarm.TypeError, Payload: name_fault.NameFault(done.Err, swarm.Codes, swarm.CodeFailed)}
+		fault := name_fault.NameFault(done.Err, swarm.Codes, swarm.CodeFailed)
+		return swarm.Message{Type: swarm.TypeError, Payload: fault}
 	case generation.ReasonAbort:
 		return swarm.Message{Type: swarm.TypeError, Payload: swarm.Fault{Code: swarm.CodeAborted, Message: "the host has aborted the run"}}
 	case generation.ReasonLength, generation.ReasonContext:

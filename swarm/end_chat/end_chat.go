@@ -7,10 +7,12 @@ import (
 	"rkllmd/swarm/append_message"
 )
 
-// EndChat sends the last message of a chat, chat_end or error, whose ID is filled in here; one that the client has aborted ends so, whatever has
-// happened. An answer without text is one empty chunk. A chat that is not the session's any more is left alone.
+// EndChat sends the last message of a chat, chat_end or error, whose ID is filled in here; one that the client has
+// aborted ends so, whatever has happened. An answer without text is one empty chunk. A chat that is not the
+// session's any more is left alone.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's. Follows the swarm document (Streaming Lifecycle).
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's. Follows the swarm document
+// (Streaming Lifecycle).
 func EndChat(s *swarm.Session, chat *swarm.Chat, last swarm.Message) {
 	var reply []byte
 	if chat.Cancelled {

@@ -43,8 +43,8 @@ func HandleMessage(host *swarm.Host, c *connection.Connection, line, reply []byt
 	case m.Type == swarm.TypeAbort:
 		aborted = cancel_exchange.CancelExchange(s, m.ID)
 	case m.Type == swarm.TypeError:
-		log_message.LogMessage(utils.LevelDebug, "a swarm client reports an error", "code", m.Report.Code, "message", m.Report.Message,
-			"request_id", m.ID)
+		log_message.LogMessage(utils.LevelDebug, "a swarm client reports an error", "code", m.Report.Code,
+			"message", m.Report.Message, "request_id", m.ID)
 	}
 	s.Mu.Unlock()
 	if aborted != nil {

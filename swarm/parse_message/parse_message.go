@@ -24,7 +24,8 @@ func ParseMessage(line []byte, maxPrompt int) (swarm.Request, *swarm.Fault) {
 			name string
 			to   *string
 		}{{"code", &m.Report.Code}, {"message", &m.Report.Message}} {
-			if fault = parse_member.ParseMember(payload, swarm.CodeBadMessage, member.name, member.to, "a string"); fault != nil {
+			fault = parse_member.ParseMember(payload, swarm.CodeBadMessage, member.name, member.to, "a string")
+			if fault != nil {
 				return m, fault
 			}
 		}

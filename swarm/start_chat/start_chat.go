@@ -13,10 +13,11 @@ import (
 	"rkllmd/swarm/fail_chat"
 )
 
-// StartChat begins the run of a session's chat, or tells the client why that cannot be. One that was aborted or given up meanwhile is aborted
-// at once.
+// StartChat begins the run of a session's chat, or tells the client why that cannot be. One that was aborted or
+// given up meanwhile is aborted at once.
 //
-// **Runs on:** a goroutine of its own: the backend may have to be made, and the prompt is tokenized. **Holds:** takes s.Mu, not while it aborts.
+// **Runs on:** a goroutine of its own: the backend may have to be made, and the prompt is tokenized. **Holds:**
+// takes s.Mu, not while it aborts.
 func StartChat(s *swarm.Session, chat *swarm.Chat) {
 	backend, err := get_backend.GetBackend(s.Host.Hub)
 	if err != nil {
@@ -24,7 +25,8 @@ func StartChat(s *swarm.Session, chat *swarm.Chat) {
 		return
 	}
 	request := build_request.BuildRequest(backend, chat, uint64(s.Conn.Generation))
-	run, err := start_generation.StartGeneration(backend, request, on_event.OnEvent(s, chat, deliver_event.DeliverEvent))
+	run, err := start_generation.StartGeneration(backend, request,
+		on_event.OnEvent(s, chat, deliver_event.DeliverEvent))
 	if err != nil {
 		fail_chat.FailChat(s, chat, name_fault.NameFault(err, swarm.Codes, swarm.CodeFailed))
 		return

@@ -16,5 +16,6 @@ import (
 // **Runs on:** the loop. Follows the UMA document (Error Handling).
 func AppendFault(reply []byte, framing utils.Framing, _ []byte, err *jsonrpc2.Error) []byte {
 	fault := convert_error.ConvertError(err, uma.LoopCodes, uma.CodeBadRequest)
-	return append_event.AppendEvent(reply, framing, uma.Event{Event: uma.EventError, Code: fault.Code, Message: fault.Message})
+	return append_event.AppendEvent(reply, framing, uma.Event{Event: uma.EventError, Code: fault.Code,
+		Message: fault.Message})
 }

@@ -39,7 +39,8 @@ func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []by
 	switch {
 	case s.Ended:
 	case m.Request != nil && s.Exchange != nil:
-		busy := fmt.Sprintf("the request %q is in progress on this connection: wait for its eos, or use another connection", s.Exchange.ID)
+		busy := fmt.Sprintf("the request %q is in progress on this connection: wait for its eos, or use another connection",
+			s.Exchange.ID)
 		if c.Frames.Framing == utils.FramingLine {
 			busy = "the line before is still being answered: wait for the end of that answer, or use another connection"
 		}

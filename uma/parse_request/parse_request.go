@@ -36,7 +36,8 @@ func ParseRequest(id string, members completion.Members) (*uma.Request, *uma.Fau
 		{"metadata", &metadata, "an object"},
 		{"keep_open", &request.KeepOpen, "true or false"},
 	} {
-		if fault := parse_member.ParseMember(members, uma.CodeBadRequest, member.name, member.to, member.want); fault != nil {
+		if fault := parse_member.ParseMember(members, uma.CodeBadRequest, member.name, member.to,
+			member.want); fault != nil {
 			return nil, fault
 		}
 	}

@@ -23,7 +23,8 @@ func StartRequest(s *uma.Session, request *uma.Request) {
 		return
 	}
 	wanted := build_request.BuildRequest(s.Host, backend, request, uint64(s.Conn.Generation))
-	run, err := start_generation.StartGeneration(backend, wanted, on_event.OnEvent(s, request, deliver_event.DeliverEvent))
+	run, err := start_generation.StartGeneration(backend, wanted,
+		on_event.OnEvent(s, request, deliver_event.DeliverEvent))
 	if err != nil {
 		fail_request.FailRequest(s, request, err)
 		return

@@ -15,10 +15,12 @@ import (
 	"rkllmd/web/refuse_model"
 )
 
-// BeginLoad begins to load the model that was posted, and does not wait for that: GET /v1/models/progress tells. It answers POST /v1/models/load.
+// BeginLoad begins to load the model that was posted, and does not wait for that: GET /v1/models/progress tells. It
+// answers POST /v1/models/load.
 //
 // **Runs on:** the request's goroutine.
-func BeginLoad(host *web.Host, w http.ResponseWriter, r *http.Request) (status completion.Status, refusal *web.Refusal) {
+func BeginLoad(host *web.Host, w http.ResponseWriter, r *http.Request) (status completion.Status,
+	refusal *web.Refusal) {
 	if !host.Models.Allowed {
 		return status, refuse_model.RefuseModel(web.ErrForbidden)
 	}
@@ -32,11 +34,13 @@ func BeginLoad(host *web.Host, w http.ResponseWriter, r *http.Request) (status c
 	}
 	if body.Context < 0 || body.Context > engine.MaxContext {
 		return status, refuse_model.RefuseModel(name_error.NameError(generation.ErrInvalid,
-			`"max_context_len" is %d; it must be 1 to %d tokens, or 0 for as many as suit the model`, body.Context, engine.MaxContext))
+			`"max_context_len" is %d; it must be 1 to %d tokens, or 0 for as many as suit the model`,
+			body.Context, engine.MaxContext))
 	}
 	if err := host.Models.Load(body.Path, body.Context); err != nil {
 		return status, refuse_model.RefuseModel(err)
 	}
-	return completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading, Progress: new(float64),
-		Message: fmt.Sprintf("Loading %s.", filepath.Base(body.Path))}, nil
+	return completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading,
+		Progress: new(float64),
+		Message:  fmt.Sprintf("Loading %s.", filepath.Base(body.Path))}, nil
 }

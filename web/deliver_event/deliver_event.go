@@ -29,7 +29,8 @@ func DeliverEvent(host *web.Host, stream *web.Stream, run *generation.Run, event
 	var late error
 	if timedOut {
 		late = name_error.NameError(context.DeadlineExceeded,
-			"the generation has taken longer than %v; the limit is set by --http-timeout or RKLLMD_HTTP_TIMEOUT", host.Options.Timeout)
+			"the generation has taken longer than %v; the limit is set by --http-timeout or RKLLMD_HTTP_TIMEOUT",
+			host.Options.Timeout)
 	}
 	for _, message := range end_answer.EndAnswer(host.Meter, stream.Answer, event, late) {
 		queue_message.QueueMessage(stream, message)

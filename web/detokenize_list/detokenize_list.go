@@ -14,7 +14,8 @@ import (
 	"rkllmd/web/refuse_failure"
 )
 
-// DetokenizeList returns the text of the tokens that were posted. Bytes that are no characters are U+FFFD. It answers POST /v1/detokenize.
+// DetokenizeList returns the text of the tokens that were posted. Bytes that are no characters are U+FFFD. It
+// answers POST /v1/detokenize.
 //
 // **Runs on:** the request's goroutine.
 func DetokenizeList(host *web.Host, w http.ResponseWriter, r *http.Request) (text web.TokenText, refusal *web.Refusal) {
@@ -31,7 +32,8 @@ func DetokenizeList(host *web.Host, w http.ResponseWriter, r *http.Request) (tex
 		return text, refuse_failure.RefuseFailure(err)
 	}
 	if backend.Detokenize == nil {
-		return text, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrNotSupported, "%s does not tell the text of tokens", backend.Name))
+		return text, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrNotSupported,
+			"%s does not tell the text of tokens", backend.Name))
 	}
 	if err = check_tokens.CheckTokens(backend, "tokens", body.Tokens); err != nil {
 		return text, refuse_failure.RefuseFailure(err)

@@ -47,7 +47,8 @@ func HandleProgress(host *web.Host) http.HandlerFunc {
 			write_failure.WriteFailure(stream, w, *failure)
 			return
 		}
-		queue_message.QueueMessage(stream, describe_done.DescribeDone("", completion.OperationLoading, last.Path+" is loaded."))
+		queue_message.QueueMessage(stream, describe_done.DescribeDone("", completion.OperationLoading,
+			last.Path+" is loaded."))
 		_ = flush_stream.FlushStream(stream, w)
 	}
 }

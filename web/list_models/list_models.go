@@ -21,10 +21,13 @@ func ListModels(host *web.Host) web.ModelList {
 		return list
 	}
 	backend, err := get_backend.GetBackend(host.Hub)
-	if err == nil {
-		list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path, ModelInfo: describe_model.DescribeModel(backend)}
-	} else if last := host.Hub.Loading.Load(); last != nil && last.Err != nil {
-		list.Error = last.Err.Error()
+	if err != nil {
+		if last := host.Hub.Loading.Load(); last != nil && last.Err != nil {
+			list.Error = last.Err.Error()
+		}
+		return list
 	}
+	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
+		ModelInfo: describe_model.DescribeModel(backend)}
 	return list
 }

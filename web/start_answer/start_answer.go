@@ -16,7 +16,8 @@ import (
 
 // StartAnswer begins the generation that config asks for, whose messages go into stream, the first of them init.
 //
-// **Runs on:** the request's goroutine; the backend may have to be made. Errors: get_backend's, build_request's, start_generation's.
+// **Runs on:** the request's goroutine; the backend may have to be made. Errors: get_backend's, build_request's,
+// start_generation's.
 func StartAnswer(stream *web.Stream, config completion.Config) (*generation.Run, error) {
 	host := stream.Host
 	backend, err := get_backend.GetBackend(host.Hub)
@@ -28,5 +29,6 @@ func StartAnswer(stream *web.Stream, config completion.Config) (*generation.Run,
 		return nil, err
 	}
 	queue_message.QueueMessage(stream, describe_init.DescribeInit(stream.Answer.ID, backend))
-	return start_generation.StartGeneration(backend, request, on_event.OnEvent(host, stream, deliver_event.DeliverEvent))
+	return start_generation.StartGeneration(backend, request,
+		on_event.OnEvent(host, stream, deliver_event.DeliverEvent))
 }

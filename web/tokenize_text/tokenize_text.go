@@ -22,14 +22,16 @@ func TokenizeText(host *web.Host, w http.ResponseWriter, r *http.Request) (web.T
 		return list, refusal
 	}
 	if body.Text == nil {
-		return list, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrInvalid, `"text" is missing: give the text whose tokens are wanted`))
+		return list, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrInvalid,
+			`"text" is missing: give the text whose tokens are wanted`))
 	}
 	backend, err := get_backend.GetBackend(host.Hub)
 	if err != nil {
 		return list, refuse_failure.RefuseFailure(err)
 	}
 	if backend.Tokenize == nil {
-		return list, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrNotSupported, "%s does not tell tokens", backend.Name))
+		return list, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrNotSupported,
+			"%s does not tell tokens", backend.Name))
 	}
 	tokens, err := backend.Tokenize(*body.Text, body.Special)
 	if err != nil {

@@ -21,7 +21,8 @@ func BeginGeneration(g *websocket.Generation) {
 	defer g.Mu.Unlock()
 	switch {
 	case err != nil:
-		end_generation.EndGeneration(g, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonError, Err: err})
+		end_generation.EndGeneration(g, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonError,
+			Err: err})
 	case run == nil:
 		end_generation.EndGeneration(g, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonAbort})
 	default:

@@ -19,7 +19,8 @@ func EndGeneration(g *websocket.Generation, last generation.Event) {
 	var late error
 	if g.TimedOut {
 		late = name_error.NameError(context.DeadlineExceeded,
-			"the generation has taken longer than %v, which is as long as it may (--http-timeout)", g.Host.Options.Timeout)
+			"the generation has taken longer than %v, which is as long as it may (--http-timeout)",
+			g.Host.Options.Timeout)
 	}
 	if g.Limit != nil {
 		g.Limit.Stop()

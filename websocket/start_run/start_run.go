@@ -13,7 +13,8 @@ import (
 
 // StartRun begins the run of g when a model is there. nil: nobody wants it any more, or its time is over.
 //
-// **Runs on:** any goroutine that may wait. **Holds:** takes g.Mu. Errors: wait_for_model's, build_request's, start_generation's.
+// **Runs on:** any goroutine that may wait. **Holds:** takes g.Mu. Errors: wait_for_model's, build_request's,
+// start_generation's.
 func StartRun(g *websocket.Generation) (*generation.Run, error) {
 	backend, err := wait_for_model.WaitForModel(g)
 	if err != nil || backend == nil {

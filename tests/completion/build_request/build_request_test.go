@@ -22,19 +22,24 @@ func TestBuildRequest(t *testing.T) {
 	require.NoError(t, err)
 	sampling := b.Defaults
 	sampling.TopK = 9
-	require.Equal(t, generation.Request{Client: 3, Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed, MaxTokens: 7, Stop: []string{"a"}, Logprobs: completion.Alternatives}, request)
-	request, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Prompt: &text, Chat: true, Thinking: true}}, 0)
+	require.Equal(t, generation.Request{Client: 3, Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed,
+		MaxTokens: 7, Stop: []string{"a"}, Logprobs: completion.Alternatives}, request)
+	request, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Prompt: &text, Chat: true,
+		Thinking: true}}, 0)
 	require.NoError(t, err)
 	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1}, request)
-	request, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Messages: []completion.Turn{{Role: "user", Content: "Hi"}}}}, 0)
+	request, err = build_request.BuildRequest(b,
+		completion.Config{Input: completion.Input{Messages: []completion.Turn{{Role: "user", Content: "Hi"}}}}, 0)
 	require.NoError(t, err)
 	require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, request.Messages)
 	require.False(t, request.Raw)
 	for _, name := range []string{"toy", "/models/toy.gguf", "toy.gguf"} {
-		_, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Model: name, Prompt: &text}}, 0)
+		_, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Model: name, Prompt: &text}},
+			0)
 		require.NoError(t, err)
 	}
-	_, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Model: "llama-7b", Prompt: &text}}, 0)
+	_, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Model: "llama-7b",
+		Prompt: &text}}, 0)
 	require.ErrorContains(t, err, `model is "llama-7b", but the one that is loaded is "toy"`)
 	require.ErrorIs(t, err, generation.ErrInvalid)
 }

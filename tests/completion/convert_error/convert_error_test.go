@@ -16,8 +16,10 @@ func TestConvertError(t *testing.T) {
 		failure jsonrpc2.Error
 		fault   completion.Fault
 	}{
-		{jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: why"}, completion.Fault{Code: "WRONG", Message: "why"}},
-		{jsonrpc2.Error{Code: jsonrpc2.CodeParseError, Message: "Parse error: why"}, completion.Fault{Code: "OTHER", Message: "Parse error: why"}},
+		{jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: why"},
+			completion.Fault{Code: "WRONG", Message: "why"}},
+		{jsonrpc2.Error{Code: jsonrpc2.CodeParseError, Message: "Parse error: why"},
+			completion.Fault{Code: "OTHER", Message: "Parse error: why"}},
 	} {
 		require.Equal(t, test.fault, convert_error.ConvertError(&test.failure, codes, "OTHER"))
 	}

@@ -30,7 +30,8 @@ func TestEndAnswer(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			told, meter := websocket_meter.WebsocketMeter()
-			answer := &completion.Answer{ID: "gen_1", Text: []byte("so far"), Waiting: &completion.Token{Token: "x"}, Options: completion.Options{Stream: true}}
+			answer := &completion.Answer{ID: "gen_1", Text: []byte("so far"), Waiting: &completion.Token{Token: "x"},
+				Options: completion.Options{Stream: true}}
 			event := generation.Event{Kind: generation.EventDone, Reason: test.reason, Err: errors.New("why")}
 			messages := end_answer.EndAnswer(meter, answer, event, test.late)
 			require.Len(t, messages, 2)

@@ -21,7 +21,9 @@ func TestEndExchange(t *testing.T) {
 		require.Same(t, &chat.Exchange, s.Exchange, "another one is left alone")
 		require.False(t, s.Ended)
 		for range 2 { // the second time is nothing
-			end_exchange.EndExchange(s, &chat.Exchange, append_message.AppendMessage(nil, swarm.Message{Type: swarm.TypeChatEnd, RequestID: "a", Payload: swarm.ChatEnd{FinishReason: swarm.ReasonStop}}), closing)
+			end_exchange.EndExchange(s, &chat.Exchange, append_message.AppendMessage(nil,
+				swarm.Message{Type: swarm.TypeChatEnd, RequestID: "a",
+					Payload: swarm.ChatEnd{FinishReason: swarm.ReasonStop}}), closing)
 			require.Nil(t, s.Exchange)
 			require.Zero(t, s.Host.Chats.Load())
 			require.Zero(t, s.Conn.Owed.Load())

@@ -33,7 +33,8 @@ func TestEnterRun(t *testing.T) {
 				drop_exchange.DropExchange(s)
 			}
 			backend := s.Host.Hub.Backend.Load()
-			run, err := start_generation.StartGeneration(backend, generation.Request{Prompt: "Hi", Sampling: backend.Defaults, Logprobs: -1},
+			run, err := start_generation.StartGeneration(backend,
+				generation.Request{Prompt: "Hi", Sampling: backend.Defaults, Logprobs: -1},
 				on_event.OnEvent(s, request, deliver_event.DeliverEvent))
 			require.NoError(t, err)
 			enter_run.EnterRun(s, &request.Exchange, run)

@@ -23,7 +23,9 @@ func TestNameFault(t *testing.T) {
 		generation.ErrFailed:       {uma.CodeDecode, "GENERATION_FAILED"},
 	} {
 		err := name_error.NameError(kind, "why")
-		require.Equal(t, completion.Fault{Code: codes[0], Message: "why"}, name_fault.NameFault(err, uma.Codes, uma.CodeDecode))
-		require.Equal(t, completion.Fault{Code: codes[1], Message: "why"}, name_fault.NameFault(err, swarm.Codes, swarm.CodeFailed))
+		require.Equal(t, completion.Fault{Code: codes[0], Message: "why"},
+			name_fault.NameFault(err, uma.Codes, uma.CodeDecode))
+		require.Equal(t, completion.Fault{Code: codes[1], Message: "why"},
+			name_fault.NameFault(err, swarm.Codes, swarm.CodeFailed))
 	}
 }

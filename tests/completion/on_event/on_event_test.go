@@ -31,7 +31,8 @@ func TestOnEvent(t *testing.T) {
 		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}, Told: true}
 		s, _, client := swarm_session.SwarmSession(t, chat)
 		on_event.OnEvent(s, chat, swarm_deliver.DeliverEvent)(nil, done)
-		require.Equal(t, map[string]any{"type": "chat_end", "request_id": "a", "payload": map[string]any{"finish_reason": "stop"}},
+		require.Equal(t, map[string]any{"type": "chat_end", "request_id": "a",
+			"payload": map[string]any{"finish_reason": "stop"}},
 			swarm_read.SwarmRead(t, client))
 	})
 }

@@ -21,7 +21,8 @@ func TestBeginChat(t *testing.T) {
 		require.Nil(t, begin_chat.BeginChat(s, ask))
 		require.EqualValues(t, 1, s.Host.Chats.Load())
 		require.EqualValues(t, 1, s.Conn.Owed.Load())
-		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil }, 10*time.Second, time.Millisecond)
+		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
+			10*time.Second, time.Millisecond)
 		require.Equal(t, "Hi", s.Exchange.Run.Request.Prompt)
 	})
 	t.Run("not silent, however long it takes", func(t *testing.T) {

@@ -56,7 +56,8 @@ func TestDeliverEvent(t *testing.T) {
 	}
 	t.Run("nobody's any more", func(t *testing.T) {
 		s, _, client := swarm_session.SwarmSession(t, nil)
-		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
+		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}, nil,
+			generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
 		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}, nil, done)
 		current := &swarm.Chat{Exchange: completion.Exchange{ID: "b"}}
 		s.Exchange = &current.Exchange

@@ -26,7 +26,8 @@ func TestEndChat(t *testing.T) {
 		{"an answer without text", swarm.Chat{}, stop, true, "chat_end", "stop"},
 		{"an error", swarm.Chat{}, failed, false, "error", "GENERATION_FAILED"},
 		{"aborted", swarm.Chat{Exchange: completion.Exchange{Cancelled: true}}, stop, false, "chat_end", "abort"},
-		{"aborted, then failed", swarm.Chat{Exchange: completion.Exchange{Cancelled: true}}, failed, false, "chat_end", "abort"},
+		{"aborted, then failed", swarm.Chat{Exchange: completion.Exchange{Cancelled: true}}, failed, false, "chat_end",
+			"abort"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			test.chat.ID = "a"

@@ -46,9 +46,11 @@ func TestHandleMessage(t *testing.T) {
 	t.Run("an abort that waits for the thread that delivers", func(t *testing.T) {
 		for _, line := range []string{`{"type": "abort", "request_id": "a"}`, `{"version": 2}`} {
 			s, _, _ := swarm_session.SwarmSession(t, nil)
-			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 120, Text: "x"})
+			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 120,
+				Text: "x"})
 			handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil)
-			require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil }, 10*time.Second, time.Millisecond)
+			require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
+				10*time.Second, time.Millisecond)
 			reply := handle_message.HandleMessage(s.Host, s.Conn, []byte(line), nil)
 			require.Equal(t, s.Ended, len(reply) > 0)
 		}

@@ -29,7 +29,8 @@ func TestDeliverEvent(t *testing.T) {
 			s, _, client := uma_session.UMASession(t, request)
 			deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventQueued})
 			deliver_event.DeliverEvent(s, request, nil, token)
-			deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone, Reason: reason, Err: errors.New("why")})
+			deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone, Reason: reason,
+				Err: errors.New("why")})
 			require.Equal(t, map[string]any{"id": "a", "event": "token", "text": "x", "token_id": 7.0}, uma_read.UMARead(t, client))
 			expected["id"] = "a"
 			require.Equal(t, expected, uma_read.UMARead(t, client))
@@ -40,8 +41,10 @@ func TestDeliverEvent(t *testing.T) {
 		request := &uma.Request{Exchange: completion.Exchange{ID: "a"}, Sent: json.RawMessage(`"a"`)}
 		s, _, client := uma_session.UMASession(t, request)
 		deliver_event.DeliverEvent(s, request, nil, token)
-		deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: -1, Text: "é"}})
-		deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonLength})
+		deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventToken,
+			Token: generation.Token{ID: -1, Text: "é"}})
+		deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone,
+			Reason: generation.ReasonLength})
 		require.Equal(t, map[string]any{"id": "a", "event": "eos", "reason": "length", "text": "xé"}, uma_read.UMARead(t, client))
 		require.EqualValues(t, 1, s.Host.Tokens.Load(), "text that was held is no token")
 	})
@@ -49,7 +52,8 @@ func TestDeliverEvent(t *testing.T) {
 		for reason, counted := range map[generation.Reason]int64{generation.ReasonStop: 1, generation.ReasonAbort: 1, generation.ReasonError: 0} {
 			request := &uma.Request{Exchange: completion.Exchange{ID: "a"}, Stream: true, SLO: uma.SLO{TTFT: 1}}
 			s, _, _ := uma_session.UMASession(t, request)
-			deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone, Reason: reason, Err: errors.New("why"),
+			deliver_event.DeliverEvent(s, request, nil, generation.Event{Kind: generation.EventDone, Reason: reason,
+				Err:     errors.New("why"),
 				Timings: generation.Timings{FirstToken: time.Second}})
 			require.Equal(t, counted, s.Host.TTFTTargets.Load(), reason)
 		}

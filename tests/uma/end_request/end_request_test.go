@@ -21,7 +21,8 @@ func TestEndRequest(t *testing.T) {
 		{"eos", uma.EventEOS, false, true}, {"kept open", uma.EventEOS, true, false}, {"an error ends all", uma.EventError, true, true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			request := &uma.Request{Exchange: completion.Exchange{ID: "a"}, Sent: json.RawMessage(`"a"`), KeepOpen: test.keep, Metadata: json.RawMessage(`{"k":1}`)}
+			request := &uma.Request{Exchange: completion.Exchange{ID: "a"}, Sent: json.RawMessage(`"a"`),
+				KeepOpen: test.keep, Metadata: json.RawMessage(`{"k":1}`)}
 			s, _, client := uma_session.UMASession(t, request)
 			end_request.EndRequest(s, request, uma.Event{Event: test.event, Reason: uma.ReasonStop})
 			require.Equal(t, map[string]any{"id": "a", "event": test.event, "reason": "stop", "metadata": map[string]any{"k": 1.0}}, uma_read.UMARead(t, client))

@@ -18,7 +18,8 @@ func TestParseRequest(t *testing.T) {
 	request, fault := parse_request.ParseRequest("a", members)
 	require.Nil(t, fault)
 	topP, topK := float32(0.9), int32(40)
-	require.Equal(t, &uma.Request{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi", MaxTokens: 5, Temperature: 0.5, TopP: &topP, TopK: &topK, SLO: uma.SLO{TTFT: 150, TBT: 80.5},
+	require.Equal(t, &uma.Request{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi", MaxTokens: 5, Temperature: 0.5,
+		TopP: &topP, TopK: &topK, SLO: uma.SLO{TTFT: 150, TBT: 80.5},
 		Metadata: json.RawMessage(`{"k": [1]}`), KeepOpen: true, Sampled: true}, request)
 
 	t.Run("defaults", func(t *testing.T) {

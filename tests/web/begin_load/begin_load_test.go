@@ -55,7 +55,8 @@ func TestBeginLoad(t *testing.T) {
 	handler := answer_request.AnswerRequest(host, 202, begin_load.BeginLoad)
 	w := web_ask.WebAsk(handler, "POST", "/v1/models/load", `{"model_path": "/m/a.gguf"}`)
 	require.Equal(t, 202, w.Code)
-	require.JSONEq(t, `{"type": "status", "operation": "model_loading", "progress": 0, "message": "Loading a.gguf."}`, w.Body.String())
+	require.JSONEq(t, `{"type": "status", "operation": "model_loading", "progress": 0, "message": "Loading a.gguf."}`,
+		w.Body.String())
 	host.Models.Load = web_load.WebLoad(&paths, generation.ErrBusy)
 	web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/v1/models/load", `{"model_path": "/m/a.gguf"}`), 409)
 	require.Equal(t, []string{"model_loading_error"}, told.Errors)

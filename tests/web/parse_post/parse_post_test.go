@@ -18,8 +18,10 @@ func TestParsePost(t *testing.T) {
 		kind, body, want string
 		status           int
 	}{
-		{"application/json", `{"text": "a", "special": true}`, "", 200}, {"text/plain", `{"text": "a"}`, "the Content-Type is", 415},
-		{"application/json", `{"text": 1}`, `"text" is a number; it must be a string`, 400}, {"application/json", `{`, "the message is no JSON", 400},
+		{"application/json", `{"text": "a", "special": true}`, "", 200}, {"text/plain", `{"text": "a"}`,
+			"the Content-Type is", 415},
+		{"application/json", `{"text": 1}`, `"text" is a number; it must be a string`, 400}, {"application/json", `{`,
+			"the message is no JSON", 400},
 	} {
 		r := httptest.NewRequest("POST", "/v1/tokenize", strings.NewReader(test.body))
 		r.Header.Set("Content-Type", test.kind)

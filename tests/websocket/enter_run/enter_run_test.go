@@ -43,7 +43,8 @@ func TestEnterRun(t *testing.T) {
 			if !one.lost {
 				g.Conn = c
 			}
-			run := create_run.CreateRun(seen.Backend, generation.Request{Tokens: []int32{1}, Sampling: seen.Backend.Defaults}, "", on_event.OnEvent(g.Host, g, deliver_event.DeliverEvent))
+			run := create_run.CreateRun(seen.Backend, generation.Request{Tokens: []int32{1},
+				Sampling: seen.Backend.Defaults}, "", on_event.OnEvent(g.Host, g, deliver_event.DeliverEvent))
 			require.NoError(t, launch_run.LaunchRun(run, []int32{1}))
 			enter_run.EnterRun(g, run)
 			require.Equal(t, one.calls, seen.Notes.Calls)

@@ -17,7 +17,8 @@ import (
 func TestStartRun(t *testing.T) {
 	prompt, model := "Hi", "llama-7b"
 	c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
-	g := create_generation.CreateGeneration(c, completion.Config{Input: completion.Input{Prompt: &prompt}, Options: completion.Options{Stream: true}}, nil)
+	g := create_generation.CreateGeneration(c, completion.Config{Input: completion.Input{Prompt: &prompt},
+		Options: completion.Options{Stream: true}}, nil)
 	run, err := start_run.StartRun(g)
 	require.NoError(t, err)
 	require.Same(t, seen.Notes.Runs[0], run)

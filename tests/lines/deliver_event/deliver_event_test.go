@@ -19,5 +19,5 @@ func TestDeliverEvent(t *testing.T) {
 	deliver_event.DeliverEvent(host, id, nil, generation.Event{Kind: generation.EventTruncated, Dropped: 4})
 	require.Equal(t,
 		"{\"id\":9,\"event\":\"queued\",\"position\":2}\n"+
-		"{\"id\":9,\"event\":\"truncated\",\"dropped\":4}\n", output.String())
+			"{\"id\":9,\"event\":\"truncated\",\"dropped\":4}\n", output.String())
 }

@@ -1,8 +1,14 @@
-// Package completion holds the messages of the streaming protocol of seed 004, whatever carries them: WebSocket, server-sent events, or one
-// JSON answer. "The streaming document" is the protocol's description.
+// Package completion holds what front-ends share. That is the messages of the streaming protocol of seed 004, whatever
+// carries them: WebSocket, server-sent events, or one JSON answer ("the streaming document" is its description). And it
+// is the session of a client that has one exchange at a time on a connection, for UMA and the chat over Hyperswarm.
 package completion
 
-import "time"
+import (
+	"context"
+	"time"
+
+	"rkllmd/generation"
+)
 
 // Types of messages.
 const (
@@ -40,6 +46,25 @@ const (
 	ActionNone       = "none"
 )
 
+// Failure is what an error message says of an error, beside its words. One that a client can do something about is
+// recoverable.
+type Failure struct {
+	Error  ErrorType
+	Action string
+}
+
+// Failures is what error messages say of errors. Of what is none of them they say ErrorInternal.
+var Failures = []Named[Failure]{
+	{Kind: context.DeadlineExceeded, Name: Failure{ErrorTimeout, ActionRetry}},
+	{Kind: generation.ErrTooLong, Name: Failure{ErrorContextLength, ActionShorten}},
+	{Kind: generation.ErrInvalid, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
+	{Kind: generation.ErrNotSupported, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
+	{Kind: generation.ErrNotFound, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
+	{Kind: generation.ErrBusy, Name: Failure{ErrorRateLimited, ActionRetry}},
+	{Kind: generation.ErrMemory, Name: Failure{ErrorMemory, ActionRetry}},
+	{Kind: generation.ErrClosed, Name: Failure{ErrorModelLoading, ActionLoadModel}},
+}
+
 // FinishReason is why a generation has ended.
 type FinishReason string
 
@@ -54,9 +79,6 @@ const (
 	OperationLoading   = "model_loading"
 	OperationUnloading = "model_unloading"
 	OperationQueued    = "queued"
-	OperationModify    = "modify"
-	OperationPause     = "pause"
-	OperationResume    = "resume"
 )
 
 // MaxMaxTokens bounds Parameters.MaxTokens.
@@ -226,6 +248,13 @@ type Status struct {
 	Progress   *float64 `json:"progress,omitempty"` // per cent; none: not known
 	Message    string   `json:"message"`
 	ETASeconds *float64 `json:"eta_seconds,omitempty"`
+}
+
+// LoadingStep is how far the loading of a model is: Done, 0 to 1, is over, and Rest remains.
+type LoadingStep struct {
+	Loading *generation.Loading
+	Done    float64
+	Rest    time.Duration
 }
 
 // Answer is what one generation has brought so far, for its messages. It is used by one thread at a time: the one that delivers.

@@ -9,6 +9,9 @@ import (
 	"sync"
 	"time"
 
+	"google.golang.org/grpc/codes"
+
+	"rkllmd/completion"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
 )
@@ -68,6 +71,15 @@ var StopReasons = map[generation.Reason]kakeyav1.GenerateDone_StopReason{
 	generation.ReasonStop:    kakeyav1.GenerateDone_STOP_REASON_EOS,
 	generation.ReasonAbort:   kakeyav1.GenerateDone_STOP_REASON_CANCELLED,
 	generation.ReasonContext: kakeyav1.GenerateDone_STOP_REASON_TRUNCATED,
+}
+
+// Statuses is how the protocol calls errors of generation. What is none of them is codes.Internal.
+var Statuses = []completion.Named[codes.Code]{
+	{Kind: generation.ErrInvalid, Name: codes.InvalidArgument},
+	{Kind: generation.ErrNotSupported, Name: codes.Unimplemented},
+	{Kind: generation.ErrBusy, Name: codes.ResourceExhausted},
+	{Kind: generation.ErrNotFound, Name: codes.NotFound},
+	{Kind: generation.ErrClosed, Name: codes.Unavailable},
 }
 
 // ServerOptions is how clients are served.

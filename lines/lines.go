@@ -7,6 +7,7 @@ import (
 	"io"
 	"sync"
 
+	"rkllmd/completion"
 	"rkllmd/generation"
 )
 
@@ -121,6 +122,19 @@ type Host struct {
 	Ended  []string                   // ids of runs that have ended, the oldest first
 	Active sync.WaitGroup             // runs that have not
 }
+
+// ErrorKinds is how errors are called, for programs. What is none of them is KindInvalid.
+var ErrorKinds = []completion.Named[string]{
+	{Kind: generation.ErrTooLong, Name: "too_long"},
+	{Kind: generation.ErrNotSupported, Name: "not_supported"},
+	{Kind: generation.ErrBusy, Name: "busy"},
+	{Kind: generation.ErrNotFound, Name: "not_found"},
+	{Kind: generation.ErrClosed, Name: "closed"},
+	{Kind: generation.ErrFailed, Name: "failed"},
+}
+
+// KindInvalid is the kind of an error that has no other.
+const KindInvalid = "invalid"
 
 // KeptRuns is how many runs that have ended can be regenerated.
 const KeptRuns = 64

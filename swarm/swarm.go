@@ -4,10 +4,12 @@ package swarm
 
 import (
 	"sync"
+	"sync/atomic"
 	"time"
 
-	"rkllmd/connection"
+	"rkllmd/completion"
 	"rkllmd/generation"
+	"rkllmd/rkllm"
 )
 
 // Version is the protocol's. A message may say for which one it was written.
@@ -23,13 +25,12 @@ const (
 	TypeError      = "error"
 )
 
-// Codes of the message "error", all that the swarm document has. Ollama stands for whatever runs the model.
+// Codes of the message "error". Ollama stands for whatever runs the model.
 const (
 	CodeInvalidServerID    = "INVALID_SERVER_ID"
 	CodeConnectFailed      = "CONNECT_FAILED"
 	CodeHostOffline        = "HOST_OFFLINE"
 	CodeHostDisconnected   = "HOST_DISCONNECTED"
-	CodeNoRuntime          = "OLLAMA_NOT_FOUND"
 	CodeNoModel            = "OLLAMA_MODEL_NOT_AVAILABLE"
 	CodeBusy               = "MODEL_BUSY"
 	CodeFailed             = "GENERATION_FAILED"
@@ -38,6 +39,21 @@ const (
 	CodeUnsupportedVersion = "UNSUPPORTED_VERSION"
 	CodeTimeout            = "TIMEOUT_NO_RESPONSE"
 )
+
+// Codes is how errors of a run are called. What is none of them is CodeFailed.
+var Codes = []completion.Named[string]{
+	{Kind: generation.ErrInvalid, Name: CodeBadMessage},
+	{Kind: generation.ErrNotSupported, Name: CodeBadMessage},
+	{Kind: generation.ErrBusy, Name: CodeBusy},
+	{Kind: generation.ErrClosed, Name: CodeAborted},
+}
+
+// LoopCodes is how errors of the loop are called. What is none of them is CodeBadMessage.
+var LoopCodes = map[int64]string{
+	rkllm.CodeTooManyClients: CodeConnectFailed,
+	rkllm.CodePeerRefused:    CodeConnectFailed,
+	rkllm.CodeIdleTimeout:    CodeTimeout,
+}
 
 // Reasons of the message "chat_end". Clients know these and no other; what else there is to say has a member of its own.
 const (
@@ -99,10 +115,7 @@ type ChatEnd struct {
 }
 
 // Fault is the payload of an error.
-type Fault struct {
-	Code    string `json:"code"`
-	Message string `json:"message"`
-}
+type Fault = completion.Fault
 
 // Request is what a client has sent.
 type Request struct {
@@ -112,27 +125,18 @@ type Request struct {
 	Report Fault  // of error
 }
 
-// Chat is one prompt and its answer.
+// Chat is one prompt and its answer. One that the client has cancelled gets nothing but chat_end.
 type Chat struct {
-	ID     string
+	completion.Exchange
 	Prompt string
 
 	// Guarded by Session.Mu.
-	Run     *generation.Run // nil: not begun yet
-	Aborted bool            // by the client: it gets nothing but chat_end
-	Told    bool            // a chunk was sent
-	Lively  bool            // since break_silence has looked last
+	Told   bool // a chunk was sent
+	Lively bool // since break_silence has looked last
 }
 
 // Session is one client.
-type Session struct {
-	Host *Host
-	Conn *connection.Connection
-
-	Mu    sync.Mutex // taken before Host.Mu, a run's and the connection's
-	Chat  *Chat      // in progress; nil: none. Events of any other are for nobody
-	Ended bool       // the last message was sent, or the client is gone
-}
+type Session = completion.Session[Host]
 
 // Host is what all sessions share.
 type Host struct {
@@ -142,6 +146,6 @@ type Host struct {
 	MaxChats       int           // at once, of all clients
 	Pulse          time.Duration // how often break_silence looks after a chat; 0: never
 
-	Mu    sync.Mutex
-	Chats int // in progress
+	Mu    sync.Mutex   // while a chat is taken
+	Chats atomic.Int64 // in progress
 }

@@ -4,11 +4,13 @@ package uma
 
 import (
 	"encoding/json"
-	"sync"
 	"sync/atomic"
 
-	"rkllmd/connection"
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/completion"
 	"rkllmd/generation"
+	"rkllmd/rkllm"
 )
 
 // Codes of the event "error".
@@ -42,20 +44,29 @@ const (
 	MaxMetadataBytes = 4 << 10
 )
 
-// DefaultMaxFrameBytes is the largest frame that a client may send.
-const DefaultMaxFrameBytes = 1 << 20
-
-// FrameSetting names the setting of that, for messages.
+// FrameSetting names the setting of the largest frame that a client may send, for messages.
 const FrameSetting = "--uma-max-frame-bytes, RKLLMD_UMA_MAX_FRAME_BYTES"
 
 // MaxPriority is the generation.Request.Priority of the most urgent request.
 const MaxPriority = 10
 
-// Fault is what is wrong with a message.
-type Fault struct {
-	Code    string
-	Message string
+// Codes is how errors of a run are called. What is none of them is CodeDecode.
+var Codes = []completion.Named[string]{
+	{Kind: generation.ErrTooLong, Name: CodePromptTooLarge},
+	{Kind: generation.ErrInvalid, Name: CodeBadRequest},
+	{Kind: generation.ErrNotSupported, Name: CodeBadRequest},
+	{Kind: generation.ErrBusy, Name: CodeBusy},
 }
+
+// LoopCodes is how errors of the loop are called. What is none of them is CodeBadRequest.
+var LoopCodes = map[int64]string{
+	jsonrpc2.CodeParseError:     CodeInvalidJSON,
+	jsonrpc2.CodeInvalidRequest: CodeFrameTooLarge,
+	rkllm.CodeTooManyClients:    CodeBusy,
+}
+
+// Fault is what is wrong with a message.
+type Fault = completion.Fault
 
 // Message is what a client has sent: a Request, a cancellation (Cancel) or a question for metrics (Metrics).
 type Message struct {
@@ -67,7 +78,7 @@ type Message struct {
 
 // Request is a request for text.
 type Request struct {
-	ID          string
+	completion.Exchange
 	Sent        json.RawMessage // the ID as it was sent: events have it
 	Prompt      string          // goes to the model as it is, without a chat template
 	MaxTokens   int             // 0: the server's limit
@@ -80,10 +91,7 @@ type Request struct {
 	KeepOpen    bool            // another request may follow eos
 	Sampled     bool            // Temperature, TopP or TopK was given
 
-	// Guarded by Session.Mu.
-	Run       *generation.Run // nil: not begun yet
-	Cancelled bool
-	Text      []byte // without Stream: so far
+	Text []byte // without Stream: so far. Guarded by Session.Mu
 }
 
 // SLO is what a client would like: it makes the request more urgent, and metrics tell how often it was met. Milliseconds; 0: not said.
@@ -92,15 +100,9 @@ type SLO struct {
 	TBT  float64 `json:"target_tbt_ms"`  // between tokens, on average
 }
 
-// Session is one client.
-type Session struct {
-	Host *Host
-	Conn *connection.Connection
-
-	Mu      sync.Mutex // taken before the connection's. Not held while a run is begun or aborted: the library may wait for its callbacks, which take it
-	Request *Request   // in progress; nil: none. Events of any other are for nobody
-	Ended   bool       // the last event was sent, or the client is gone
-}
+// Session is one client. Its lock is not held while a run is begun or aborted: the library may wait for its
+// callbacks, which take it.
+type Session = completion.Session[Host]
 
 // Host is what all sessions share.
 type Host struct {

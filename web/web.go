@@ -178,6 +178,10 @@ type LoadBody struct {
 	Context int    `json:"max_context_len"` // tokens; 0: as many as suit the model
 }
 
+// RateWords tell a client that it has started too many generations: how many a minute it may, and the seconds to wait.
+const RateWords = "more than %d generations a minute: wait for %.1f s; " +
+	"the limit is set by --http-rate or RKLLMD_HTTP_RATE"
+
 // Times.
 const (
 	HeaderTime = 10 * time.Second // for the head of a request

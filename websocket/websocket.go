@@ -42,6 +42,9 @@ const MaxFeedbackBytes = 4 << 10
 // LoadingPoll is how often a config that waits for a model looks how far that has come.
 const LoadingPoll = 100 * time.Millisecond
 
+// RateWords tell a client that it has started too many generations: how many a minute it may, and the seconds to wait.
+const RateWords = "a client may start %d generations a minute; wait %.1f seconds"
+
 // Options is how clients are served.
 type Options struct {
 	MaxMessageBytes int           // that a client may send

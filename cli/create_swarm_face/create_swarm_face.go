@@ -2,11 +2,11 @@
 package create_swarm_face
 
 import (
+	"rkllmd/completion/abandon_session"
 	"rkllmd/server"
 	"rkllmd/server/bind_greeting"
 	"rkllmd/server/bind_handler"
 	"rkllmd/swarm"
-	"rkllmd/swarm/abandon_session"
 	"rkllmd/swarm/append_fault"
 	"rkllmd/swarm/greet_client"
 	"rkllmd/swarm/handle_message"
@@ -25,6 +25,6 @@ func CreateSwarmFace(options server.Options, host *swarm.Host) *server.Face {
 		Greet:       bind_greeting.BindGreeting(host, greet_client.GreetClient),
 		Handle:      bind_handler.BindHandler(host, handle_message.HandleMessage),
 		AppendError: append_fault.AppendFault,
-		Abandon:     abandon_session.AbandonSession,
+		Abandon:     abandon_session.AbandonSession[swarm.Host],
 	}
 }

@@ -2,10 +2,10 @@
 package create_uma_face
 
 import (
+	"rkllmd/completion/abandon_session"
 	"rkllmd/server"
 	"rkllmd/server/bind_handler"
 	"rkllmd/uma"
-	"rkllmd/uma/abandon_session"
 	"rkllmd/uma/append_fault"
 	"rkllmd/uma/handle_message"
 	"rkllmd/utils"
@@ -26,6 +26,6 @@ func CreateUMAFace(options server.Options, host *uma.Host, newline bool) *server
 		Strict:      true,
 		Handle:      bind_handler.BindHandler(host, handle_message.HandleMessage),
 		AppendError: append_fault.AppendFault,
-		Abandon:     abandon_session.AbandonSession,
+		Abandon:     abandon_session.AbandonSession[uma.Host],
 	}
 }

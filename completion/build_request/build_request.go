@@ -11,16 +11,20 @@ import (
 	"rkllmd/generation/name_error"
 )
 
-// BuildRequest makes the request to b for what a client has sent, which was checked. A prompt goes to the model as it is unless Chat.
+// BuildRequest makes the request to b for config, which was checked, of the client with this number. A prompt goes
+// to the model as it is unless Chat.
 //
 // **Runs on:** any. Errors: generation.ErrInvalid, of a model that is not the one of b.
-func BuildRequest(b *generation.Backend, in completion.Input, p completion.Parameters, o completion.Options) (generation.Request, error) {
+func BuildRequest(b *generation.Backend, config completion.Config, client uint64) (generation.Request, error) {
+	in, p := config.Input, config.Parameters
 	request := generation.Request{
-		Raw: !in.Chat && in.Messages == nil, Thinking: in.Thinking, Sampling: merge_sampling.MergeSampling(b.Defaults, p), Seed: p.Seed,
-		Stop: p.Stop, Logprobs: -1,
+		Client: client, Raw: !in.Chat && in.Messages == nil, Thinking: in.Thinking,
+		Sampling: merge_sampling.MergeSampling(b.Defaults, p), Seed: p.Seed, Stop: p.Stop, Logprobs: -1,
 	}
 	if in.Model != "" && in.Model != b.Model.Name && in.Model != b.Model.Path && in.Model != filepath.Base(b.Model.Path) {
-		return request, name_error.NameError(generation.ErrInvalid, "model is %.80q, but the one that is loaded is %q: name that, or leave it out", in.Model, b.Model.Name)
+		return request, name_error.NameError(generation.ErrInvalid,
+			"model is %.80q, but the one that is loaded is %q: name that, or leave it out",
+			in.Model, b.Model.Name)
 	}
 	if in.Prompt != nil {
 		request.Prompt = *in.Prompt
@@ -31,7 +35,7 @@ func BuildRequest(b *generation.Backend, in completion.Input, p completion.Param
 	if p.MaxTokens != nil {
 		request.MaxTokens = *p.MaxTokens
 	}
-	if o.IncludeLogprobs {
+	if config.Options.IncludeLogprobs {
 		request.Logprobs = completion.Alternatives
 	}
 	return request, nil

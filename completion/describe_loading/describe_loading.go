@@ -5,21 +5,20 @@ import (
 	"fmt"
 	"math"
 	"path/filepath"
-	"time"
 
 	"rkllmd/completion"
-	"rkllmd/generation"
 )
 
-// DescribeLoading returns the status message of a loading of which done, 0 to 1, is over, and rest remains; both come from peek_loading.
+// DescribeLoading returns the status message of a loading that is as far as step says.
 //
 // **Runs on:** any. Follows the streaming document (Status Message).
-func DescribeLoading(loading *generation.Loading, done float64, rest time.Duration) completion.Status {
-	status := completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading, Message: fmt.Sprintf("Loading %s.", filepath.Base(loading.Path))}
-	progress := math.Round(done * 100)
+func DescribeLoading(step completion.LoadingStep) completion.Status {
+	status := completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading,
+		Message: fmt.Sprintf("Loading %s.", filepath.Base(step.Loading.Path))}
+	progress := math.Round(step.Done * 100)
 	status.Progress = &progress
-	if rest > 0 {
-		seconds := math.Round(rest.Seconds()*10) / 10
+	if step.Rest > 0 {
+		seconds := math.Round(step.Rest.Seconds()*10) / 10
 		status.ETASeconds = &seconds
 	}
 	return status

@@ -3,6 +3,7 @@ package merge_sampling
 
 import (
 	"rkllmd/completion"
+	"rkllmd/completion/set_given"
 	"rkllmd/engine"
 )
 
@@ -10,15 +11,9 @@ import (
 //
 // **Runs on:** any.
 func MergeSampling(base engine.Sampling, p completion.Parameters) engine.Sampling {
-	for _, number := range []struct{ from, to *float32 }{
-		{p.Temperature, &base.Temperature}, {p.TopP, &base.TopP}, {p.RepetitionPenalty, &base.RepeatPenalty},
-	} {
-		if number.from != nil {
-			*number.to = *number.from
-		}
-	}
-	if p.TopK != nil {
-		base.TopK = *p.TopK
-	}
+	set_given.SetGiven(&base.Temperature, p.Temperature)
+	set_given.SetGiven(&base.TopP, p.TopP)
+	set_given.SetGiven(&base.TopK, p.TopK)
+	set_given.SetGiven(&base.RepeatPenalty, p.RepetitionPenalty)
 	return base
 }

@@ -7,6 +7,7 @@ import (
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
 
+	"rkllmd/completion/set_given"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
 	"rkllmd/kakeya"
@@ -28,12 +29,8 @@ func BuildRequest(session *kakeya.Session, m *kakeyav1.GenerateRequest) (generat
 	case m.GetTopK() > math.MaxInt32:
 		return generation.Request{}, status.Errorf(codes.InvalidArgument, "top_k is %d; it must be 0 (all tokens) to %d", m.GetTopK(), math.MaxInt32)
 	}
-	if m.Temperature != nil {
-		sampling.Temperature = *m.Temperature
-	}
-	if m.TopP != nil {
-		sampling.TopP = *m.TopP
-	}
+	set_given.SetGiven(&sampling.Temperature, m.Temperature)
+	set_given.SetGiven(&sampling.TopP, m.TopP)
 	if m.TopK != nil {
 		sampling.TopK = int32(*m.TopK)
 	}

@@ -3,13 +3,13 @@ package check_token
 
 import (
 	"context"
-	"crypto/sha256"
-	"crypto/subtle"
 	"strings"
 
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/metadata"
 	"google.golang.org/grpc/status"
+
+	"rkllmd/completion/match_token"
 )
 
 // CheckToken checks that the metadata of a call has the token: "authorization: Bearer TOKEN". How long it takes does not depend on what is
@@ -17,11 +17,9 @@ import (
 //
 // **Runs on:** a call's goroutine. Errors: UNAUTHENTICATED.
 func CheckToken(ctx context.Context, token string) error {
-	want := sha256.Sum256([]byte(token))
 	for _, value := range metadata.ValueFromIncomingContext(ctx, "authorization") {
 		scheme, shown, _ := strings.Cut(value, " ")
-		got := sha256.Sum256([]byte(strings.TrimSpace(shown)))
-		if strings.EqualFold(scheme, "bearer") && subtle.ConstantTimeCompare(got[:], want[:]) == 1 {
+		if strings.EqualFold(scheme, "bearer") && match_token.MatchToken(strings.TrimSpace(shown), token) {
 			return nil
 		}
 	}

@@ -2,6 +2,7 @@
 package on_event
 
 import (
+	"rkllmd/completion/wake_reader"
 	"rkllmd/generation"
 	"rkllmd/kakeya"
 )
@@ -21,9 +22,6 @@ func OnEvent(answer *kakeya.Answer) func(*generation.Run, generation.Event) {
 			answer.Ended = true
 		}
 		answer.Mu.Unlock()
-		select {
-		case answer.Wake <- struct{}{}:
-		default: // whoever waits is being woken
-		}
+		wake_reader.WakeReader(answer.Wake)
 	}
 }

@@ -2,15 +2,12 @@
 package change_session
 
 import (
-	"errors"
-	"fmt"
-
 	"rkllmd/generation"
-	"rkllmd/generation/append_session"
 	"rkllmd/generation/close_session"
 	"rkllmd/generation/find_session"
 	"rkllmd/generation/save_session"
 	"rkllmd/lines"
+	"rkllmd/lines/append_tokens"
 	"rkllmd/lines/write_session"
 )
 
@@ -24,29 +21,21 @@ func ChangeSession(host *lines.Host, line lines.Line) error {
 		return err
 	}
 	var length int
-	switch {
-	case line.Op == lines.OpCloseSession:
+	switch line.Op {
+	case lines.OpCloseSession:
 		length = close_session.CloseSession(host.Sessions, session, generation.ClosedByClient)
-	case line.Op == lines.OpSaveSession:
-		err = save_session.SaveSession(session, line.Path)
+	case lines.OpSaveSession:
+		if err = save_session.SaveSession(session, line.Path); err != nil {
+			return err
+		}
 		session.Mu.Lock()
 		length = len(session.Tokens)
 		session.Mu.Unlock()
-	case (line.Text == nil) == (line.Tokens == nil):
-		err = errors.New(`"append_session" needs one of the members "text" and "tokens"`)
-	case line.Text != nil && host.Backend.Tokenize == nil:
-		err = fmt.Errorf("%w: %s gives no access to its tokenizer", generation.ErrNotSupported, host.Backend.Name)
 	default:
-		tokens := line.Tokens
-		if line.Text != nil {
-			tokens, err = host.Backend.Tokenize(*line.Text, line.Special)
-		}
-		if err == nil {
-			length, err = append_session.AppendSession(session, tokens)
+		if length, err = append_tokens.AppendTokens(host, line, session); err != nil {
+			return err
 		}
 	}
-	if err == nil {
-		write_session.WriteSession(host, line, line.Session, length)
-	}
-	return err
+	write_session.WriteSession(host, line, line.Session, length)
+	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/lines"
+	"rkllmd/lines/check_tokenizer"
 	"rkllmd/lines/write_line"
 )
 
@@ -13,8 +14,8 @@ import (
 //
 // **Runs on:** the thread that reads the lines.
 func ConvertText(host *lines.Host, line lines.Line) error {
-	if host.Backend.Tokenize == nil {
-		return fmt.Errorf("%w: %s gives no access to its tokenizer", generation.ErrNotSupported, host.Backend.Name)
+	if err := check_tokenizer.CheckTokenizer(host.Backend); err != nil {
+		return err
 	}
 	answer := map[string]any{"id": line.ID, "event": line.Op}
 	if line.Op == lines.OpDetokenize {

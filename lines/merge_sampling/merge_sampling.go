@@ -2,6 +2,7 @@
 package merge_sampling
 
 import (
+	"rkllmd/completion/set_given"
 	"rkllmd/engine"
 	"rkllmd/lines"
 )
@@ -10,20 +11,14 @@ import (
 //
 // **Runs on:** any.
 func MergeSampling(base engine.Sampling, line lines.Line) engine.Sampling {
-	for _, number := range []struct{ from, to *float32 }{
-		{line.Temperature, &base.Temperature}, {line.TopP, &base.TopP}, {line.RepeatPenalty, &base.RepeatPenalty},
-		{line.FrequencyPenalty, &base.FrequencyPenalty}, {line.PresencePenalty, &base.PresencePenalty},
-		{line.MirostatTau, &base.MirostatTau}, {line.MirostatEta, &base.MirostatEta},
-	} {
-		if number.from != nil {
-			*number.to = *number.from
-		}
-	}
-	if line.TopK != nil {
-		base.TopK = *line.TopK
-	}
-	if line.Mirostat != nil {
-		base.Mirostat = *line.Mirostat
-	}
+	set_given.SetGiven(&base.Temperature, line.Temperature)
+	set_given.SetGiven(&base.TopK, line.TopK)
+	set_given.SetGiven(&base.TopP, line.TopP)
+	set_given.SetGiven(&base.RepeatPenalty, line.RepeatPenalty)
+	set_given.SetGiven(&base.FrequencyPenalty, line.FrequencyPenalty)
+	set_given.SetGiven(&base.PresencePenalty, line.PresencePenalty)
+	set_given.SetGiven(&base.Mirostat, line.Mirostat)
+	set_given.SetGiven(&base.MirostatTau, line.MirostatTau)
+	set_given.SetGiven(&base.MirostatEta, line.MirostatEta)
 	return base
 }

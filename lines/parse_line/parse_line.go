@@ -7,12 +7,11 @@ import (
 	"fmt"
 	"slices"
 
+	"rkllmd/completion/split_object"
 	"rkllmd/lines"
 	"rkllmd/utils/check_json"
 	"rkllmd/utils/describe_mismatch"
 	"rkllmd/utils/expand_numbers"
-	"rkllmd/utils/find_duplicate"
-	"rkllmd/utils/skip_blanks"
 )
 
 // ParseLine reads one line. What it says twice, what its op does not take and what its op needs and lacks is refused, so that no slip of a
@@ -24,11 +23,10 @@ func ParseLine(text []byte) (line lines.Line, err error) {
 	if err := check_json.CheckJSON(text); err != nil {
 		return line, fmt.Errorf("the line is no JSON: %w", err)
 	}
-	var members map[string]json.RawMessage
-	if err := json.Unmarshal(text, &members); err != nil || members == nil {
+	members, twice := split_object.SplitObject(text)
+	if members == nil {
 		return line, fmt.Errorf("the line is no JSON object: it begins with %.40q", text)
 	}
-	twice := find_duplicate.FindDuplicate(text[skip_blanks.SkipBlanks(text, 0):])
 	if twice == "id" { // which of the two answers should name cannot be told
 		return line, errors.New(`"id" is given twice`)
 	}

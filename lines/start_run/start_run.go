@@ -4,14 +4,15 @@ package start_run
 import (
 	"fmt"
 
+	"rkllmd/completion/on_event"
 	"rkllmd/generation"
 	"rkllmd/generation/regenerate_answer"
 	"rkllmd/generation/start_generation"
 	"rkllmd/lines"
 	"rkllmd/lines/build_request"
+	"rkllmd/lines/deliver_event"
 	"rkllmd/lines/find_run"
 	"rkllmd/lines/keep_run"
-	"rkllmd/lines/on_event"
 )
 
 // StartRun begins what a line with op generate or regenerate asks for. Its events go out under the line's id, by which later lines steer
@@ -22,7 +23,7 @@ func StartRun(host *lines.Host, line lines.Line) error {
 	if _, err := find_run.FindRun(host, line.ID); err == nil {
 		return fmt.Errorf("%w: the id %.80s is in use", generation.ErrInvalid, line.ID)
 	}
-	sink := on_event.OnEvent(host, line.ID)
+	sink := on_event.OnEvent(host, line.ID, deliver_event.DeliverEvent)
 	var run *generation.Run
 	if line.Op == lines.OpRegenerate {
 		old, err := find_run.FindRun(host, line.Of)

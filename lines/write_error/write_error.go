@@ -3,9 +3,8 @@ package write_error
 
 import (
 	"encoding/json"
-	"errors"
 
-	"rkllmd/generation"
+	"rkllmd/completion/match_error"
 	"rkllmd/lines"
 	"rkllmd/lines/write_line"
 )
@@ -15,19 +14,7 @@ import (
 //
 // **Runs on:** any. **Holds:** as write_line.
 func WriteError(host *lines.Host, id json.RawMessage, failure error) {
-	kind := "invalid"
-	for _, one := range []struct {
-		err  error
-		name string
-	}{
-		{generation.ErrTooLong, "too_long"}, {generation.ErrNotSupported, "not_supported"}, {generation.ErrBusy, "busy"},
-		{generation.ErrNotFound, "not_found"}, {generation.ErrClosed, "closed"}, {generation.ErrFailed, "failed"},
-	} {
-		if errors.Is(failure, one.err) {
-			kind = one.name
-			break
-		}
-	}
+	kind := match_error.MatchError(failure, lines.ErrorKinds, lines.KindInvalid)
 	write_line.WriteLine(host, struct {
 		ID    json.RawMessage `json:"id"`
 		Event string          `json:"event"`

@@ -2,11 +2,9 @@
 package append_fault
 
 import (
-	"strings"
-
 	"github.com/sourcegraph/jsonrpc2"
 
-	"rkllmd/rkllm"
+	"rkllmd/completion/convert_error"
 	"rkllmd/swarm"
 	"rkllmd/swarm/append_message"
 	"rkllmd/utils"
@@ -17,13 +15,6 @@ import (
 //
 // **Runs on:** the loop. Follows the swarm document (Error Codes).
 func AppendFault(reply []byte, _ utils.Framing, _ []byte, err *jsonrpc2.Error) []byte {
-	code := swarm.CodeBadMessage
-	switch err.Code {
-	case rkllm.CodeTooManyClients, rkllm.CodePeerRefused:
-		code = swarm.CodeConnectFailed
-	case rkllm.CodeIdleTimeout:
-		code = swarm.CodeTimeout
-	}
-	text := strings.TrimPrefix(err.Message, "Invalid Request: ")
-	return append_message.AppendMessage(reply, swarm.Message{Type: swarm.TypeError, Payload: swarm.Fault{Code: code, Message: text}})
+	fault := convert_error.ConvertError(err, swarm.LoopCodes, swarm.CodeBadMessage)
+	return append_message.AppendMessage(reply, swarm.Message{Type: swarm.TypeError, Payload: fault})
 }

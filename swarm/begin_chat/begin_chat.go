@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"time"
 
+	"rkllmd/completion"
+	"rkllmd/completion/begin_exchange"
 	"rkllmd/swarm"
 	"rkllmd/swarm/break_silence"
 	"rkllmd/swarm/start_chat"
@@ -17,22 +19,25 @@ import (
 // swarm.CodeBusy; swarm.CodeBadMessage of an ID that is in use.
 func BeginChat(s *swarm.Session, m swarm.Request) *swarm.Fault {
 	switch {
-	case s.Chat != nil && s.Chat.ID == m.ID:
+	case s.Exchange != nil && s.Exchange.ID == m.ID:
 		return &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf(`"request_id" is %q, which names the chat in progress: give each chat one of its own`, m.ID)}
-	case s.Chat != nil:
-		return &swarm.Fault{Code: swarm.CodeBusy, Message: fmt.Sprintf("the chat %q is in progress on this connection: wait for its chat_end, or send abort", s.Chat.ID)}
+	case s.Exchange != nil:
+		return &swarm.Fault{Code: swarm.CodeBusy,
+			Message: fmt.Sprintf("the chat %q is in progress on this connection: wait for its chat_end, or send abort",
+				s.Exchange.ID)}
 	}
 	s.Host.Mu.Lock()
 	defer s.Host.Mu.Unlock()
-	if s.Host.Chats >= s.Host.MaxChats {
-		return &swarm.Fault{Code: swarm.CodeBusy, Message: fmt.Sprintf("the model is answering %d of at most %d clients (%s): try again later", s.Host.Chats, s.Host.MaxChats, swarm.ChatsSetting)}
+	if taken := s.Host.Chats.Load(); taken >= int64(s.Host.MaxChats) {
+		return &swarm.Fault{Code: swarm.CodeBusy,
+			Message: fmt.Sprintf("the model is answering %d of at most %d clients (%s): try again later", taken,
+				s.Host.MaxChats, swarm.ChatsSetting)}
 	}
-	s.Host.Chats++
-	s.Conn.Owed.Add(1)
-	s.Chat = &swarm.Chat{ID: m.ID, Prompt: m.Prompt}
+	chat := &swarm.Chat{Exchange: completion.Exchange{ID: m.ID}, Prompt: m.Prompt}
+	begin_exchange.BeginExchange(s, &chat.Exchange)
 	if s.Host.Pulse > 0 {
-		time.AfterFunc(s.Host.Pulse, break_silence.BreakSilence(s, s.Chat))
+		time.AfterFunc(s.Host.Pulse, break_silence.BreakSilence(s, chat))
 	}
-	go start_chat.StartChat(s, s.Chat)
+	go start_chat.StartChat(s, chat)
 	return nil
 }

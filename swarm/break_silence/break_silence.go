@@ -16,7 +16,7 @@ func BreakSilence(s *swarm.Session, chat *swarm.Chat) func() {
 	return func() {
 		s.Mu.Lock()
 		defer s.Mu.Unlock()
-		if s.Chat != chat || chat.Aborted {
+		if s.Exchange != &chat.Exchange || chat.Cancelled {
 			return
 		}
 		if !chat.Lively {

@@ -21,14 +21,14 @@ func DeliverEvent(s *swarm.Session, chat *swarm.Chat, run *generation.Run, event
 	defer s.Mu.Unlock()
 	token := event.Token
 	switch {
-	case s.Chat != chat:
+	case s.Exchange != &chat.Exchange:
 	case event.Kind == generation.EventQueued && event.Position > 0:
 		fault := swarm.Fault{Code: swarm.CodeBusy, Message: "the model is busy with other work of this host: try again later"}
 		end_chat.EndChat(s, chat, swarm.Message{Type: swarm.TypeError, Payload: fault})
 		if chat.Run != nil { // otherwise start_chat sees to it: the run may be locked while it is begun
 			abort_generation.AbortGeneration(run)
 		}
-	case event.Kind == generation.EventToken && token.Text+token.Thinking != "" && !chat.Aborted:
+	case event.Kind == generation.EventToken && token.Text+token.Thinking != "" && !chat.Cancelled:
 		if send_chunk.SendChunk(s, chat, token.Text) != nil {
 			abort_generation.AbortGeneration(run)
 		}

@@ -2,9 +2,9 @@
 package describe_end
 
 import (
+	"rkllmd/completion/name_fault"
 	"rkllmd/generation"
 	"rkllmd/swarm"
-	"rkllmd/swarm/name_fault"
 )
 
 // DescribeEnd returns what a client is told of a run that has ended: chat_end, or an error. One that ended by an abort was aborted by others: whoever
@@ -14,7 +14,8 @@ import (
 func DescribeEnd(done generation.Event) swarm.Message {
 	switch done.Reason {
 	case generation.ReasonError:
-		return swarm.Message{Type: swarm.TypeError, Payload: name_fault.NameFault(done.Err)}
+		fault := name_fault.NameFault(done.Err, swarm.Codes, swarm.CodeFailed)
+		return swarm.Message{Type: swarm.TypeError, Payload: fault}
 	case generation.ReasonAbort:
 		return swarm.Message{Type: swarm.TypeError, Payload: swarm.Fault{Code: swarm.CodeAborted, Message: "the host has aborted the run"}}
 	case generation.ReasonLength, generation.ReasonContext:

@@ -2,31 +2,24 @@
 package end_chat
 
 import (
-	"rkllmd/connection/release_answer"
-	"rkllmd/connection/send_to_connection"
+	"rkllmd/completion/end_exchange"
 	"rkllmd/swarm"
 	"rkllmd/swarm/append_message"
 )
 
-// EndChat sends the last message of a chat, chat_end or error, whose ID is filled in here; one that the client has aborted ends so, whatever has
-// happened. An answer without text is one empty chunk. The host is free for the next chat before the client knows. A chat that is not the session's any more is left alone.
+// EndChat sends the last message of a chat, chat_end or error, whose ID is filled in here; one that the client has
+// aborted ends so, whatever has happened. An answer without text is one empty chunk. A chat that is not the
+// session's any more is left alone.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes Host.Mu, then the connection's. Follows the swarm document (Streaming Lifecycle).
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's. Follows the swarm document
+// (Streaming Lifecycle).
 func EndChat(s *swarm.Session, chat *swarm.Chat, last swarm.Message) {
-	if s.Chat != chat {
-		return
-	}
-	s.Chat = nil
-	s.Host.Mu.Lock()
-	s.Host.Chats--
-	s.Host.Mu.Unlock()
 	var reply []byte
-	if chat.Aborted {
+	if chat.Cancelled {
 		last = swarm.Message{Type: swarm.TypeChatEnd, Payload: swarm.ChatEnd{FinishReason: swarm.ReasonAbort}}
 	} else if last.Type == swarm.TypeChatEnd && !chat.Told {
 		reply = append_message.AppendMessage(reply, swarm.Message{Type: swarm.TypeChatChunk, RequestID: chat.ID, Payload: swarm.ChatChunk{}})
 	}
 	last.RequestID = chat.ID
-	_ = send_to_connection.SendToConnection(s.Conn, append_message.AppendMessage(reply, last)) // a client that is gone is the loop's affair
-	release_answer.ReleaseAnswer(s.Conn)
+	end_exchange.EndExchange(s, &chat.Exchange, append_message.AppendMessage(reply, last), false)
 }

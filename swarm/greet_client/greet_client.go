@@ -9,12 +9,10 @@ import (
 
 // GreetClient appends server_info. It is the face's Greet.
 //
-// **Runs on:** the loop. **Holds:** takes Host.Mu. Follows the swarm document (server_info Message).
+// **Runs on:** the loop. Follows the swarm document (server_info Message).
 func GreetClient(host *swarm.Host, greeting []byte) []byte {
 	info := swarm.ServerInfo{HostName: host.Name, Model: read_model.ReadModel(host), Status: swarm.StatusReady, Version: swarm.Version}
-	host.Mu.Lock()
-	defer host.Mu.Unlock()
-	if host.Chats >= host.MaxChats {
+	if host.Chats.Load() >= int64(host.MaxChats) {
 		info.Status = swarm.StatusBusy
 	}
 	return append_message.AppendMessage(greeting, swarm.Message{Type: swarm.TypeServerInfo, Payload: info})

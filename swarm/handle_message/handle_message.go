@@ -2,13 +2,16 @@
 package handle_message
 
 import (
+	"rkllmd/completion/cancel_exchange"
+	"rkllmd/completion/drop_exchange"
+	"rkllmd/completion/open_session"
 	"rkllmd/connection"
 	"rkllmd/connection/end_connection"
+	"rkllmd/generation"
+	"rkllmd/generation/abort_generation"
 	"rkllmd/swarm"
-	"rkllmd/swarm/abort_chat"
 	"rkllmd/swarm/append_message"
 	"rkllmd/swarm/begin_chat"
-	"rkllmd/swarm/drop_chat"
 	"rkllmd/swarm/parse_message"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -19,37 +22,36 @@ import (
 // face's Handle.
 //
 // **Runs on:** the loop, for the longest line a goroutine of its own; messages of one connection one after the other. **Holds:** takes
-// Session.Mu. Follows the swarm document.
+// Session.Mu, not while it aborts a run. Follows the swarm document (chat_start, abort and error Message).
 func HandleMessage(host *swarm.Host, c *connection.Connection, line, reply []byte) []byte {
 	if len(line) == 0 {
 		return reply
 	}
-	if c.State == nil {
-		c.State = &swarm.Session{Host: host, Conn: c}
-	}
-	s := c.State.(*swarm.Session)
+	s := open_session.OpenSession(host, &host.Chats, c)
 	m, fault := parse_message.ParseMessage(line, host.MaxPromptBytes)
+	var aborted *generation.Run
 	s.Mu.Lock()
-	defer s.Mu.Unlock()
-	if s.Ended {
-		return reply
-	}
-	if fault == nil {
-		switch m.Type {
-		case swarm.TypeChatStart:
-			fault = begin_chat.BeginChat(s, m)
-		case swarm.TypeAbort:
-			abort_chat.AbortChat(s, m.ID)
-		case swarm.TypeError:
-			log_message.LogMessage(utils.LevelDebug, "a swarm client reports an error", "code", m.Report.Code, "message", m.Report.Message, "request_id", m.ID)
-		}
-	}
-	if fault == nil {
-		return reply
-	}
-	if fault.Code == swarm.CodeUnsupportedVersion {
-		drop_chat.DropChat(s)
+	switch {
+	case s.Ended:
+		fault = nil
+	case fault != nil && fault.Code == swarm.CodeUnsupportedVersion:
+		aborted = drop_exchange.DropExchange(s)
 		end_connection.EndConnection(c)
+	case fault != nil:
+	case m.Type == swarm.TypeChatStart:
+		fault = begin_chat.BeginChat(s, m)
+	case m.Type == swarm.TypeAbort:
+		aborted = cancel_exchange.CancelExchange(s, m.ID)
+	case m.Type == swarm.TypeError:
+		log_message.LogMessage(utils.LevelDebug, "a swarm client reports an error", "code", m.Report.Code,
+			"message", m.Report.Message, "request_id", m.ID)
+	}
+	s.Mu.Unlock()
+	if aborted != nil {
+		abort_generation.AbortGeneration(aborted)
+	}
+	if fault == nil {
+		return reply
 	}
 	return append_message.AppendMessage(reply, swarm.Message{Type: swarm.TypeError, RequestID: m.ID, Payload: fault})
 }

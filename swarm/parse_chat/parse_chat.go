@@ -2,19 +2,19 @@
 package parse_chat
 
 import (
-	"encoding/json"
 	"fmt"
 
+	"rkllmd/completion"
+	"rkllmd/completion/parse_member"
 	"rkllmd/swarm"
-	"rkllmd/swarm/parse_member"
 )
 
 // ParseChat returns the prompt, which has 1 to limit bytes of UTF-8. Other members are ignored.
 //
 // **Runs on:** any thread. Follows the swarm document (chat_start Message). Errors: swarm.CodeBadMessage.
-func ParseChat(payload map[string]json.RawMessage, limit int) (string, *swarm.Fault) {
+func ParseChat(payload completion.Members, limit int) (string, *swarm.Fault) {
 	var prompt *string
-	if fault := parse_member.ParseMember(payload, "prompt", &prompt, "a string"); fault != nil {
+	if fault := parse_member.ParseMember(payload, swarm.CodeBadMessage, "prompt", &prompt, "a string"); fault != nil {
 		return "", fault
 	}
 	switch {

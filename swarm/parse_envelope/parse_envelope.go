@@ -2,14 +2,13 @@
 package parse_envelope
 
 import (
-	"encoding/json"
 	"fmt"
 
+	"rkllmd/completion"
+	"rkllmd/completion/parse_member"
+	"rkllmd/completion/split_object"
 	"rkllmd/swarm"
-	"rkllmd/swarm/parse_member"
 	"rkllmd/utils/check_json"
-	"rkllmd/utils/find_duplicate"
-	"rkllmd/utils/skip_blanks"
 )
 
 // ParseEnvelope reads the type, the request_id and the version of a line, and returns its payload's members. A fault comes with the ID as far as
@@ -17,19 +16,19 @@ import (
 // send abort without one.
 //
 // **Runs on:** any thread. Follows the swarm document (Message Envelope). Errors: swarm.CodeBadMessage, swarm.CodeUnsupportedVersion.
-func ParseEnvelope(line []byte) (m swarm.Request, payload map[string]json.RawMessage, fault *swarm.Fault) {
+func ParseEnvelope(line []byte) (m swarm.Request, payload completion.Members, fault *swarm.Fault) {
 	if err := check_json.CheckJSON(line); err != nil {
 		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("the line is not JSON: %v", err)}
 	}
-	members := map[string]json.RawMessage{}
-	if json.Unmarshal(line, &members) != nil || members == nil {
+	members, twice := split_object.SplitObject(line)
+	if members == nil {
 		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("a line must be a JSON object, not %.40q", line)}
 	}
-	if twice := find_duplicate.FindDuplicate(line[skip_blanks.SkipBlanks(line, 0):]); twice != "" {
+	if twice != "" {
 		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("%.40q is given twice", twice)}
 	}
 	var id *string
-	idFault := parse_member.ParseMember(members, "request_id", &id, "a string")
+	idFault := parse_member.ParseMember(members, swarm.CodeBadMessage, "request_id", &id, "a string")
 	switch {
 	case idFault != nil || id == nil:
 	case *id == "" || len(*id) > swarm.MaxIDBytes:
@@ -38,7 +37,7 @@ func ParseEnvelope(line []byte) (m swarm.Request, payload map[string]json.RawMes
 		m.ID = *id
 	}
 	version := float64(swarm.Version)
-	if fault = parse_member.ParseMember(members, "version", &version, "a number"); fault != nil {
+	if fault = parse_member.ParseMember(members, swarm.CodeBadMessage, "version", &version, "a number"); fault != nil {
 		return m, nil, fault
 	}
 	if version != swarm.Version {
@@ -47,13 +46,13 @@ func ParseEnvelope(line []byte) (m swarm.Request, payload map[string]json.RawMes
 	if idFault != nil {
 		return m, nil, idFault
 	}
-	if fault = parse_member.ParseMember(members, "type", &m.Type, "a string"); fault != nil {
+	if fault = parse_member.ParseMember(members, swarm.CodeBadMessage, "type", &m.Type, "a string"); fault != nil {
 		return m, nil, fault
 	}
 	if m.Type == "" {
 		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: `"type" is missing: a client sends "chat_start", "abort" or "error"`}
 	}
-	if fault = parse_member.ParseMember(members, "payload", &payload, "an object"); fault != nil {
+	if fault = parse_member.ParseMember(members, swarm.CodeBadMessage, "payload", &payload, "an object"); fault != nil {
 		return m, nil, fault
 	}
 	return m, payload, nil

@@ -4,10 +4,10 @@ package parse_message
 import (
 	"fmt"
 
+	"rkllmd/completion/parse_member"
 	"rkllmd/swarm"
 	"rkllmd/swarm/parse_chat"
 	"rkllmd/swarm/parse_envelope"
-	"rkllmd/swarm/parse_member"
 )
 
 // ParseMessage reads a line: chat_start with a prompt of maxPrompt bytes at most, abort or error. A fault comes with the ID as far as that is known.
@@ -24,7 +24,8 @@ func ParseMessage(line []byte, maxPrompt int) (swarm.Request, *swarm.Fault) {
 			name string
 			to   *string
 		}{{"code", &m.Report.Code}, {"message", &m.Report.Message}} {
-			if fault = parse_member.ParseMember(payload, member.name, member.to, "a string"); fault != nil {
+			fault = parse_member.ParseMember(payload, swarm.CodeBadMessage, member.name, member.to, "a string")
+			if fault != nil {
 				return m, fault
 			}
 		}

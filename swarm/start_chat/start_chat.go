@@ -2,39 +2,34 @@
 package start_chat
 
 import (
-	"rkllmd/generation"
-	"rkllmd/generation/abort_generation"
+	"rkllmd/completion/enter_run"
+	"rkllmd/completion/name_fault"
+	"rkllmd/completion/on_event"
 	"rkllmd/generation/get_backend"
 	"rkllmd/generation/start_generation"
 	"rkllmd/swarm"
 	"rkllmd/swarm/build_request"
-	"rkllmd/swarm/end_chat"
-	"rkllmd/swarm/name_fault"
-	"rkllmd/swarm/on_event"
+	"rkllmd/swarm/deliver_event"
+	"rkllmd/swarm/fail_chat"
 )
 
-// StartChat begins the run of a session's chat, or tells the client why that cannot be. One that was aborted or given up meanwhile is aborted
-// at once.
+// StartChat begins the run of a session's chat, or tells the client why that cannot be. One that was aborted or
+// given up meanwhile is aborted at once.
 //
-// **Runs on:** a goroutine of its own: the backend may have to be made, and the prompt is tokenized. **Holds:** takes s.Mu.
+// **Runs on:** a goroutine of its own: the backend may have to be made, and the prompt is tokenized. **Holds:**
+// takes s.Mu, not while it aborts.
 func StartChat(s *swarm.Session, chat *swarm.Chat) {
-	var run *generation.Run
-	var fault swarm.Fault
 	backend, err := get_backend.GetBackend(s.Host.Hub)
 	if err != nil {
-		fault = swarm.Fault{Code: swarm.CodeNoModel, Message: err.Error()}
-	} else if run, err = start_generation.StartGeneration(backend, build_request.BuildRequest(backend, chat, uint64(s.Conn.Generation)),
-		on_event.OnEvent(s, chat)); err != nil {
-		fault = name_fault.NameFault(err)
-	}
-	s.Mu.Lock()
-	defer s.Mu.Unlock()
-	if err != nil {
-		end_chat.EndChat(s, chat, swarm.Message{Type: swarm.TypeError, Payload: fault})
+		fail_chat.FailChat(s, chat, swarm.Fault{Code: swarm.CodeNoModel, Message: err.Error()})
 		return
 	}
-	chat.Run = run
-	if chat.Aborted || s.Chat != chat {
-		abort_generation.AbortGeneration(run)
+	request := build_request.BuildRequest(backend, chat, uint64(s.Conn.Generation))
+	run, err := start_generation.StartGeneration(backend, request,
+		on_event.OnEvent(s, chat, deliver_event.DeliverEvent))
+	if err != nil {
+		fail_chat.FailChat(s, chat, name_fault.NameFault(err, swarm.Codes, swarm.CodeFailed))
+		return
 	}
+	enter_run.EnterRun(s, &chat.Exchange, run)
 }

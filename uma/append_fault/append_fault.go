@@ -2,11 +2,9 @@
 package append_fault
 
 import (
-	"strings"
-
 	"github.com/sourcegraph/jsonrpc2"
 
-	"rkllmd/rkllm"
+	"rkllmd/completion/convert_error"
 	"rkllmd/uma"
 	"rkllmd/uma/append_event"
 	"rkllmd/utils"
@@ -17,15 +15,7 @@ import (
 //
 // **Runs on:** the loop. Follows the UMA document (Error Handling).
 func AppendFault(reply []byte, framing utils.Framing, _ []byte, err *jsonrpc2.Error) []byte {
-	code := uma.CodeBadRequest
-	switch err.Code {
-	case jsonrpc2.CodeParseError:
-		code = uma.CodeInvalidJSON
-	case jsonrpc2.CodeInvalidRequest:
-		code = uma.CodeFrameTooLarge
-	case rkllm.CodeTooManyClients:
-		code = uma.CodeBusy
-	}
-	message := strings.TrimPrefix(err.Message, "Invalid Request: ")
-	return append_event.AppendEvent(reply, framing, uma.Event{Event: uma.EventError, Code: code, Message: message})
+	fault := convert_error.ConvertError(err, uma.LoopCodes, uma.CodeBadRequest)
+	return append_event.AppendEvent(reply, framing, uma.Event{Event: uma.EventError, Code: fault.Code,
+		Message: fault.Message})
 }

@@ -2,6 +2,7 @@
 package build_request
 
 import (
+	"rkllmd/completion/set_given"
 	"rkllmd/generation"
 	"rkllmd/uma"
 )
@@ -23,11 +24,7 @@ func BuildRequest(host *uma.Host, b *generation.Backend, request *uma.Request, c
 		return to
 	}
 	to.Sampling.Temperature = request.Temperature
-	if request.TopP != nil {
-		to.Sampling.TopP = *request.TopP
-	}
-	if request.TopK != nil {
-		to.Sampling.TopK = *request.TopK
-	}
+	set_given.SetGiven(&to.Sampling.TopP, request.TopP)
+	set_given.SetGiven(&to.Sampling.TopK, request.TopK)
 	return to
 }

@@ -2,11 +2,11 @@
 package deliver_event
 
 import (
+	"rkllmd/completion/name_fault"
 	"rkllmd/generation"
 	"rkllmd/uma"
 	"rkllmd/uma/count_targets"
 	"rkllmd/uma/end_request"
-	"rkllmd/uma/name_fault"
 	"rkllmd/uma/send_event"
 )
 
@@ -14,10 +14,10 @@ import (
 // eos. Events of a request that is not the session's any more are dropped.
 //
 // **Runs on:** the backend's thread. **Holds:** takes s.Mu, under it the connection's.
-func DeliverEvent(s *uma.Session, request *uma.Request, event generation.Event) {
+func DeliverEvent(s *uma.Session, request *uma.Request, _ *generation.Run, event generation.Event) {
 	s.Mu.Lock()
 	defer s.Mu.Unlock()
-	if s.Request != request {
+	if s.Exchange != &request.Exchange {
 		return
 	}
 	switch event.Kind {
@@ -35,7 +35,7 @@ func DeliverEvent(s *uma.Session, request *uma.Request, event generation.Event) 
 		last := uma.Event{Event: uma.EventEOS, Reason: uma.ReasonStop, Cancelled: event.Reason == generation.ReasonAbort}
 		switch event.Reason {
 		case generation.ReasonError:
-			fault := name_fault.NameFault(event.Err)
+			fault := name_fault.NameFault(event.Err, uma.Codes, uma.CodeDecode)
 			last = uma.Event{Event: uma.EventError, Code: fault.Code, Message: fault.Message}
 		case generation.ReasonLength, generation.ReasonContext:
 			last.Reason = uma.ReasonLength

@@ -4,13 +4,15 @@ package handle_message
 import (
 	"fmt"
 
+	"rkllmd/completion/begin_exchange"
+	"rkllmd/completion/cancel_exchange"
+	"rkllmd/completion/drop_exchange"
+	"rkllmd/completion/open_session"
 	"rkllmd/connection"
 	"rkllmd/connection/end_connection"
 	"rkllmd/generation"
 	"rkllmd/generation/abort_generation"
 	"rkllmd/uma"
-	"rkllmd/uma/cancel_request"
-	"rkllmd/uma/drop_request"
 	"rkllmd/uma/parse_line"
 	"rkllmd/uma/parse_message"
 	"rkllmd/uma/read_metrics"
@@ -26,10 +28,7 @@ import (
 // **Runs on:** the loop, for large messages a goroutine of their own; messages of one connection one after the other. **Holds:** takes
 // Session.Mu, not while it aborts a run: the library may wait for the thread that delivers its events. Follows the UMA document (State Machine).
 func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []byte) []byte {
-	if c.State == nil {
-		c.State = &uma.Session{Host: host, Conn: c}
-	}
-	s := c.State.(*uma.Session)
+	s := open_session.OpenSession(host, &host.Active, c)
 	parse := parse_message.ParseMessage
 	if c.Frames.Framing == utils.FramingLine {
 		parse = parse_line.ParseLine
@@ -39,29 +38,28 @@ func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []by
 	s.Mu.Lock()
 	switch {
 	case s.Ended:
-	case m.Request != nil && s.Request != nil:
-		busy := fmt.Sprintf("the request %q is in progress on this connection: wait for its eos, or use another connection", s.Request.ID)
+	case m.Request != nil && s.Exchange != nil:
+		busy := fmt.Sprintf("the request %q is in progress on this connection: wait for its eos, or use another connection",
+			s.Exchange.ID)
 		if c.Frames.Framing == utils.FramingLine {
 			busy = "the line before is still being answered: wait for the end of that answer, or use another connection"
 		}
 		send_event.SendEvent(s, uma.Event{ID: m.ID, Event: uma.EventError, Code: uma.CodeBusy, Message: busy, Metadata: m.Request.Metadata})
 	case fault != nil:
-		aborted = drop_request.DropRequest(s)
+		aborted = drop_exchange.DropExchange(s)
 		send_event.SendEvent(s, uma.Event{ID: m.ID, Event: uma.EventError, Code: fault.Code, Message: fault.Message})
 		end_connection.EndConnection(c)
 	case m.Cancel != "":
-		aborted = cancel_request.CancelRequest(s, m.Cancel)
+		aborted = cancel_exchange.CancelExchange(s, m.Cancel)
 	case m.Metrics:
 		metrics := read_metrics.ReadMetrics(host)
 		send_event.SendEvent(s, uma.Event{Event: uma.EventMetrics, Metrics: &metrics, Snapshot: &metrics})
-		if s.Request == nil {
+		if s.Exchange == nil {
 			s.Ended = true
 			end_connection.EndConnection(c)
 		}
 	default:
-		s.Request = m.Request
-		c.Owed.Add(1)
-		host.Active.Add(1)
+		begin_exchange.BeginExchange(s, &m.Request.Exchange)
 		host.Requests.Add(1)
 		go start_request.StartRequest(s, m.Request)
 	}

@@ -5,8 +5,9 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"rkllmd/completion"
+	"rkllmd/completion/parse_member"
 	"rkllmd/uma"
-	"rkllmd/uma/parse_member"
 )
 
 // ParseID returns the ID among the members of a message, and sent, the same as events give it back. So does an error: a client finds by it
@@ -14,10 +15,10 @@ import (
 // back.
 //
 // **Runs on:** any thread. Follows the UMA document (Request Schema). Errors: uma.CodeBadRequest.
-func ParseID(members map[string]json.RawMessage) (id string, sent json.RawMessage, fault *uma.Fault) {
+func ParseID(members completion.Members) (id string, sent json.RawMessage, fault *uma.Fault) {
 	var text *string
 	sent = members["id"]
-	switch fault = parse_member.ParseMember(members, "id", &text, `a string, such as "1"`); {
+	switch fault = parse_member.ParseMember(members, uma.CodeBadRequest, "id", &text, `a string, such as "1"`); {
 	case fault != nil && len(sent) > uma.MaxIDBytes:
 		return "", nil, fault
 	case fault != nil:

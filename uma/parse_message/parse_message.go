@@ -2,14 +2,13 @@
 package parse_message
 
 import (
-	"encoding/json"
 	"fmt"
 
+	"rkllmd/completion/parse_member"
+	"rkllmd/completion/split_object"
 	"rkllmd/uma"
 	"rkllmd/uma/parse_id"
-	"rkllmd/uma/parse_member"
 	"rkllmd/uma/parse_request"
-	"rkllmd/utils/find_duplicate"
 	"rkllmd/utils/skip_blanks"
 )
 
@@ -19,17 +18,16 @@ import (
 // **Runs on:** any thread. Follows the UMA document (Request Schema). Errors: uma.CodeBadRequest.
 func ParseMessage(message []byte) (m uma.Message, fault *uma.Fault) {
 	message = message[skip_blanks.SkipBlanks(message, 0):]
-	members := map[string]json.RawMessage{}
-	if json.Unmarshal(message, &members) != nil || members == nil {
+	members, twice := split_object.SplitObject(message)
+	if members == nil {
 		return m, &uma.Fault{Code: uma.CodeBadRequest, Message: fmt.Sprintf("a frame must be a JSON object, not %.40q", message)}
 	}
-	twice := find_duplicate.FindDuplicate(message)
 	id, wrongID := "", (*uma.Fault)(nil)
 	if twice != "id" { // or it could not be told which of the two an event means
 		id, m.ID, wrongID = parse_id.ParseID(members)
 	}
 	var kind, event string
-	fault = parse_member.ParseMember(members, "type", &kind, "a string")
+	fault = parse_member.ParseMember(members, uma.CodeBadRequest, "type", &kind, "a string")
 	switch m.Metrics = kind == "metrics"; {
 	case twice != "":
 		m.Metrics = false
@@ -39,7 +37,7 @@ func ParseMessage(message []byte) (m uma.Message, fault *uma.Fault) {
 	case wrongID != nil:
 		return m, wrongID
 	}
-	if fault = parse_member.ParseMember(members, "event", &event, "a string"); fault != nil {
+	if fault = parse_member.ParseMember(members, uma.CodeBadRequest, "event", &event, "a string"); fault != nil {
 		return m, fault
 	}
 	switch event {

@@ -5,16 +5,18 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"rkllmd/completion"
+	"rkllmd/completion/parse_member"
+	"rkllmd/completion/set_given"
 	"rkllmd/uma"
 	"rkllmd/uma/check_request"
-	"rkllmd/uma/parse_member"
 )
 
 // ParseRequest reads and checks the members of the request with this ID. Members that are not known are ignored, null is as good as missing.
 //
 // **Runs on:** any thread. Follows the UMA document (Request Schema; temperature is 0 and stream is true unless given). Errors: uma.CodeBadRequest.
-func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, *uma.Fault) {
-	request := &uma.Request{ID: id, Sent: members["id"], Stream: true}
+func ParseRequest(id string, members completion.Members) (*uma.Request, *uma.Fault) {
+	request := &uma.Request{Exchange: completion.Exchange{ID: id}, Sent: members["id"], Stream: true}
 	var prompt *string
 	var limit *int
 	var temperature *float32
@@ -34,7 +36,8 @@ func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, 
 		{"metadata", &metadata, "an object"},
 		{"keep_open", &request.KeepOpen, "true or false"},
 	} {
-		if fault := parse_member.ParseMember(members, member.name, member.to, member.want); fault != nil {
+		if fault := parse_member.ParseMember(members, uma.CodeBadRequest, member.name, member.to,
+			member.want); fault != nil {
 			return nil, fault
 		}
 	}
@@ -48,9 +51,7 @@ func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, 
 	}
 	request.Prompt = *prompt
 	request.Sampled = temperature != nil || request.TopP != nil || request.TopK != nil
-	if temperature != nil {
-		request.Temperature = *temperature
-	}
+	set_given.SetGiven(&request.Temperature, temperature)
 	if metadata != nil {
 		request.Metadata = members["metadata"]
 	}

@@ -2,15 +2,14 @@
 package start_request
 
 import (
-	"rkllmd/generation"
-	"rkllmd/generation/abort_generation"
+	"rkllmd/completion/enter_run"
+	"rkllmd/completion/on_event"
 	"rkllmd/generation/get_backend"
 	"rkllmd/generation/start_generation"
 	"rkllmd/uma"
 	"rkllmd/uma/build_request"
-	"rkllmd/uma/end_request"
-	"rkllmd/uma/name_fault"
-	"rkllmd/uma/on_event"
+	"rkllmd/uma/deliver_event"
+	"rkllmd/uma/fail_request"
 )
 
 // StartRequest begins the request of a session, or tells the client why it cannot be. One that was cancelled or abandoned meanwhile is
@@ -18,21 +17,17 @@ import (
 //
 // **Runs on:** a goroutine of its own: the backend may have to be made, and the prompt is tokenized. **Holds:** takes s.Mu, not while it aborts.
 func StartRequest(s *uma.Session, request *uma.Request) {
-	var run *generation.Run
 	backend, err := get_backend.GetBackend(s.Host.Hub)
-	if err == nil {
-		run, err = start_generation.StartGeneration(backend, build_request.BuildRequest(s.Host, backend, request, uint64(s.Conn.Generation)),
-			on_event.OnEvent(s, request))
-	}
-	s.Mu.Lock()
-	request.Run = run
-	unwanted := request.Cancelled || s.Request != request
 	if err != nil {
-		fault := name_fault.NameFault(err)
-		end_request.EndRequest(s, request, uma.Event{Event: uma.EventError, Code: fault.Code, Message: fault.Message})
+		fail_request.FailRequest(s, request, err)
+		return
 	}
-	s.Mu.Unlock()
-	if err == nil && unwanted {
-		abort_generation.AbortGeneration(run)
+	wanted := build_request.BuildRequest(s.Host, backend, request, uint64(s.Conn.Generation))
+	run, err := start_generation.StartGeneration(backend, wanted,
+		on_event.OnEvent(s, request, deliver_event.DeliverEvent))
+	if err != nil {
+		fail_request.FailRequest(s, request, err)
+		return
 	}
+	enter_run.EnterRun(s, &request.Exchange, run)
 }

@@ -2,41 +2,45 @@
 package begin_load
 
 import (
+	"fmt"
 	"net/http"
+	"path/filepath"
 
-	"rkllmd/completion/parse_object"
+	"rkllmd/completion"
 	"rkllmd/engine"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/web"
-	"rkllmd/web/read_body"
+	"rkllmd/web/parse_post"
 	"rkllmd/web/refuse_model"
 )
 
-// BeginLoad begins to load the model that was posted, and returns its path.
+// BeginLoad begins to load the model that was posted, and does not wait for that: GET /v1/models/progress tells. It
+// answers POST /v1/models/load.
 //
 // **Runs on:** the request's goroutine.
-func BeginLoad(host *web.Host, w http.ResponseWriter, r *http.Request) (string, *web.Refusal) {
+func BeginLoad(host *web.Host, w http.ResponseWriter, r *http.Request) (status completion.Status,
+	refusal *web.Refusal) {
 	if !host.Models.Allowed {
-		return "", refuse_model.RefuseModel(web.ErrForbidden)
-	}
-	text, refusal := read_body.ReadBody(w, r, host.Options.MaxMessageBytes)
-	if refusal != nil {
-		return "", refusal
+		return status, refuse_model.RefuseModel(web.ErrForbidden)
 	}
 	var body web.LoadBody
-	err := parse_object.ParseObject(text, &body)
-	if err == nil && body.Path == "" {
-		err = name_error.NameError(generation.ErrInvalid, `"model_path" is missing: give the absolute path of a model, or one of those that GET /v1/models lists`)
+	if refusal = parse_post.ParsePost(host, w, r, &body); refusal != nil {
+		return status, refusal
 	}
-	if err == nil && (body.Context < 0 || body.Context > engine.MaxContext) {
-		err = name_error.NameError(generation.ErrInvalid, `"max_context_len" is %d; it must be 1 to %d tokens, or 0 for as many as suit the model`, body.Context, engine.MaxContext)
+	if body.Path == "" {
+		return status, refuse_model.RefuseModel(name_error.NameError(generation.ErrInvalid,
+			`"model_path" is missing: give the absolute path of a model, or one of those that GET /v1/models lists`))
 	}
-	if err == nil {
-		err = host.Models.Load(body.Path, body.Context)
+	if body.Context < 0 || body.Context > engine.MaxContext {
+		return status, refuse_model.RefuseModel(name_error.NameError(generation.ErrInvalid,
+			`"max_context_len" is %d; it must be 1 to %d tokens, or 0 for as many as suit the model`,
+			body.Context, engine.MaxContext))
 	}
-	if err != nil {
-		return "", refuse_model.RefuseModel(err)
+	if err := host.Models.Load(body.Path, body.Context); err != nil {
+		return status, refuse_model.RefuseModel(err)
 	}
-	return body.Path, nil
+	return completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading,
+		Progress: new(float64),
+		Message:  fmt.Sprintf("Loading %s.", filepath.Base(body.Path))}, nil
 }

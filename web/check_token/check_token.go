@@ -2,12 +2,11 @@
 package check_token
 
 import (
-	"crypto/sha256"
-	"crypto/subtle"
 	"encoding/base64"
 	"net/http"
 	"strings"
 
+	"rkllmd/completion/match_token"
 	"rkllmd/web"
 )
 
@@ -28,10 +27,9 @@ func CheckToken(r *http.Request, token string) bool {
 			}
 		}
 	}
-	right, want := 0, sha256.Sum256([]byte(token))
+	right := false
 	for _, one := range shown {
-		sum := sha256.Sum256([]byte(one))
-		right |= subtle.ConstantTimeCompare(sum[:], want[:])
+		right = match_token.MatchToken(one, token) || right
 	}
-	return right == 1
+	return right
 }

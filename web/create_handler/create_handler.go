@@ -7,20 +7,21 @@ import (
 	"strings"
 
 	"rkllmd/web"
+	"rkllmd/web/answer_request"
+	"rkllmd/web/begin_load"
 	"rkllmd/web/count_upgrade"
+	"rkllmd/web/detokenize_list"
 	"rkllmd/web/guard_request"
-	"rkllmd/web/handle_detokenize"
 	"rkllmd/web/handle_generate"
 	"rkllmd/web/handle_health"
-	"rkllmd/web/handle_load"
 	"rkllmd/web/handle_models"
 	"rkllmd/web/handle_progress"
 	"rkllmd/web/handle_ready"
-	"rkllmd/web/handle_tokenize"
-	"rkllmd/web/handle_unload"
 	"rkllmd/web/refuse_method"
 	"rkllmd/web/refuse_path"
 	"rkllmd/web/serve_page"
+	"rkllmd/web/tokenize_text"
+	"rkllmd/web/unload_model"
 )
 
 // CreateHandler returns the handler of all requests to host: the address and the method choose who answers, after guard_request has let the
@@ -35,11 +36,15 @@ func CreateHandler(host *web.Host) http.Handler {
 		{Method: http.MethodGet, Path: "/metrics", Handler: host.Metrics.ServeHTTP},
 		{Method: http.MethodGet, Path: "/generate", Handler: count_upgrade.CountUpgrade(host)},
 		{Method: http.MethodPost, Path: "/v1/generate", Handler: handle_generate.HandleGenerate(host)},
-		{Method: http.MethodPost, Path: "/v1/tokenize", Handler: handle_tokenize.HandleTokenize(host)},
-		{Method: http.MethodPost, Path: "/v1/detokenize", Handler: handle_detokenize.HandleDetokenize(host)},
+		{Method: http.MethodPost, Path: "/v1/tokenize",
+			Handler: answer_request.AnswerRequest(host, http.StatusOK, tokenize_text.TokenizeText)},
+		{Method: http.MethodPost, Path: "/v1/detokenize",
+			Handler: answer_request.AnswerRequest(host, http.StatusOK, detokenize_list.DetokenizeList)},
 		{Method: http.MethodGet, Path: "/v1/models", Handler: handle_models.HandleModels(host)},
-		{Method: http.MethodPost, Path: "/v1/models/load", Handler: handle_load.HandleLoad(host)},
-		{Method: http.MethodPost, Path: "/v1/models/unload", Handler: handle_unload.HandleUnload(host)},
+		{Method: http.MethodPost, Path: "/v1/models/load",
+			Handler: answer_request.AnswerRequest(host, http.StatusAccepted, begin_load.BeginLoad)},
+		{Method: http.MethodPost, Path: "/v1/models/unload",
+			Handler: answer_request.AnswerRequest(host, http.StatusOK, unload_model.UnloadModel)},
 		{Method: http.MethodGet, Path: "/v1/models/progress", Handler: handle_progress.HandleProgress(host)},
 		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage(host)},
 		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage(host)},

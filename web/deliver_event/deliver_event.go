@@ -4,8 +4,8 @@ package deliver_event
 import (
 	"context"
 
-	"rkllmd/completion"
 	"rkllmd/completion/convert_event"
+	"rkllmd/completion/end_answer"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/web"
@@ -15,18 +15,24 @@ import (
 // DeliverEvent queues the messages of an event. A run that was aborted because its time was over ends with an error.
 //
 // **Runs on:** the backend's thread. **Holds:** stream.Mu for a moment.
-func DeliverEvent(stream *web.Stream, event generation.Event) {
-	stream.Mu.Lock()
-	late := stream.TimedOut
-	stream.Mu.Unlock()
-	if event.Kind == generation.EventDone && event.Reason == generation.ReasonAbort && late {
-		event.Reason = generation.ReasonError
-		event.Err = name_error.NameError(context.DeadlineExceeded, "the generation has taken longer than %v; the limit is set by --http-timeout or RKLLMD_HTTP_TIMEOUT", stream.Host.Options.Timeout)
-	}
-	for _, message := range convert_event.ConvertEvent(stream.Answer, event) {
-		if failure, failed := message.(completion.Error); failed {
-			stream.Host.Meter.OnError(string(failure.Error))
+func DeliverEvent(host *web.Host, stream *web.Stream, run *generation.Run, event generation.Event) {
+	host.Meter.OnEvent(run, event)
+	if event.Kind != generation.EventDone {
+		for _, message := range convert_event.ConvertEvent(stream.Answer, event) {
+			queue_message.QueueMessage(stream, message)
 		}
+		return
+	}
+	stream.Mu.Lock()
+	timedOut := stream.TimedOut
+	stream.Mu.Unlock()
+	var late error
+	if timedOut {
+		late = name_error.NameError(context.DeadlineExceeded,
+			"the generation has taken longer than %v; the limit is set by --http-timeout or RKLLMD_HTTP_TIMEOUT",
+			host.Options.Timeout)
+	}
+	for _, message := range end_answer.EndAnswer(host.Meter, stream.Answer, event, late) {
 		queue_message.QueueMessage(stream, message)
 	}
 }

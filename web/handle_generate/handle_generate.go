@@ -5,7 +5,7 @@ import (
 	"context"
 	"net/http"
 
-	"rkllmd/generation"
+	"rkllmd/completion/fail_answer"
 	"rkllmd/web"
 	"rkllmd/web/await_model"
 	"rkllmd/web/create_stream"
@@ -36,12 +36,13 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 		}
 		stream := create_stream.CreateStream(host, w, body)
 		failure := await_model.AwaitModel(ctx, stream, w)
-		var run *generation.Run
-		if failure == nil {
-			run, failure = start_answer.StartAnswer(stream, body)
-		}
 		if failure != nil {
 			write_failure.WriteFailure(stream, w, *failure)
+			return
+		}
+		run, err := start_answer.StartAnswer(stream, body)
+		if err != nil {
+			write_failure.WriteFailure(stream, w, fail_answer.FailAnswer(stream.Answer, err))
 			return
 		}
 		run_stream.RunStream(ctx, stream, w, run)

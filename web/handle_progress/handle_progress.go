@@ -2,11 +2,11 @@
 package handle_progress
 
 import (
-	"fmt"
 	"net/http"
 	"strconv"
 
 	"rkllmd/completion"
+	"rkllmd/completion/describe_done"
 	"rkllmd/completion/name_failure"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
@@ -47,9 +47,8 @@ func HandleProgress(host *web.Host) http.HandlerFunc {
 			write_failure.WriteFailure(stream, w, *failure)
 			return
 		}
-		all := 100.0
-		queue_message.QueueMessage(stream, completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading, Progress: &all,
-			Message: fmt.Sprintf("%s is loaded.", last.Path)})
+		queue_message.QueueMessage(stream, describe_done.DescribeDone("", completion.OperationLoading,
+			last.Path+" is loaded."))
 		_ = flush_stream.FlushStream(stream, w)
 	}
 }

@@ -5,13 +5,12 @@ import (
 	"fmt"
 	"net/http"
 
-	"rkllmd/completion/name_failure"
 	"rkllmd/generation"
 	"rkllmd/generation/get_backend"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/peek_loading"
 	"rkllmd/web"
-	"rkllmd/web/refuse_error"
+	"rkllmd/web/refuse_failure"
 	"rkllmd/web/write_json"
 	"rkllmd/web/write_refusal"
 )
@@ -29,8 +28,8 @@ func HandleReady(host *web.Host) http.HandlerFunc {
 		if loading, done, _ := peek_loading.PeekLoading(host.Hub); loading != nil {
 			err = name_error.NameError(generation.ErrClosed, "%w", fmt.Errorf("%s is being loaded: %.0f %%", loading.Path, done*100))
 		}
-		refusal := refuse_error.RefuseError(name_failure.NameFailure(err))
+		refusal := refuse_failure.RefuseFailure(err)
 		refusal.Status = http.StatusServiceUnavailable
-		write_refusal.WriteRefusal(w, refusal)
+		write_refusal.WriteRefusal(w, *refusal)
 	}
 }

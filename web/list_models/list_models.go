@@ -2,6 +2,7 @@
 package list_models
 
 import (
+	"rkllmd/completion"
 	"rkllmd/completion/describe_loading"
 	"rkllmd/completion/describe_model"
 	"rkllmd/generation/get_backend"
@@ -15,15 +16,18 @@ import (
 func ListModels(host *web.Host) web.ModelList {
 	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed}
 	if loading, done, rest := peek_loading.PeekLoading(host.Hub); loading != nil {
-		status := describe_loading.DescribeLoading(loading, done, rest)
+		status := describe_loading.DescribeLoading(completion.LoadingStep{Loading: loading, Done: done, Rest: rest})
 		list.Loading = &status
 		return list
 	}
 	backend, err := get_backend.GetBackend(host.Hub)
-	if err == nil {
-		list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path, ModelInfo: describe_model.DescribeModel(backend)}
-	} else if last := host.Hub.Loading.Load(); last != nil && last.Err != nil {
-		list.Error = last.Err.Error()
+	if err != nil {
+		if last := host.Hub.Loading.Load(); last != nil && last.Err != nil {
+			list.Error = last.Err.Error()
+		}
+		return list
 	}
+	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
+		ModelInfo: describe_model.DescribeModel(backend)}
 	return list
 }

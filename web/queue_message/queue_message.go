@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"rkllmd/completion"
+	"rkllmd/completion/wake_reader"
 	"rkllmd/web"
 	"rkllmd/web/append_event"
 )
@@ -30,8 +31,5 @@ func QueueMessage(stream *web.Stream, message any) {
 		stream.Slow, stream.Out = true, nil
 		_ = stream.Control.SetWriteDeadline(time.Unix(1, 0)) // a write that waits for the client ends now
 	}
-	select {
-	case stream.Wake <- struct{}{}:
-	default:
-	}
+	wake_reader.WakeReader(stream.Wake)
 }

@@ -2,18 +2,16 @@
 package take_request
 
 import (
-	"fmt"
 	"net/http"
-	"time"
 
 	"rkllmd/completion"
 	"rkllmd/completion/name_client"
-	"rkllmd/completion/name_failure"
 	"rkllmd/completion/parse_body"
-	"rkllmd/completion/take_permit"
+	"rkllmd/completion/refuse_turn"
 	"rkllmd/web"
 	"rkllmd/web/read_body"
 	"rkllmd/web/refuse_error"
+	"rkllmd/web/refuse_failure"
 )
 
 // TakeRequest reads and checks what was posted for a generation, and counts it against the client's rate.
@@ -26,13 +24,10 @@ func TakeRequest(host *web.Host, w http.ResponseWriter, r *http.Request) (comple
 	}
 	config, err := parse_body.ParseBody(text)
 	if err != nil {
-		refused := refuse_error.RefuseError(name_failure.NameFailure(err))
-		return config, &refused
+		return config, refuse_failure.RefuseFailure(err)
 	}
-	if wait, ok := take_permit.TakePermit(host.Limiter, name_client.NameClient(r), time.Now()); !ok {
-		refused := refuse_error.RefuseError(completion.Error{Error: completion.ErrorRateLimited, Recoverable: true, RecoveryAction: completion.ActionRetry,
-			RetryAfter: wait.Seconds(), Message: fmt.Sprintf("more than %d generations a minute: wait for %.1f s; the limit is set by --http-rate or RKLLMD_HTTP_RATE",
-				host.Limiter.PerMinute, wait.Seconds())})
+	if failure := refuse_turn.RefuseTurn(host.Limiter, name_client.NameClient(r), web.RateWords); failure != nil {
+		refused := refuse_error.RefuseError(*failure)
 		return config, &refused
 	}
 	return config, nil

@@ -4,45 +4,39 @@ package tokenize_text
 import (
 	"net/http"
 
-	"rkllmd/completion/name_failure"
-	"rkllmd/completion/parse_object"
 	"rkllmd/generation"
 	"rkllmd/generation/get_backend"
 	"rkllmd/generation/name_error"
 	"rkllmd/web"
-	"rkllmd/web/read_body"
-	"rkllmd/web/refuse_error"
+	"rkllmd/web/parse_post"
+	"rkllmd/web/refuse_failure"
 )
 
-// TokenizeText returns the tokens of the text that was posted, never nil.
+// TokenizeText returns the tokens of the text that was posted, a list that is never nil. It answers POST /v1/tokenize.
 //
 // **Runs on:** the request's goroutine.
-func TokenizeText(host *web.Host, w http.ResponseWriter, r *http.Request) ([]int32, *web.Refusal) {
-	text, refusal := read_body.ReadBody(w, r, host.Options.MaxMessageBytes)
-	if refusal != nil {
-		return nil, refusal
-	}
+func TokenizeText(host *web.Host, w http.ResponseWriter, r *http.Request) (web.TokenList, *web.Refusal) {
+	list := web.TokenList{Tokens: []int32{}}
 	var body web.TokenizeBody
-	err := parse_object.ParseObject(text, &body)
-	if err == nil && body.Text == nil {
-		err = name_error.NameError(generation.ErrInvalid, `"text" is missing: give the text whose tokens are wanted`)
+	if refusal := parse_post.ParsePost(host, w, r, &body); refusal != nil {
+		return list, refusal
 	}
-	var backend *generation.Backend
-	if err == nil {
-		backend, err = get_backend.GetBackend(host.Hub)
+	if body.Text == nil {
+		return list, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrInvalid,
+			`"text" is missing: give the text whose tokens are wanted`))
 	}
-	if err == nil && backend.Tokenize == nil {
-		err = name_error.NameError(generation.ErrNotSupported, "%s does not tell tokens", backend.Name)
-	}
-	tokens := []int32{}
-	if err == nil {
-		var found []int32
-		found, err = backend.Tokenize(*body.Text, body.Special)
-		tokens = append(tokens, found...)
-	}
+	backend, err := get_backend.GetBackend(host.Hub)
 	if err != nil {
-		refused := refuse_error.RefuseError(name_failure.NameFailure(err))
-		return nil, &refused
+		return list, refuse_failure.RefuseFailure(err)
 	}
-	return tokens, nil
+	if backend.Tokenize == nil {
+		return list, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrNotSupported,
+			"%s does not tell tokens", backend.Name))
+	}
+	tokens, err := backend.Tokenize(*body.Text, body.Special)
+	if err != nil {
+		return list, refuse_failure.RefuseFailure(err)
+	}
+	list.Tokens, list.Count = append(list.Tokens, tokens...), len(tokens)
+	return list, nil
 }

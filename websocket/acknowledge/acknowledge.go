@@ -2,7 +2,7 @@
 package acknowledge
 
 import (
-	"rkllmd/completion"
+	"rkllmd/completion/describe_done"
 	"rkllmd/websocket"
 	"rkllmd/websocket/tell_client"
 )
@@ -11,6 +11,5 @@ import (
 //
 // **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller). Follows the streaming document (Status Message; Midstream Control).
 func Acknowledge(g *websocket.Generation, operation, words string) {
-	progress := 100.0
-	tell_client.TellClient(g, completion.Status{Type: completion.TypeStatus, RequestID: g.ID, Operation: operation, Progress: &progress, Message: words})
+	tell_client.TellClient(g, describe_done.DescribeDone(g.ID, operation, words))
 }

@@ -2,8 +2,7 @@
 package announce_generation
 
 import (
-	"rkllmd/completion"
-	"rkllmd/completion/describe_model"
+	"rkllmd/completion/describe_init"
 	"rkllmd/generation"
 	"rkllmd/websocket"
 	"rkllmd/websocket/tell_client"
@@ -15,6 +14,6 @@ import (
 func AnnounceGeneration(g *websocket.Generation, b *generation.Backend) {
 	if g.Init == nil {
 		g.Model = b.Model.Name
-		g.Init = tell_client.TellClient(g, completion.Init{Type: completion.TypeInit, RequestID: g.ID, Model: g.Model, ModelInfo: describe_model.DescribeModel(b)})
+		g.Init = tell_client.TellClient(g, describe_init.DescribeInit(g.ID, b))
 	}
 }

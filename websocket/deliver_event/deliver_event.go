@@ -13,8 +13,8 @@ import (
 // DeliverEvent sends what a client is told of an event of g's run, and keeps the tokens for one that comes back.
 //
 // **Runs on:** the backend's thread; it does not wait for the client. **Holds:** takes g.Mu, under it the connection's.
-func DeliverEvent(g *websocket.Generation, run *generation.Run, event generation.Event) {
-	g.Host.Meter.OnEvent(run, event)
+func DeliverEvent(host *websocket.Host, g *websocket.Generation, run *generation.Run, event generation.Event) {
+	host.Meter.OnEvent(run, event)
 	g.Mu.Lock()
 	defer g.Mu.Unlock()
 	announce_generation.AnnounceGeneration(g, run.Backend)

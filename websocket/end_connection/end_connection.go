@@ -4,6 +4,7 @@ package end_connection
 import (
 	coder "github.com/coder/websocket"
 
+	"rkllmd/completion/wake_reader"
 	"rkllmd/websocket"
 )
 
@@ -17,8 +18,5 @@ func EndConnection(c *websocket.Connection, code coder.StatusCode, reason string
 		return
 	}
 	c.Ending = &websocket.Closing{Code: code, Reason: reason}
-	select {
-	case c.Wake <- struct{}{}:
-	default:
-	}
+	wake_reader.WakeReader(c.Wake)
 }

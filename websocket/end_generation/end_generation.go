@@ -4,8 +4,7 @@ package end_generation
 import (
 	"context"
 
-	"rkllmd/completion"
-	"rkllmd/completion/convert_event"
+	"rkllmd/completion/end_answer"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/websocket"
@@ -17,17 +16,16 @@ import (
 //
 // **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller).
 func EndGeneration(g *websocket.Generation, last generation.Event) {
-	if g.TimedOut && last.Reason == generation.ReasonAbort {
-		last.Reason = generation.ReasonError
-		last.Err = name_error.NameError(context.DeadlineExceeded, "the generation has taken longer than %v, which is as long as it may (--http-timeout)", g.Host.Options.Timeout)
+	var late error
+	if g.TimedOut {
+		late = name_error.NameError(context.DeadlineExceeded,
+			"the generation has taken longer than %v, which is as long as it may (--http-timeout)",
+			g.Host.Options.Timeout)
 	}
 	if g.Limit != nil {
 		g.Limit.Stop()
 	}
-	for _, message := range convert_event.ConvertEvent(g.Answer, last) {
-		if failure, failed := message.(completion.Error); failed {
-			g.Host.Meter.OnError(string(failure.Error))
-		}
+	for _, message := range end_answer.EndAnswer(g.Host.Meter, g.Answer, last, late) {
 		g.Last = tell_client.TellClient(g, message)
 	}
 	close(g.Ended)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"rkllmd/completion"
+	"rkllmd/completion/describe_done"
 	"rkllmd/completion/encode_message"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -38,7 +39,6 @@ func HandleFeedback(c *websocket.Connection, feedback completion.Feedback) {
 			log_message.LogMessage(utils.LevelWarn, "feedback could not be stored", "error", err)
 		}
 	}
-	progress := 100.0
-	queue_message.QueueMessage(c, encode_message.EncodeMessage(completion.Status{
-		Type: completion.TypeStatus, RequestID: line.RequestID, Operation: websocket.OperationFeedback, Progress: &progress, Message: words}), false)
+	done := describe_done.DescribeDone(line.RequestID, websocket.OperationFeedback, words)
+	queue_message.QueueMessage(c, encode_message.EncodeMessage(done), false)
 }

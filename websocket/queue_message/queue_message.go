@@ -2,6 +2,7 @@
 package queue_message
 
 import (
+	"rkllmd/completion/wake_reader"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 	"rkllmd/websocket"
@@ -29,8 +30,5 @@ func QueueMessage(c *websocket.Connection, message []byte, free bool) {
 	}
 	c.Out = append(c.Out, out)
 	c.Pending += out.Counts
-	select {
-	case c.Wake <- struct{}{}:
-	default:
-	}
+	wake_reader.WakeReader(c.Wake)
 }

@@ -40,8 +40,9 @@ func SteerGeneration(g *websocket.Generation, control completion.Control) (err e
 	default:
 		words, err = modify_parameters.ModifyParameters(g, control.Parameters)
 	}
-	if err == nil {
-		acknowledge.Acknowledge(g, control.Action, words)
+	if err != nil {
+		return err
 	}
-	return err
+	acknowledge.Acknowledge(g, control.Action, words)
+	return nil
 }

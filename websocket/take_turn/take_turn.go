@@ -3,12 +3,8 @@ package take_turn
 
 import (
 	"math"
-	"time"
 
-	"rkllmd/completion/name_failure"
-	"rkllmd/completion/take_permit"
-	"rkllmd/generation"
-	"rkllmd/generation/name_error"
+	"rkllmd/completion/refuse_turn"
 	"rkllmd/websocket"
 	"rkllmd/websocket/send_error"
 )
@@ -17,12 +13,11 @@ import (
 //
 // **Runs on:** the connection's reader.
 func TakeTurn(c *websocket.Connection) bool {
-	limiter := c.Host.Options.Limiter
-	wait, ok := take_permit.TakePermit(limiter, c.Client, time.Now())
-	if !ok {
-		message := name_failure.NameFailure(name_error.NameError(generation.ErrBusy, "a client may start %d generations a minute; wait %.1f seconds", limiter.PerMinute, wait.Seconds()))
-		message.RetryAfter = math.Ceil(wait.Seconds()*10) / 10
-		send_error.SendError(c, message)
+	failure := refuse_turn.RefuseTurn(c.Host.Options.Limiter, c.Client, websocket.RateWords)
+	if failure == nil {
+		return true
 	}
-	return ok
+	failure.RetryAfter = math.Ceil(failure.RetryAfter*10) / 10
+	send_error.SendError(c, *failure)
+	return false
 }

@@ -2,13 +2,13 @@
 package wait_for_model
 
 import (
-	"time"
+	"context"
 
 	"rkllmd/completion/describe_loading"
+	"rkllmd/completion/watch_loading"
 	"rkllmd/generation"
 	"rkllmd/generation/get_backend"
 	"rkllmd/generation/name_error"
-	"rkllmd/generation/peek_loading"
 	"rkllmd/websocket"
 	"rkllmd/websocket/tell_client"
 )
@@ -19,27 +19,26 @@ import (
 // **Runs on:** any goroutine that may wait. **Holds:** takes g.Mu. Errors: get_backend's; generation.ErrClosed where the loading has failed.
 func WaitForModel(g *websocket.Generation) (*generation.Backend, error) {
 	said := -1.0
-	for {
-		loading, done, rest := peek_loading.PeekLoading(g.Host.Hub)
+	for step, err := range watch_loading.WatchLoading(context.Background(), g.Host.Hub, websocket.LoadingPoll) {
+		if err != nil {
+			return nil, name_error.NameError(generation.ErrClosed, "the model cannot be loaded: %w", err)
+		}
 		g.Mu.Lock()
 		over := g.Stopped || g.TimedOut
-		if loading != nil && !over && done > said {
-			said = done
-			tell_client.TellClient(g, describe_loading.DescribeLoading(loading, done, rest))
+		if !over && step.Done > said {
+			said = step.Done
+			tell_client.TellClient(g, describe_loading.DescribeLoading(step))
 		}
 		g.Mu.Unlock()
-		switch {
-		case over:
+		if over {
 			return nil, nil
-		case loading == nil:
-			return get_backend.GetBackend(g.Host.Hub)
-		}
-		select {
-		case <-time.After(websocket.LoadingPoll):
-		case <-loading.Ended:
-			if loading.Err != nil {
-				return nil, name_error.NameError(generation.ErrClosed, "the model cannot be loaded: %w", loading.Err)
-			}
 		}
 	}
+	g.Mu.Lock()
+	over := g.Stopped || g.TimedOut
+	g.Mu.Unlock()
+	if over {
+		return nil, nil
+	}
+	return get_backend.GetBackend(g.Host.Hub)
 }

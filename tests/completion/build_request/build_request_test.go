@@ -16,24 +16,30 @@ func TestBuildRequest(t *testing.T) {
 	_, b := generation_backend.GenerationBackend()
 	b.Model.Path = "/models/toy.gguf"
 	text, tokens, seed, topK := "Once", 7, uint64(5), int32(9)
-	request, err := build_request.BuildRequest(b, completion.Input{Prompt: &text}, completion.Parameters{MaxTokens: &tokens, Seed: &seed, TopK: &topK, Stop: []string{"a"}},
-		completion.Options{IncludeLogprobs: true})
+	request, err := build_request.BuildRequest(b, completion.Config{Input: completion.Input{Prompt: &text},
+		Parameters: completion.Parameters{MaxTokens: &tokens, Seed: &seed, TopK: &topK, Stop: []string{"a"}},
+		Options:    completion.Options{IncludeLogprobs: true}}, 3)
 	require.NoError(t, err)
 	sampling := b.Defaults
 	sampling.TopK = 9
-	require.Equal(t, generation.Request{Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed, MaxTokens: 7, Stop: []string{"a"}, Logprobs: completion.Alternatives}, request)
-	request, err = build_request.BuildRequest(b, completion.Input{Prompt: &text, Chat: true, Thinking: true}, completion.Parameters{}, completion.Options{})
+	require.Equal(t, generation.Request{Client: 3, Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed,
+		MaxTokens: 7, Stop: []string{"a"}, Logprobs: completion.Alternatives}, request)
+	request, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Prompt: &text, Chat: true,
+		Thinking: true}}, 0)
 	require.NoError(t, err)
 	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1}, request)
-	request, err = build_request.BuildRequest(b, completion.Input{Messages: []completion.Turn{{Role: "user", Content: "Hi"}}}, completion.Parameters{}, completion.Options{})
+	request, err = build_request.BuildRequest(b,
+		completion.Config{Input: completion.Input{Messages: []completion.Turn{{Role: "user", Content: "Hi"}}}}, 0)
 	require.NoError(t, err)
 	require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, request.Messages)
 	require.False(t, request.Raw)
 	for _, name := range []string{"toy", "/models/toy.gguf", "toy.gguf"} {
-		_, err = build_request.BuildRequest(b, completion.Input{Model: name, Prompt: &text}, completion.Parameters{}, completion.Options{})
+		_, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Model: name, Prompt: &text}},
+			0)
 		require.NoError(t, err)
 	}
-	_, err = build_request.BuildRequest(b, completion.Input{Model: "llama-7b", Prompt: &text}, completion.Parameters{}, completion.Options{})
+	_, err = build_request.BuildRequest(b, completion.Config{Input: completion.Input{Model: "llama-7b",
+		Prompt: &text}}, 0)
 	require.ErrorContains(t, err, `model is "llama-7b", but the one that is loaded is "toy"`)
 	require.ErrorIs(t, err, generation.ErrInvalid)
 }

@@ -15,8 +15,9 @@ func TestDescribeLoading(t *testing.T) {
 	loading := &generation.Loading{Path: "/models/a.gguf"}
 	progress, eta := 67.0, 3.5
 	require.Equal(t, completion.Status{Type: "status", Operation: "model_loading", Progress: &progress, Message: "Loading a.gguf.", ETASeconds: &eta},
-		describe_loading.DescribeLoading(loading, 0.6749, 3521*time.Millisecond))
-	status := describe_loading.DescribeLoading(loading, 0, 0)
+		describe_loading.DescribeLoading(completion.LoadingStep{Loading: loading, Done: 0.6749,
+			Rest: 3521 * time.Millisecond}))
+	status := describe_loading.DescribeLoading(completion.LoadingStep{Loading: loading})
 	require.Zero(t, *status.Progress)
 	require.Nil(t, status.ETASeconds, "it cannot be told yet")
 }

@@ -3,16 +3,11 @@ package swarm_session
 
 import (
 	"net"
-	"os"
 	"testing"
-	"time"
-
-	"github.com/stretchr/testify/require"
-	"golang.org/x/sys/unix"
 
 	"rkllmd/generation"
 	"rkllmd/swarm"
-	"rkllmd/tests/support/connection_open_pair"
+	"rkllmd/tests/support/connection_with_client"
 	"rkllmd/tests/support/generation_backend"
 	"rkllmd/tests/support/generation_note"
 	"rkllmd/utils"
@@ -21,23 +16,15 @@ import (
 // SwarmSession makes a session over a backend that only notes what it is asked for, with the chat, which may be nil, in progress, and the
 // client's end of its connection. Its host answers one chat at a time, prompts of 100 bytes at most.
 func SwarmSession(t testing.TB, chat *swarm.Chat) (*swarm.Session, *generation_note.Notes, net.Conn) {
-	_, c, end := connection_open_pair.ConnectionOpenPair(t, 1<<20)
-	copied, err := unix.Dup(end)
-	require.NoError(t, err)
-	file := os.NewFile(uintptr(copied), "client")
-	client, err := net.FileConn(file)
-	require.NoError(t, err)
-	require.NoError(t, file.Close())
-	require.NoError(t, client.SetDeadline(time.Now().Add(20*time.Second)))
-	t.Cleanup(func() { client.Close() })
-	c.Frames.Framing = utils.FramingLine
+	c, client := connection_with_client.ConnectionWithClient(t, utils.FramingLine)
 	notes, backend := generation_backend.GenerationBackend()
 	host := &swarm.Host{Hub: &generation.Hub{}, Name: "box", MaxPromptBytes: 100, MaxChats: 1}
 	host.Hub.Backend.Store(backend)
-	s := &swarm.Session{Host: host, Conn: c, Chat: chat}
+	s := &swarm.Session{Host: host, Conn: c, Active: &host.Chats}
 	if c.State = s; chat != nil {
+		s.Exchange = &chat.Exchange
 		c.Owed.Store(1)
-		host.Chats = 1
+		host.Chats.Store(1)
 	}
 	return s, notes, client
 }

@@ -6,9 +6,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
+	"rkllmd/completion/drop_exchange"
 	"rkllmd/swarm"
 	"rkllmd/swarm/begin_chat"
-	"rkllmd/swarm/drop_chat"
 	"rkllmd/tests/support/swarm_read"
 	"rkllmd/tests/support/swarm_session"
 )
@@ -18,10 +19,11 @@ func TestBeginChat(t *testing.T) {
 	t.Run("taken, and begun by itself", func(t *testing.T) {
 		s, _, _ := swarm_session.SwarmSession(t, nil)
 		require.Nil(t, begin_chat.BeginChat(s, ask))
-		require.Equal(t, 1, s.Host.Chats)
+		require.EqualValues(t, 1, s.Host.Chats.Load())
 		require.EqualValues(t, 1, s.Conn.Owed.Load())
-		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Chat.Run != nil }, 10*time.Second, time.Millisecond)
-		require.Equal(t, "Hi", s.Chat.Run.Request.Prompt)
+		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
+			10*time.Second, time.Millisecond)
+		require.Equal(t, "Hi", s.Exchange.Run.Request.Prompt)
 	})
 	t.Run("not silent, however long it takes", func(t *testing.T) {
 		s, _, client := swarm_session.SwarmSession(t, nil)
@@ -33,26 +35,27 @@ func TestBeginChat(t *testing.T) {
 			require.Equal(t, map[string]any{"type": "chat_chunk", "request_id": "a", "payload": map[string]any{"text": ""}}, swarm_read.SwarmRead(t, client))
 		}
 		s.Mu.Lock()
-		drop_chat.DropChat(s)
+		drop_exchange.DropExchange(s)
 		s.Mu.Unlock()
 	})
 	t.Run("one at a time on a connection", func(t *testing.T) {
-		s, notes, _ := swarm_session.SwarmSession(t, &swarm.Chat{ID: "first"})
+		s, notes, _ := swarm_session.SwarmSession(t, &swarm.Chat{Exchange: completion.Exchange{ID: "first"}})
 		s.Host.MaxChats = 9
 		require.Equal(t, &swarm.Fault{Code: "MODEL_BUSY", Message: `the chat "first" is in progress on this connection: wait for its chat_end, or send abort`}, begin_chat.BeginChat(s, ask))
 		fault := begin_chat.BeginChat(s, swarm.Request{ID: "first", Prompt: "Hi"})
 		require.Equal(t, &swarm.Fault{Code: "BAD_MESSAGE", Message: `"request_id" is "first", which names the chat in progress: give each chat one of its own`}, fault)
-		require.Equal(t, 1, s.Host.Chats)
+		require.EqualValues(t, 1, s.Host.Chats.Load())
 		require.Empty(t, notes.Calls)
 	})
 	t.Run("as many as the host may have", func(t *testing.T) {
 		s, _, _ := swarm_session.SwarmSession(t, nil)
-		s.Host.MaxChats, s.Host.Chats = 3, 3
+		s.Host.MaxChats = 3
+		s.Host.Chats.Store(3)
 		require.Equal(t, &swarm.Fault{Code: "MODEL_BUSY", Message: "the model is answering 3 of at most 3 clients (--swarm-chats, RKLLMD_SWARM_CHATS): try again later"}, begin_chat.BeginChat(s, ask))
-		require.Nil(t, s.Chat)
-		require.Equal(t, 3, s.Host.Chats)
+		require.Nil(t, s.Exchange)
+		require.EqualValues(t, 3, s.Host.Chats.Load())
 		require.Zero(t, s.Conn.Owed.Load())
-		s.Host.Chats--
+		s.Host.Chats.Add(-1)
 		require.Nil(t, begin_chat.BeginChat(s, ask))
 	})
 }

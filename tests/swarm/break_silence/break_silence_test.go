@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/swarm"
 	"rkllmd/swarm/break_silence"
 	"rkllmd/swarm/send_chunk"
@@ -16,18 +17,18 @@ import (
 func TestBreakSilence(t *testing.T) {
 	sign := map[string]any{"type": "chat_chunk", "request_id": "a", "payload": map[string]any{"text": ""}}
 	t.Run("a chat that says nothing", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a"}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}
 		s, _, client := swarm_session.SwarmSession(t, chat)
 		s.Host.Pulse = time.Millisecond
 		break_silence.BreakSilence(s, chat)()
 		require.Equal(t, sign, swarm_read.SwarmRead(t, client))
 		require.Equal(t, sign, swarm_read.SwarmRead(t, client), "by itself")
 		s.Mu.Lock()
-		s.Chat = nil
+		s.Exchange = nil
 		s.Mu.Unlock()
 	})
 	t.Run("one that has spoken since", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a"}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}
 		s, _, client := swarm_session.SwarmSession(t, chat)
 		s.Host.Pulse = time.Hour
 		require.NoError(t, send_chunk.SendChunk(s, chat, "x"))
@@ -41,10 +42,10 @@ func TestBreakSilence(t *testing.T) {
 		require.Equal(t, "y", swarm_read.SwarmRead(t, client)["payload"].(map[string]any)["text"], "and no more")
 	})
 	t.Run("one that is over, or was aborted", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a", Aborted: true}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a", Cancelled: true}}
 		s, _, client := swarm_session.SwarmSession(t, chat)
 		break_silence.BreakSilence(s, chat)()
-		break_silence.BreakSilence(s, &swarm.Chat{ID: "b"})()
+		break_silence.BreakSilence(s, &swarm.Chat{Exchange: completion.Exchange{ID: "b"}})()
 		require.NoError(t, send_chunk.SendChunk(s, chat, "x"))
 		require.Equal(t, "x", swarm_read.SwarmRead(t, client)["payload"].(map[string]any)["text"], "nothing else has come")
 	})

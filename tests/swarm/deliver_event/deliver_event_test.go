@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/generation"
 	"rkllmd/swarm"
 	"rkllmd/swarm/deliver_event"
@@ -16,7 +17,7 @@ import (
 func TestDeliverEvent(t *testing.T) {
 	done := generation.Event{Kind: generation.EventDone, Reason: generation.ReasonStop}
 	t.Run("chunks, then the end", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a"}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}
 		s, _, client := swarm_session.SwarmSession(t, chat)
 		deliver_event.DeliverEvent(s, chat, nil, generation.Event{Kind: generation.EventQueued})
 		for _, token := range []generation.Token{{Thinking: "hm"}, {ID: 6}, {ID: 7, Text: "x"}, {ID: -1, Text: "é"}} {
@@ -27,10 +28,10 @@ func TestDeliverEvent(t *testing.T) {
 			require.Equal(t, map[string]any{"type": "chat_chunk", "request_id": "a", "payload": map[string]any{"text": text}}, swarm_read.SwarmRead(t, client))
 		}
 		require.Equal(t, "chat_end", swarm_read.SwarmRead(t, client)["type"])
-		require.Nil(t, s.Chat)
+		require.Nil(t, s.Exchange)
 	})
 	t.Run("nothing but the end behind an abort", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a", Aborted: true}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a", Cancelled: true}}
 		s, _, client := swarm_session.SwarmSession(t, chat)
 		deliver_event.DeliverEvent(s, chat, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
 		deliver_event.DeliverEvent(s, chat, nil, done)
@@ -38,7 +39,7 @@ func TestDeliverEvent(t *testing.T) {
 	})
 	for _, begun := range []bool{true, false} {
 		t.Run("it never waits", func(t *testing.T) {
-			chat := &swarm.Chat{ID: "a", Prompt: "Hi"}
+			chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi"}
 			s, notes, client := swarm_session.SwarmSession(t, chat)
 			if begun {
 				start_chat.StartChat(s, chat)
@@ -46,7 +47,7 @@ func TestDeliverEvent(t *testing.T) {
 			deliver_event.DeliverEvent(s, chat, chat.Run, generation.Event{Kind: generation.EventQueued, Position: 1})
 			message := swarm_read.SwarmRead(t, client)
 			require.Equal(t, []any{"error", "a", "MODEL_BUSY"}, []any{message["type"], message["request_id"], message["payload"].(map[string]any)["code"]})
-			require.Zero(t, s.Host.Chats)
+			require.Zero(t, s.Host.Chats.Load())
 			if !begun {
 				start_chat.StartChat(s, chat)
 			}
@@ -55,15 +56,16 @@ func TestDeliverEvent(t *testing.T) {
 	}
 	t.Run("nobody's any more", func(t *testing.T) {
 		s, _, client := swarm_session.SwarmSession(t, nil)
-		deliver_event.DeliverEvent(s, &swarm.Chat{ID: "a"}, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
-		deliver_event.DeliverEvent(s, &swarm.Chat{ID: "a"}, nil, done)
-		current := &swarm.Chat{ID: "b"}
-		s.Chat = current
+		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}, nil,
+			generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
+		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}, nil, done)
+		current := &swarm.Chat{Exchange: completion.Exchange{ID: "b"}}
+		s.Exchange = &current.Exchange
 		deliver_event.DeliverEvent(s, current, nil, done)
 		require.Equal(t, "b", swarm_read.SwarmRead(t, client)["request_id"])
 	})
 	t.Run("the client is gone", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a", Prompt: "Hi"}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi"}
 		s, notes, _ := swarm_session.SwarmSession(t, chat)
 		start_chat.StartChat(s, chat)
 		s.Conn.Gone = true

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/swarm"
 	"rkllmd/swarm/end_chat"
 	"rkllmd/tests/support/swarm_read"
@@ -24,8 +25,9 @@ func TestEndChat(t *testing.T) {
 		{"an answer", swarm.Chat{Told: true}, stop, false, "chat_end", "stop"},
 		{"an answer without text", swarm.Chat{}, stop, true, "chat_end", "stop"},
 		{"an error", swarm.Chat{}, failed, false, "error", "GENERATION_FAILED"},
-		{"aborted", swarm.Chat{Aborted: true}, stop, false, "chat_end", "abort"},
-		{"aborted, then failed", swarm.Chat{Aborted: true}, failed, false, "chat_end", "abort"},
+		{"aborted", swarm.Chat{Exchange: completion.Exchange{Cancelled: true}}, stop, false, "chat_end", "abort"},
+		{"aborted, then failed", swarm.Chat{Exchange: completion.Exchange{Cancelled: true}}, failed, false, "chat_end",
+			"abort"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			test.chat.ID = "a"
@@ -40,12 +42,12 @@ func TestEndChat(t *testing.T) {
 			for _, value := range message["payload"].(map[string]any) {
 				require.Contains(t, []any{test.payload, "why"}, value)
 			}
-			require.Nil(t, s.Chat)
-			require.Zero(t, s.Host.Chats)
+			require.Nil(t, s.Exchange)
+			require.Zero(t, s.Host.Chats.Load())
 			require.Zero(t, s.Conn.Owed.Load())
 			require.False(t, s.Conn.Ending.Load(), "the connection goes on")
 			end_chat.EndChat(s, &test.chat, test.last)
-			require.Zero(t, s.Host.Chats, "once")
+			require.Zero(t, s.Host.Chats.Load(), "once")
 		})
 	}
 }

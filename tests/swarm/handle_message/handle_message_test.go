@@ -4,13 +4,17 @@ import (
 	"bytes"
 	"log/slog"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
+	"rkllmd/generation"
 	"rkllmd/swarm"
 	"rkllmd/swarm/handle_message"
 	"rkllmd/tests/support/swarm_read"
 	"rkllmd/tests/support/swarm_session"
+	"rkllmd/tests/support/uma_deliver_and_wait"
 )
 
 func TestHandleMessage(t *testing.T) {
@@ -32,20 +36,32 @@ func TestHandleMessage(t *testing.T) {
 			message := swarm_read.SwarmRead(t, bytes.NewReader(handle_message.HandleMessage(s.Host, s.Conn, []byte(test.line), nil)))
 			require.Equal(t, []any{"error", test.code, test.id}, []any{message["type"], message["payload"].(map[string]any)["code"], message["request_id"]}, test.line)
 			require.False(t, s.Ended)
-			require.Equal(t, "a", s.Chat.ID, "it goes on")
+			require.Equal(t, "a", s.Exchange.ID, "it goes on")
 		}
 		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "abort", "request_id": "a"}`), nil))
 		s.Mu.Lock()
-		require.True(t, s.Chat.Aborted)
+		require.True(t, s.Exchange.Cancelled)
 		s.Mu.Unlock()
 	})
+	t.Run("an abort that waits for the thread that delivers", func(t *testing.T) {
+		for _, line := range []string{`{"type": "abort", "request_id": "a"}`, `{"version": 2}`} {
+			s, _, _ := swarm_session.SwarmSession(t, nil)
+			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 120,
+				Text: "x"})
+			handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil)
+			require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
+				10*time.Second, time.Millisecond)
+			reply := handle_message.HandleMessage(s.Host, s.Conn, []byte(line), nil)
+			require.Equal(t, s.Ended, len(reply) > 0)
+		}
+	})
 	t.Run("another version ends the connection", func(t *testing.T) {
-		s, _, _ := swarm_session.SwarmSession(t, &swarm.Chat{ID: "a"})
+		s, _, _ := swarm_session.SwarmSession(t, &swarm.Chat{Exchange: completion.Exchange{ID: "a"}})
 		reply := handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"version": 2, "type": "greet", "request_id": "g"}`), nil)
 		require.Equal(t, map[string]any{"type": "error", "request_id": "g", "payload": map[string]any{"code": "UNSUPPORTED_VERSION",
 			"message": `"version" is 2; this host speaks version 1`}}, swarm_read.SwarmRead(t, bytes.NewReader(reply)))
 		require.True(t, s.Conn.Ending.Load())
-		require.Nil(t, s.Chat)
+		require.Nil(t, s.Exchange)
 		require.Zero(t, s.Conn.Owed.Load())
 		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil), "nothing is answered behind the end")
 	})

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/swarm"
 	"rkllmd/swarm/send_chunk"
 	"rkllmd/tests/support/swarm_read"
@@ -12,7 +13,7 @@ import (
 )
 
 func TestSendChunk(t *testing.T) {
-	chat := &swarm.Chat{ID: "a"}
+	chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}}
 	s, _, client := swarm_session.SwarmSession(t, chat)
 	for _, text := range []string{"x", ""} {
 		require.NoError(t, send_chunk.SendChunk(s, chat, text))

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/swarm"
@@ -16,7 +17,7 @@ import (
 
 func TestStartChat(t *testing.T) {
 	t.Run("begun", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a", Prompt: "Hi"}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi"}
 		s, notes, _ := swarm_session.SwarmSession(t, chat)
 		start_chat.StartChat(s, chat)
 		require.Equal(t, []string{"render", "start"}, notes.Calls)
@@ -25,14 +26,14 @@ func TestStartChat(t *testing.T) {
 		require.False(t, chat.Run.Request.Raw, "through the chat template")
 	})
 	t.Run("aborted before", func(t *testing.T) {
-		chat := &swarm.Chat{ID: "a", Prompt: "Hi", Aborted: true}
+		chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a", Cancelled: true}, Prompt: "Hi"}
 		s, notes, _ := swarm_session.SwarmSession(t, chat)
 		start_chat.StartChat(s, chat)
 		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 	})
 	t.Run("given up before", func(t *testing.T) {
 		s, notes, _ := swarm_session.SwarmSession(t, nil)
-		start_chat.StartChat(s, &swarm.Chat{ID: "a", Prompt: "Hi"})
+		start_chat.StartChat(s, &swarm.Chat{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi"})
 		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 	})
 	t.Run("refused", func(t *testing.T) {
@@ -47,7 +48,7 @@ func TestStartChat(t *testing.T) {
 			{"BAD_MESSAGE", "65 tokens; the context holds 64", strings.Repeat("x", 65), nil, false},
 			{"OLLAMA_MODEL_NOT_AVAILABLE", "no model is loaded: load one by rkllm.init", "Hi", nil, true},
 		} {
-			chat := &swarm.Chat{ID: "a", Prompt: test.prompt}
+			chat := &swarm.Chat{Exchange: completion.Exchange{ID: "a"}, Prompt: test.prompt}
 			s, notes, client := swarm_session.SwarmSession(t, chat)
 			if notes.Refuse = test.refuse; test.none {
 				s.Host.Hub.Backend.Store(nil)
@@ -58,7 +59,7 @@ func TestStartChat(t *testing.T) {
 			require.Equal(t, []any{"error", "a", test.code}, []any{message["type"], message["request_id"], fault["code"]})
 			require.Contains(t, fault["message"], test.text)
 			require.False(t, s.Conn.Ending.Load(), "the connection goes on")
-			require.Zero(t, s.Host.Chats)
+			require.Zero(t, s.Host.Chats.Load())
 		}
 	})
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/tests/support/uma_read"
 	"rkllmd/tests/support/uma_session"
 	"rkllmd/uma"
@@ -20,12 +21,13 @@ func TestEndRequest(t *testing.T) {
 		{"eos", uma.EventEOS, false, true}, {"kept open", uma.EventEOS, true, false}, {"an error ends all", uma.EventError, true, true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), KeepOpen: test.keep, Metadata: json.RawMessage(`{"k":1}`)}
+			request := &uma.Request{Exchange: completion.Exchange{ID: "a"}, Sent: json.RawMessage(`"a"`),
+				KeepOpen: test.keep, Metadata: json.RawMessage(`{"k":1}`)}
 			s, _, client := uma_session.UMASession(t, request)
 			end_request.EndRequest(s, request, uma.Event{Event: test.event, Reason: uma.ReasonStop})
 			require.Equal(t, map[string]any{"id": "a", "event": test.event, "reason": "stop", "metadata": map[string]any{"k": 1.0}}, uma_read.UMARead(t, client))
 			require.Equal(t, []bool{test.ending, test.ending}, []bool{s.Ended, s.Conn.Ending.Load()})
-			require.Nil(t, s.Request)
+			require.Nil(t, s.Exchange)
 			require.Zero(t, s.Conn.Owed.Load())
 			require.Zero(t, s.Host.Active.Load())
 			end_request.EndRequest(s, request, uma.Event{Event: test.event})

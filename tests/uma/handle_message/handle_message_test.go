@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/generation"
 	"rkllmd/tests/support/uma_deliver_and_wait"
 	"rkllmd/tests/support/uma_read"
@@ -28,8 +29,9 @@ func TestHandleMessage(t *testing.T) {
 		event := uma_read.UMARead(t, client)
 		require.Equal(t, []any{"b", "error", "E_LIMIT_BUSY", map[string]any{"k": 2.0}}, []any{event["id"], event["event"], event["code"], event["metadata"]})
 		require.False(t, s.Conn.Ending.Load(), "the first one goes on")
-		require.Equal(t, "a", s.Request.ID)
-		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Request.Run != nil }, 10*time.Second, time.Millisecond)
+		require.Equal(t, "a", s.Exchange.ID)
+		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
+			10*time.Second, time.Millisecond)
 		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"event": "cancel", "id": "a"}`), nil))
 		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 		handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "metrics"}`), nil)
@@ -46,12 +48,13 @@ func TestHandleMessage(t *testing.T) {
 		require.Zero(t, s.Host.Requests.Load(), "nothing is answered behind the end")
 	})
 	t.Run("a fault ends what is in progress", func(t *testing.T) {
-		s, _, client := uma_session.UMASession(t, &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`)})
+		s, _, client := uma_session.UMASession(t, &uma.Request{Exchange: completion.Exchange{ID: "a"},
+			Sent: json.RawMessage(`"a"`)})
 		handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"id": "b"}`), nil)
 		event := uma_read.UMARead(t, client)
 		require.Equal(t, []any{"b", "error", "E_PROTO_BAD_REQUEST"}, []any{event["id"], event["event"], event["code"]})
 		require.True(t, s.Conn.Ending.Load())
-		require.Nil(t, s.Request)
+		require.Nil(t, s.Exchange)
 		require.Zero(t, s.Conn.Owed.Load())
 	})
 	t.Run("an abort that waits for the thread that delivers", func(t *testing.T) {
@@ -59,7 +62,8 @@ func TestHandleMessage(t *testing.T) {
 			s, _, client := uma_session.UMASession(t, nil)
 			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 120, Text: "x"})
 			handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil)
-			require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Request.Run != nil }, 10*time.Second, time.Millisecond)
+			require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
+				10*time.Second, time.Millisecond)
 			handle_message.HandleMessage(s.Host, s.Conn, []byte(message), nil)
 			require.Equal(t, map[bool]string{true: "error", false: "token"}[s.Ended], uma_read.UMARead(t, client)["event"])
 		}

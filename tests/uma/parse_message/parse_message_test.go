@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/uma"
 	"rkllmd/uma/parse_message"
 )
@@ -15,7 +16,8 @@ func TestParseMessage(t *testing.T) {
 	id := json.RawMessage(`"a"`)
 	m, fault := parse_message.ParseMessage([]byte(` {"id": "a", "prompt": "Hi", "future": [1]}`))
 	require.Nil(t, fault)
-	require.Equal(t, uma.Message{ID: id, Request: &uma.Request{ID: "a", Sent: id, Prompt: "Hi", Stream: true}}, m)
+	require.Equal(t, uma.Message{ID: id, Request: &uma.Request{Exchange: completion.Exchange{ID: "a"}, Sent: id,
+		Prompt: "Hi", Stream: true}}, m)
 	m, fault = parse_message.ParseMessage([]byte(`{"event": "cancel", "id": "a"}`))
 	require.Nil(t, fault)
 	require.Equal(t, uma.Message{ID: id, Cancel: "a"}, m)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/uma"
 	"rkllmd/uma/parse_request"
 )
@@ -17,14 +18,15 @@ func TestParseRequest(t *testing.T) {
 	request, fault := parse_request.ParseRequest("a", members)
 	require.Nil(t, fault)
 	topP, topK := float32(0.9), int32(40)
-	require.Equal(t, &uma.Request{ID: "a", Prompt: "Hi", MaxTokens: 5, Temperature: 0.5, TopP: &topP, TopK: &topK, SLO: uma.SLO{TTFT: 150, TBT: 80.5},
+	require.Equal(t, &uma.Request{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi", MaxTokens: 5, Temperature: 0.5,
+		TopP: &topP, TopK: &topK, SLO: uma.SLO{TTFT: 150, TBT: 80.5},
 		Metadata: json.RawMessage(`{"k": [1]}`), KeepOpen: true, Sampled: true}, request)
 
 	t.Run("defaults", func(t *testing.T) {
 		null := json.RawMessage("null")
 		request, fault := parse_request.ParseRequest("a", map[string]json.RawMessage{"prompt": json.RawMessage(`"Hi"`), "stream": null, "metadata": null, "slo": null})
 		require.Nil(t, fault)
-		require.Equal(t, &uma.Request{ID: "a", Prompt: "Hi", Stream: true}, request)
+		require.Equal(t, &uma.Request{Exchange: completion.Exchange{ID: "a"}, Prompt: "Hi", Stream: true}, request)
 	})
 	for member, value := range map[string]string{"prompt": "1", "max_tokens": "1.5", "temperature": `"hot"`, "top_p": "true", "top_k": "0.5", "stream": "1",
 		"slo": "[]", "metadata": `"x"`, "keep_open": `"yes"`} {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/tests/support/uma_read"
@@ -17,7 +18,7 @@ import (
 
 func TestStartRequest(t *testing.T) {
 	t.Run("begun", func(t *testing.T) {
-		request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Prompt: "Hi"}
+		request := &uma.Request{Exchange: completion.Exchange{ID: "a"}, Sent: json.RawMessage(`"a"`), Prompt: "Hi"}
 		s, notes, _ := uma_session.UMASession(t, request)
 		start_request.StartRequest(s, request)
 		require.Equal(t, []string{"render", "start"}, notes.Calls)
@@ -25,14 +26,16 @@ func TestStartRequest(t *testing.T) {
 		require.EqualValues(t, s.Conn.Generation, request.Run.Request.Client)
 	})
 	t.Run("cancelled before", func(t *testing.T) {
-		request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Prompt: "Hi", Cancelled: true}
+		request := &uma.Request{Exchange: completion.Exchange{ID: "a", Cancelled: true}, Sent: json.RawMessage(`"a"`),
+			Prompt: "Hi"}
 		s, notes, _ := uma_session.UMASession(t, request)
 		start_request.StartRequest(s, request)
 		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 	})
 	t.Run("abandoned before", func(t *testing.T) {
 		s, notes, _ := uma_session.UMASession(t, nil)
-		start_request.StartRequest(s, &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Prompt: "Hi"})
+		start_request.StartRequest(s, &uma.Request{Exchange: completion.Exchange{ID: "a"},
+			Sent: json.RawMessage(`"a"`), Prompt: "Hi"})
 		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 	})
 	t.Run("refused", func(t *testing.T) {
@@ -46,7 +49,8 @@ func TestStartRequest(t *testing.T) {
 			{"E_LIMIT_PROMPT_TOO_LARGE", "65 tokens; the context holds 64", strings.Repeat("x", 65), nil, false},
 			{"E_RUNTIME_DECODE", "no model is loaded", "Hi", nil, true},
 		} {
-			request := &uma.Request{ID: "a", Sent: json.RawMessage(`"a"`), Prompt: test.prompt}
+			request := &uma.Request{Exchange: completion.Exchange{ID: "a"}, Sent: json.RawMessage(`"a"`),
+				Prompt: test.prompt}
 			s, notes, client := uma_session.UMASession(t, request)
 			if notes.Refuse = test.refuse; test.none {
 				s.Host.Hub.Backend.Store(nil)

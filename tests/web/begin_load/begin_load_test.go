@@ -7,8 +7,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/generation"
+	"rkllmd/tests/support/web_ask"
+	"rkllmd/tests/support/web_failure"
 	"rkllmd/tests/support/web_host"
 	"rkllmd/tests/support/web_load"
+	"rkllmd/web"
+	"rkllmd/web/answer_request"
 	"rkllmd/web/begin_load"
 )
 
@@ -23,15 +28,15 @@ func TestBeginLoad(t *testing.T) {
 	require.Contains(t, refusal.Error.Message, "--http-load (RKLLMD_HTTP_LOAD) is false")
 	require.Empty(t, paths)
 	host.Models.Allowed = true
-	path, refusal := begin_load.BeginLoad(host, httptest.NewRecorder(), ask)
+	status, refusal := begin_load.BeginLoad(host, httptest.NewRecorder(), ask)
 	require.Nil(t, refusal)
-	require.Equal(t, "/m/a.gguf", path)
-	require.Equal(t, []string{path}, paths)
+	require.Equal(t, "Loading a.gguf.", status.Message)
+	require.Equal(t, []string{"/m/a.gguf"}, paths)
 	ask = httptest.NewRequest("POST", "/v1/models/load", strings.NewReader(`{"model_path": "/m/b.gguf", "max_context_len": 4096, "later": true}`))
 	ask.Header.Set("Content-Type", "application/json")
 	_, refusal = begin_load.BeginLoad(host, httptest.NewRecorder(), ask)
 	require.Nil(t, refusal)
-	require.Equal(t, []string{path, "/m/b.gguf with 4096 tokens"}, paths)
+	require.Equal(t, []string{"/m/a.gguf", "/m/b.gguf with 4096 tokens"}, paths)
 	for body, want := range map[string]string{`{}`: `"model_path" is missing`, `{"model_path": 3}`: "must be a string",
 		`{"model_path": "m", "max_context_len": -1}`:         `"max_context_len" is -1; it must be 1 to 1073741824 tokens, or 0 for as many as suit the model`,
 		`{"model_path": "m", "max_context_len": 1073741825}`: `"max_context_len" is 1073741825; it must be 1 to 1073741824 tokens`,
@@ -45,4 +50,14 @@ func TestBeginLoad(t *testing.T) {
 		require.Contains(t, refusal.Error.Message, want)
 	}
 	require.Len(t, paths, 2, "what is refused is not loaded")
+	host, told := web_host.WebHost(nil)
+	host.Models = web.Models{Load: web_load.WebLoad(&paths, nil), Allowed: true}
+	handler := answer_request.AnswerRequest(host, 202, begin_load.BeginLoad)
+	w := web_ask.WebAsk(handler, "POST", "/v1/models/load", `{"model_path": "/m/a.gguf"}`)
+	require.Equal(t, 202, w.Code)
+	require.JSONEq(t, `{"type": "status", "operation": "model_loading", "progress": 0, "message": "Loading a.gguf."}`,
+		w.Body.String())
+	host.Models.Load = web_load.WebLoad(&paths, generation.ErrBusy)
+	web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/v1/models/load", `{"model_path": "/m/a.gguf"}`), 409)
+	require.Equal(t, []string{"model_loading_error"}, told.Errors)
 }

@@ -7,9 +7,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/web_ask"
 	"rkllmd/tests/support/web_backend"
+	"rkllmd/tests/support/web_failure"
 	"rkllmd/tests/support/web_host"
 	"rkllmd/tests/support/web_text"
+	"rkllmd/web"
+	"rkllmd/web/answer_request"
 	"rkllmd/web/detokenize_list"
 )
 
@@ -26,7 +30,7 @@ func TestDetokenizeList(t *testing.T) {
 		ask.Header.Set("Content-Type", "application/json")
 		text, refusal := detokenize_list.DetokenizeList(host, httptest.NewRecorder(), ask)
 		require.Nil(t, refusal)
-		require.Equal(t, want, text)
+		require.Equal(t, web.TokenText{Text: want}, text)
 	}
 	for body, want := range map[string]string{`{}`: `"tokens" is missing`, `{"tokens": [256]}`: "tokens[0] is 256; this model has the tokens 0 to 255", `{"tokens": "a"}`: `"tokens" is a string`} {
 		ask = httptest.NewRequest("POST", "/v1/detokenize", strings.NewReader(body))
@@ -35,4 +39,10 @@ func TestDetokenizeList(t *testing.T) {
 		require.Equal(t, 400, refusal.Status)
 		require.Contains(t, refusal.Error.Message, want)
 	}
+	host, told := web_host.WebHost(b)
+	handler := answer_request.AnswerRequest(host, 200, detokenize_list.DetokenizeList)
+	w := web_ask.WebAsk(handler, "POST", "/v1/detokenize", `{"tokens": [97, 98]}`)
+	require.JSONEq(t, `{"text": "ab"}`, w.Body.String())
+	web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/v1/detokenize", `{}`), 400)
+	require.Equal(t, []string{"invalid_request"}, told.Errors)
 }

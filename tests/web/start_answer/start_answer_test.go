@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/completion"
+	"rkllmd/generation"
 	"rkllmd/tests/support/web_backend"
 	"rkllmd/tests/support/web_events"
 	"rkllmd/tests/support/web_host"
@@ -20,8 +21,8 @@ func TestStartAnswer(t *testing.T) {
 	config := completion.Config{Input: completion.Input{Prompt: &text}, Options: completion.Options{Stream: true}}
 	host, told := web_host.WebHost(web_backend.WebBackend("a", "b"))
 	stream := create_stream.CreateStream(host, httptest.NewRecorder(), config)
-	run, failure := start_answer.StartAnswer(stream, config)
-	require.Nil(t, failure)
+	run, err := start_answer.StartAnswer(stream, config)
+	require.NoError(t, err)
 	<-run.Done
 	require.Equal(t, uint64(1), run.Request.Client)
 	messages := web_events.WebEvents(t, string(stream.Out))
@@ -31,12 +32,17 @@ func TestStartAnswer(t *testing.T) {
 	require.Equal(t, "completion", messages[3]["type"])
 	require.Len(t, told.Events, 3, "the meter sees what the client is told")
 	host, _ = web_host.WebHost(nil)
-	_, failure = start_answer.StartAnswer(create_stream.CreateStream(host, httptest.NewRecorder(), config), config)
-	require.Equal(t, completion.ErrorModelLoading, failure.Error)
-	require.Contains(t, failure.Message, "no model is loaded")
+	_, err = start_answer.StartAnswer(create_stream.CreateStream(host, httptest.NewRecorder(), config), config)
+	require.ErrorIs(t, err, generation.ErrClosed)
+	require.ErrorContains(t, err, "no model is loaded")
 	text = strings.Repeat("x", 100)
 	host, _ = web_host.WebHost(web_backend.WebBackend("a"))
 	config.Model = "other"
-	_, failure = start_answer.StartAnswer(create_stream.CreateStream(host, httptest.NewRecorder(), config), config)
-	require.Equal(t, completion.ErrorInvalidRequest, failure.Error)
+	_, err = start_answer.StartAnswer(create_stream.CreateStream(host, httptest.NewRecorder(), config), config)
+	require.ErrorIs(t, err, generation.ErrInvalid)
+	config.Model = ""
+	stream = create_stream.CreateStream(host, httptest.NewRecorder(), config)
+	_, err = start_answer.StartAnswer(stream, config)
+	require.ErrorIs(t, err, generation.ErrTooLong)
+	require.Equal(t, "init", web_events.WebEvents(t, string(stream.Out))[0]["type"], "it goes first")
 }

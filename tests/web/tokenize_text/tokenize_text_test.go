@@ -7,9 +7,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/web_ask"
 	"rkllmd/tests/support/web_backend"
+	"rkllmd/tests/support/web_failure"
 	"rkllmd/tests/support/web_host"
 	"rkllmd/tests/support/web_tokens"
+	"rkllmd/web"
+	"rkllmd/web/answer_request"
 	"rkllmd/web/tokenize_text"
 )
 
@@ -29,11 +33,17 @@ func TestTokenizeText(t *testing.T) {
 		r.Header.Set("Content-Type", "application/json")
 		tokens, refusal := tokenize_text.TokenizeText(host, httptest.NewRecorder(), r)
 		require.Nil(t, refusal)
-		require.Equal(t, want, tokens)
+		require.Equal(t, web.TokenList{Tokens: want, Count: len(want)}, tokens)
 	}
 	host.Hub.Backend.Store(nil)
 	r := httptest.NewRequest("POST", "/v1/tokenize", strings.NewReader(`{"text": "ab"}`))
 	r.Header.Set("Content-Type", "application/json")
 	_, refusal := tokenize_text.TokenizeText(host, httptest.NewRecorder(), r)
 	require.Equal(t, 503, refusal.Status)
+	host, told := web_host.WebHost(b)
+	handler := answer_request.AnswerRequest(host, 200, tokenize_text.TokenizeText)
+	w := web_ask.WebAsk(handler, "POST", "/v1/tokenize", `{"text": "ab"}`)
+	require.JSONEq(t, `{"tokens": [97, 98], "count": 2}`, w.Body.String())
+	web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/v1/tokenize", `{}`), 400)
+	require.Equal(t, []string{"invalid_request"}, told.Errors)
 }

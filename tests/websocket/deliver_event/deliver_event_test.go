@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/completion"
 	"rkllmd/generation"
 	"rkllmd/generation/deliver_done"
 	"rkllmd/generation/deliver_queued"
@@ -13,6 +14,7 @@ import (
 	"rkllmd/tests/support/websocket_connection"
 	"rkllmd/tests/support/websocket_sent"
 	"rkllmd/websocket"
+	"rkllmd/websocket/deliver_event"
 )
 
 func TestDeliverEvent(t *testing.T) {
@@ -51,5 +53,14 @@ func TestDeliverEvent(t *testing.T) {
 		require.Len(t, g.Tokens, 1)
 		require.Contains(t, string(g.Last), `"generated_text":"ab"`)
 		require.Empty(t, c.Out)
+	})
+	t.Run("init goes first, also where events come before the run is known", func(t *testing.T) {
+		c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
+		g := &websocket.Generation{Host: c.Host, Conn: c, Answer: &completion.Answer{}}
+		token := generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 1, Text: "x"}}
+		deliver_event.DeliverEvent(c.Host, g, &generation.Run{Backend: seen.Backend}, token)
+		require.Len(t, g.Tokens, 1)
+		require.Len(t, seen.Told.Events, 1)
+		require.Contains(t, string(c.Out[0].Text), `"type":"init"`)
 	})
 }

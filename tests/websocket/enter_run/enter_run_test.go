@@ -6,14 +6,15 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/completion"
+	"rkllmd/completion/on_event"
 	"rkllmd/generation"
 	"rkllmd/generation/create_run"
 	"rkllmd/generation/launch_run"
 	"rkllmd/tests/support/websocket_connection"
 	"rkllmd/tests/support/websocket_sent"
 	"rkllmd/websocket"
+	"rkllmd/websocket/deliver_event"
 	"rkllmd/websocket/enter_run"
-	"rkllmd/websocket/on_event"
 )
 
 func TestEnterRun(t *testing.T) {
@@ -42,7 +43,8 @@ func TestEnterRun(t *testing.T) {
 			if !one.lost {
 				g.Conn = c
 			}
-			run := create_run.CreateRun(seen.Backend, generation.Request{Tokens: []int32{1}, Sampling: seen.Backend.Defaults}, "", on_event.OnEvent(g))
+			run := create_run.CreateRun(seen.Backend, generation.Request{Tokens: []int32{1},
+				Sampling: seen.Backend.Defaults}, "", on_event.OnEvent(g.Host, g, deliver_event.DeliverEvent))
 			require.NoError(t, launch_run.LaunchRun(run, []int32{1}))
 			enter_run.EnterRun(g, run)
 			require.Equal(t, one.calls, seen.Notes.Calls)

@@ -74,7 +74,7 @@ func TestSwarmLifecycle(t *testing.T) {
 		fmt.Fprintf(client, ask, "a")
 		swarm_run.SwarmRun(t, notes, 2)
 		require.NoError(t, client.Close())
-		require.Eventually(t, func() bool { host.Mu.Lock(); defer host.Mu.Unlock(); return host.Chats == 0 }, 10*time.Second, time.Millisecond)
+		require.Eventually(t, func() bool { return host.Chats.Load() == 0 }, 10*time.Second, time.Millisecond)
 		fmt.Fprintf(other, ask, "a")
 		deliver_done.DeliverDone(swarm_run.SwarmRun(t, notes, 3), generation.Event{Reason: generation.ReasonContext})
 		chunk["payload"], end["payload"] = map[string]any{"text": ""}, map[string]any{"finish_reason": "stop", "cause": "length"}

@@ -52,7 +52,7 @@ func TestSwarmManyClients(t *testing.T) {
 			require.Positive(t, total, "somebody was refused")
 			host.Mu.Lock()
 			defer host.Mu.Unlock()
-			require.Zero(t, host.Chats)
+			require.Zero(t, host.Chats.Load())
 		})
 	}
 }

@@ -65,5 +65,5 @@ func TestSwarmMessages(t *testing.T) {
 		require.Nil(t, swarm_read.SwarmRead(t, client), "the connection is closed")
 	})
 	require.Empty(t, notes.Calls)
-	require.Zero(t, host.Chats)
+	require.Zero(t, host.Chats.Load())
 }

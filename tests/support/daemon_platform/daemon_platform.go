@@ -12,7 +12,6 @@ import (
 type Platform struct {
 	Name     string   // "" is this machine
 	Build    []string // variables for build/env.sh
-	Tags     string   // of go build
 	Program  string   // below the root of the checkout, where it is built already
 	Compiler string   // of C libraries that the daemon is to load
 	Runner   []string // the words before the program that run it; none on this machine
@@ -34,7 +33,7 @@ func DaemonPlatform(tb testing.TB) Platform {
 		platform.Build = []string{"RKLLMD_ARCH=arm64"}
 		platform.Runner = []string{"qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu", "-cpu", "cortex-a76"}
 	case "board-arm64":
-		platform.Build, platform.Tags = []string{"RKLLMD_ARCH=arm64", "ARM_CPU=generic"}, "noembedded"
+		platform.Build = []string{"RKLLMD_ARCH=arm64", "ARM_CPU=generic", "RKLLMD_TAG=noembedded"}
 		platform.Runner = []string{"qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu", "-cpu", "cortex-a53"}
 	default:
 		require.Fail(tb, "RKLLMD_TEST_PLATFORM is "+platform.Name+": it may be arm64, board-arm64, release or unset")

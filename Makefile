@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
+	test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
@@ -86,15 +86,19 @@ test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with th
 
 check: tools
 	$(ENV) go test -vet=off ./tests/rules/...
-	@unformatted=$$(gofmt -l main.go */); \
+	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
 	$(call compile,)
 	$(ENV) $(OWN) go vet ./...
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) $(OWN) .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
+	@$(ENV) $(OWN) build/check_tagged.sh
 
-test-all: test ## test, then check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
-	$(MAKE) --no-print-directory check-proto test-arm64 test-release fuzz clients
+lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node and npm)
+	build/lint_js/lint.sh
+
+test-all: test ## test, then lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
+	$(MAKE) --no-print-directory lint-js check-proto test-arm64 test-release fuzz clients
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static

@@ -59,11 +59,11 @@ build-arm64: tools-arm64 ## write bin/rkllmd-arm64 for RK3588 (ARM_CPU=generic: 
 	@build/describe_program.sh bin/rkllmd-arm64
 
 build-board: tools ## write bin/rkllmd-board, without the embedded runtime: for this machine, with a vendor library
-	@RKLLMD_TAG=noembedded; $(ENV) $(BUILD) -o bin/rkllmd-board .
+	@RKLLMD_BOARD=yes; $(ENV) $(BUILD) -o bin/rkllmd-board .
 	@build/describe_program.sh bin/rkllmd-board
 
 build-board-arm64: tools-arm64 ## write bin/rkllmd-board-arm64, without the embedded runtime: for every board
-	@RKLLMD_TAG=noembedded; ARM_CPU=generic; $(ENV_ARM64) $(BUILD) -o bin/rkllmd-board-arm64 .
+	@RKLLMD_BOARD=yes; ARM_CPU=generic; $(ENV_ARM64) $(BUILD) -o bin/rkllmd-board-arm64 .
 	@build/describe_program.sh bin/rkllmd-board-arm64
 
 librkllmrt: tools ## write bin/librkllmrt.so, the embedded runtime in the place of the vendor's library (GENERATION=C: 1.2.3)

@@ -4,13 +4,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mapfile -t files < <(find . \( -path './.?*' -o -path ./gen -o -name node_modules \) -prune -o -name '*.go' -print)
-while read -r tag package; do
-	echo "vet and staticcheck with the tag $tag: $package"
+while read -r tag place; do
+	echo "vet and staticcheck with the tag $tag: $place"
 	(
 		RKLLMD_TAG=$tag
 		. build/env.sh
-		go vet "$package"
-		.cache/tools/staticcheck "$package"
+		go vet "$place"
+		.cache/tools/staticcheck "$place"
 	)
 done < <(awk '/^package / { nextfile }
 	/^\/\/go:build / { for (i = 2; i <= NF; i++) if ($i ~ /^[a-z_]+$/) print $i, substr(FILENAME, 1, length(FILENAME) - length("/" name())) }

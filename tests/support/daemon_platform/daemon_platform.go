@@ -30,12 +30,12 @@ func DaemonPlatform(tb testing.TB) Platform {
 	case "release":
 		return Platform{Name: "release", Program: "bin/release/rkllmd", Compiler: "gcc"}
 	case "board":
-		return Platform{Name: "board", Build: []string{"RKLLMD_TAG=noembedded"}, Compiler: "gcc"}
+		return Platform{Name: "board", Build: []string{"RKLLMD_BOARD=yes"}, Compiler: "gcc"}
 	case "arm64":
 		platform.Build = []string{"RKLLMD_ARCH=arm64"}
 		platform.Runner = []string{"qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu", "-cpu", "cortex-a76"}
 	case "board-arm64":
-		platform.Build = []string{"RKLLMD_ARCH=arm64", "ARM_CPU=generic", "RKLLMD_TAG=noembedded"}
+		platform.Build = []string{"RKLLMD_ARCH=arm64", "ARM_CPU=generic", "RKLLMD_BOARD=yes"}
 		platform.Runner = []string{"qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu", "-cpu", "cortex-a53"}
 	default:
 		require.Fail(tb, "RKLLMD_TEST_PLATFORM is "+platform.Name+": it may be arm64, board, board-arm64, release or unset")

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
+	test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
@@ -31,8 +31,8 @@ NATIVE_STORIES = release compile_progress newcomer context_full flat_memory doct
 	builtin_demo demo_% chat_% kakeya_cancel kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor \
 	web_hostile web_metrics $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 
-# build TAGS: the go build command, to which -o and ./ remain to be added.
-build = exec build/show_progress.sh go build -tags "$(1)" -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
+# The go build command, to which -o and ./ remain to be added.
+BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
 
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
 VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence \
@@ -51,19 +51,19 @@ demo: tools ## build, start a daemon, load a tiny model, stream tokens to Python
 	@build/demo.sh
 
 build: tools ## write bin/rkllmd, tuned for this machine (CPU=x86-64-v3 or CPU=generic: for others)
-	@$(ENV) $(call build,) -o bin/rkllmd .
+	@$(ENV) $(BUILD) -o bin/rkllmd .
 	@build/describe_program.sh bin/rkllmd
 
 build-arm64: tools-arm64 ## write bin/rkllmd-arm64 for RK3588 (ARM_CPU=generic: for RK3576, RK3562 and RV1126B too)
-	@$(ENV_ARM64) $(call build,) -o bin/rkllmd-arm64 .
+	@$(ENV_ARM64) $(BUILD) -o bin/rkllmd-arm64 .
 	@build/describe_program.sh bin/rkllmd-arm64
 
 build-board: tools ## write bin/rkllmd-board, without the embedded runtime: for this machine, with a vendor library
-	@$(ENV) $(call build,noembedded) -o bin/rkllmd-board .
+	@RKLLMD_BOARD=yes; $(ENV) $(BUILD) -o bin/rkllmd-board .
 	@build/describe_program.sh bin/rkllmd-board
 
 build-board-arm64: tools-arm64 ## write bin/rkllmd-board-arm64, without the embedded runtime: for every board
-	@ARM_CPU=generic; $(ENV_ARM64) $(call build,noembedded) -o bin/rkllmd-board-arm64 .
+	@RKLLMD_BOARD=yes; ARM_CPU=generic; $(ENV_ARM64) $(BUILD) -o bin/rkllmd-board-arm64 .
 	@build/describe_program.sh bin/rkllmd-board-arm64
 
 librkllmrt: tools ## write bin/librkllmrt.so, the embedded runtime in the place of the vendor's library (GENERATION=C: 1.2.3)
@@ -86,15 +86,19 @@ test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with th
 
 check: tools
 	$(ENV) go test -vet=off ./tests/rules/...
-	@unformatted=$$(gofmt -l main.go */); \
+	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
 	$(call compile,)
 	$(ENV) $(OWN) go vet ./...
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
 	$(ENV) $(OWN) .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
+	@$(ENV) $(OWN) build/check_tagged.sh
 
-test-all: test ## test, then check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
-	$(MAKE) --no-print-directory check-proto test-arm64 test-release fuzz clients
+lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node and npm)
+	build/lint_js/lint.sh
+
+test-all: test ## test, then lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
+	$(MAKE) --no-print-directory lint-js check-proto test-arm64 test-release fuzz clients
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
@@ -105,7 +109,7 @@ test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 an
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
-	$(ENV) go test -tags release -vet=off -count=1 ./tests/whole/release
+	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 ./tests/whole/release
 	CPU=generic; $(ENV) go test -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" -exec $(CURDIR)/build/run_beside_variants.sh \
 		$(VARIANT_TESTS)
 	$(ENV) RKLLMD_TEST_PLATFORM=release go test -vet=off -count=1 -timeout 20m $(addprefix ./tests/whole/,$(RELEASE_STORIES))

@@ -5,8 +5,8 @@ set -euo pipefail
 out=$(realpath -m "${1:?usage: build/build_librkllmrt.sh OUT [D|C]}")
 generation=${2:-D}
 case $generation in
-	D) tags= ;;
-	C) tags=rkllm_c ;;
+	D) RKLLMD_TAG= ;;
+	C) RKLLMD_TAG=rkllm_c ;;
 	*) echo "build_librkllmrt.sh: generation $generation is unknown; it is D (librkllmrt 1.3.0) or C (1.2.3)" >&2; exit 2 ;;
 esac
 cd "$(dirname "$0")/.."
@@ -18,7 +18,7 @@ built=.cache/librkllmrt/$(go env GOARCH)-$generation
 mkdir -p "$built" "$(dirname "$out")"
 exec 9>"$built/lock"
 flock 9 # tests that run side by side ask for the same file
-build/show_progress.sh go build -buildmode=c-shared -tags "$tags" -o "$built/librkllmrt.so" -ldflags "-s -w -extldflags \
+build/show_progress.sh go build -buildmode=c-shared -o "$built/librkllmrt.so" -ldflags "-s -w -extldflags \
 	\"-Wl,-soname,librkllmrt.so -Wl,--version-script=$PWD/dropin/exports.map -static-libstdc++ -static-libgcc\"" ./dropin
 cmp -s "$built/librkllmrt.so" "$out" || {
 	cp "$built/librkllmrt.so" "$out.$$" # a program that has the old file open keeps it

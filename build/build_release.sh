@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [[ $(uname -m) == x86_64 ]] || { echo "build_release.sh: a release is built on x86-64, and this machine is $(uname -m)" >&2; exit 1; }
-unset RKLLMD_ARCH
+unset RKLLMD_ARCH RKLLMD_TAG RKLLMD_BOARD
 CPU=generic
 export GOAMD64=v1
 . build/env.sh

@@ -10,13 +10,14 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 every=${RKLLMD_PROGRESS_SECONDS:-10}
 
-# What is to be compiled. -race and the build mode make other objects; other flags do not matter here.
+# What is to be compiled. -race and the build mode make other objects; other flags do not matter here. Without the embedded runtime there is no
+# llama.cpp.
 embedded=yes
+[[ ${GOFLAGS-} != *noembedded* ]] || embedded=
 flags=()
 for word in "$@"; do
 	case $word in
 	-race | -buildmode=*) flags+=("$word") ;;
-	noembedded) embedded= ;;
 	esac
 done
 declare -A files # by package

@@ -141,6 +141,9 @@ const (
 	EraseLine = "\r\x1b[K"
 )
 
+// ProgressWidth is the number of columns of a progress bar.
+const ProgressWidth = 40
+
 // ChatParameters is what /set sets, and ChatModifiable what it sets of an answer that comes.
 var (
 	ChatParameters = []string{"temperature", "top_p", "top_k", "repetition_penalty", "max_tokens", "seed"}

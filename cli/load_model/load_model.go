@@ -6,10 +6,9 @@ import (
 	"io"
 	"path/filepath"
 
-	"github.com/schollz/progressbar/v3"
-
 	"rkllmd/cli"
 	"rkllmd/cli/choose_marks"
+	"rkllmd/cli/draw_progress"
 	"rkllmd/cli/is_terminal"
 	"rkllmd/cli/read_answer"
 	"rkllmd/cli/send_request"
@@ -20,11 +19,11 @@ import (
 //
 // **Runs on:** the client's one reading goroutine.
 func LoadModel(client *cli.Client, param map[string]any, stderr io.Writer) error {
+	if !is_terminal.IsTerminal(stderr) || choose_marks.ChooseMarks().EraseLine == "" {
+		stderr = io.Discard
+	}
+	defer io.WriteString(stderr, cli.EraseLine)
 	path, _ := param["model_path"].(string)
-	bar := progressbar.NewOptions(100, progressbar.OptionSetWriter(stderr),
-		progressbar.OptionSetDescription("loading "+filepath.Base(path)), progressbar.OptionSetVisibility(is_terminal.IsTerminal(stderr) && choose_marks.ChooseMarks().EraseLine != ""),
-		progressbar.OptionSetPredictTime(false), progressbar.OptionClearOnFinish())
-	defer bar.Finish()
 	id, err := send_request.SendRequest(client, "rkllm.init", []any{nil, param, map[string]string{"partialResultToken": "load"}})
 	if err != nil {
 		return err
@@ -36,7 +35,7 @@ func LoadModel(client *cli.Client, param map[string]any, stderr io.Writer) error
 		}
 		var load struct{ Value struct{ Progress float64 } }
 		if json.Unmarshal(answer.Params, &load) == nil {
-			bar.Set(int(100 * load.Value.Progress))
+			draw_progress.DrawProgress(stderr, filepath.Base(path), int(100*load.Value.Progress))
 		}
 	}
 }

@@ -106,8 +106,8 @@ class Client:
 
         prompt is text, token ids, or a whole RKLLMInput as a dictionary; infer are members of RKLLMInferParam, such as
         mode, keep_history, max_new_tokens and sampling_params. A model that was loaded with extend_param={"n_batch": n} takes
-        a list of n prompts, and gives lists of n results: the token_id is negative where an answer has ended. Leaving the loop early cancels the run and waits for its
-        end. Raises RKLLMError for an error answer, or when the run ends in state ERROR.
+        a list of n prompts, and gives lists of n results: the token_id is negative where an answer has ended. Leaving
+        the loop early cancels the run and waits for its end. Raises RKLLMError for an error answer, or when the run ends in state ERROR.
         """
         number = self._begin()
         running = False

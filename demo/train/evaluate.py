@@ -67,7 +67,8 @@ def ask(program, model, turns):
     """Returns for each question the answer and whether it ended by itself."""
     requests = "".join(json.dumps({"id": at, "prompt": turn["question"], "temperature": 0, "max_tokens": 120}) + "\n"
                        for at, turn in enumerate(turns))
-    output = subprocess.run([program, "generate", model, "--exact", "--queue", str(len(turns))], input=requests, capture_output=True, text=True, check=True).stdout
+    command = [program, "generate", model, "--exact", "--queue", str(len(turns))]
+    output = subprocess.run(command, input=requests, capture_output=True, text=True, check=True).stdout
     answers, ends = [""] * len(turns), [False] * len(turns)
     for event in map(json.loads, output.splitlines()):
         if event["event"] == "token":

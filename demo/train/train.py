@@ -244,7 +244,8 @@ def learn(model, tokenizer, samples, held_out, arguments, state):
                          tokens=before[2] + seen, model=model.state_dict(), optimizer=optimizer.state_dict())
             torch.save(state, arguments.checkpoint)
             print(f"step {step + 1}/{arguments.steps} train {state['series']['train'][-1][1]:.4f} "
-                  f"held-out {state['series']['held-out'][-1][1]:.4f} tokens {state['tokens']} seconds {state['seconds']:.0f} cpu {state['cpu']:.0f}", flush=True)
+                  f"held-out {state['series']['held-out'][-1][1]:.4f} tokens {state['tokens']} "
+                  f"seconds {state['seconds']:.0f} cpu {state['cpu']:.0f}", flush=True)
             losses = []
 
 

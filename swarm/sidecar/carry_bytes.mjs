@@ -2,8 +2,8 @@
 // middle of the daemon's last words.
 export function carryBytes(stream, socket) {
 	stream.on('data', (data) => {
-		if (socket.writable && !socket.write(data)) stream.pause()
-	})
-	socket.on('drain', () => stream.resume())
-	stream.on('end', () => socket.end())
+		if (socket.writable && !socket.write(data)) stream.pause();
+	});
+	socket.on('drain', () => stream.resume());
+	stream.on('end', () => socket.end());
 }

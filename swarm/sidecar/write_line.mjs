@@ -1,4 +1,4 @@
 // Writes one object as a line of JSON.
 export function writeLine(stream, object) {
-	stream.write(JSON.stringify(object) + '\n')
+	stream.write(JSON.stringify(object) + '\n');
 }

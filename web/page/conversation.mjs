@@ -41,7 +41,8 @@ export function createAnswer() {
 // clearAnswer makes an answer as if it had just been asked for.
 export function clearAnswer(answer) {
 	const { id, received } = answer;
-	Object.assign(answer, createAnswer(), { config: answer.config, model: answer.model, id, received, progress: undefined, eta: undefined, usage: undefined, timing: undefined, reason: undefined, error: undefined });
+	const gone = { progress: undefined, eta: undefined, usage: undefined, timing: undefined, reason: undefined, error: undefined };
+	Object.assign(answer, createAnswer(), { config: answer.config, model: answer.model, id, received, ...gone });
 }
 
 export function isLive(answer) {

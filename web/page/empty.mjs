@@ -27,8 +27,11 @@ export function createEmpty(box, { refresh, load, choose, send }) {
 			return page(`Loading: ${Math.round(loading.progress ?? 0)}\u00a0%`, describeLoading(loading));
 		}
 		if (loaded) {
-			const words = loaded.chat_template ? `It runs on this daemon, with room for ${loaded.max_tokens} tokens of conversation.` : 'It has no chat template: it continues your text as it stands.';
-			return page(`Talk to ${loaded.name}`, words, ...(loaded.model_path === demo ? questions.map((question) => makeButton(question, () => send(question))) : []));
+			const words = loaded.chat_template
+				? `It runs on this daemon, with room for ${loaded.max_tokens} tokens of conversation.`
+				: 'It has no chat template: it continues your text as it stands.';
+			const asked = loaded.model_path === demo ? questions : [];
+			return page(`Talk to ${loaded.name}`, words, ...asked.map((question) => makeButton(question, () => send(question))));
 		}
 		if (!allowed) {
 			return page('No model is loaded', 'The operator has to load one: clients may not.');

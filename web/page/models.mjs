@@ -61,7 +61,8 @@ export function createModels({ onChange, onFailure }) {
 		return trouble === '' ? null : new Error(trouble);
 	}
 
-	// load loads a model in the place of the one that is loaded, which stays where the path is refused. When the model cannot be loaded, that one is loaded again.
+	// load loads a model in the place of the one that is loaded, which stays where the path is refused. When the model cannot be loaded, that one is
+	// loaded again.
 	async function load(path) {
 		const old = list.loaded?.model_path;
 		fail('');

@@ -43,7 +43,8 @@ export function watchTokens(parts) {
 		}
 		const old = parts.text.querySelector('.chosen');
 		const next = {
-			ArrowRight: old?.nextElementSibling ?? old ?? parts.text.firstElementChild, ArrowLeft: old?.previousElementSibling ?? old ?? parts.text.lastElementChild,
+			ArrowRight: old?.nextElementSibling ?? old ?? parts.text.firstElementChild,
+			ArrowLeft: old?.previousElementSibling ?? old ?? parts.text.lastElementChild,
 			Home: parts.text.firstElementChild, End: parts.text.lastElementChild,
 		}[event.key];
 		if (next) {

@@ -10,6 +10,8 @@ import (
 	"rkllmd/cli/load_model"
 	"rkllmd/cli/open_client"
 	"rkllmd/tests/support/cli_scripted_daemon"
+	"rkllmd/tests/support/open_terminal"
+	"rkllmd/tests/support/terminal_until"
 )
 
 func TestLoadModel(t *testing.T) {
@@ -42,4 +44,17 @@ func TestLoadModel(t *testing.T) {
 			require.JSONEq(t, `[null, {"model_path":"/m.gguf","top_k":1}, {"partialResultToken":"load"}]`, string(request.Params))
 		})
 	}
+	t.Run("on a terminal", func(t *testing.T) {
+		t.Setenv("TERM", "xterm")
+		person, program := open_terminal.OpenTerminal(t)
+		path, _ := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{"rkllm.init": {
+			`{"method":"$/progress","params":{"token":"load","value":{"progress":0.5}}}`, `{"id":ID,"result":0}`}})
+		client, err := open_client.OpenClient(path)
+		require.NoError(t, err)
+		defer client.Conn.Close()
+		require.NoError(t, load_model.LoadModel(client, map[string]any{"model_path": "/models/m.gguf"}, program))
+		_, err = program.WriteString("loaded")
+		require.NoError(t, err)
+		terminal_until.TerminalUntil(t, person, "", "\r\x1b[Kloading m.gguf  50% |█", "|\r\x1b[Kloaded")
+	})
 }

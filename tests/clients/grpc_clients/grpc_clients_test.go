@@ -18,7 +18,7 @@ import (
 func TestGRPCClients(t *testing.T) {
 	address := grpc_daemon.GRPCDaemon(t, write_long_model.WriteLongModel(t, "llama"), start_daemon.Options{})
 	var first []uint32
-	for _, words := range [][]string{{"node", "grpc_js.js"}, {"/usr/bin/python3", "grpcio.py"}} {
+	for _, words := range [][]string{{"node", "grpc_js.mjs"}, {"/usr/bin/python3", "grpcio.py"}} {
 		t.Run(words[1], func(t *testing.T) {
 			command := exec.Command(words[0], words[1], address)
 			command.Stderr = os.Stderr

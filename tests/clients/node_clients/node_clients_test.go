@@ -17,7 +17,7 @@ func TestNodeClients(t *testing.T) {
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{})
 	model := write_long_model.WriteLongModel(t, "llama")
 	expected := ask_alone.AskAlone(t, daemon.Path, model, "the sound of rain", 30)
-	for _, script := range []string{"vscode_jsonrpc.js", "json_rpc_2_0.js", "jayson.js"} {
+	for _, script := range []string{"vscode_jsonrpc.mjs", "json_rpc_2_0.mjs", "jayson.mjs"} {
 		t.Run(script, func(t *testing.T) {
 			command := exec.Command("node", script, daemon.Path, model, "the sound of rain")
 			command.Stderr = os.Stderr

@@ -14,7 +14,7 @@ import (
 // The client of npm, "ws", goes through every flow of the streaming protocol on the demo model; the script checks what it gets.
 func TestNPMWs(t *testing.T) {
 	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo")
-	command := exec.Command("node", "flows.js", "ws://"+address+"/generate")
+	command := exec.Command("node", "flows.mjs", "ws://"+address+"/generate")
 	command.Stderr = os.Stderr
 	passed, err := command.Output()
 	require.NoError(t, err, "passed: %s", passed)

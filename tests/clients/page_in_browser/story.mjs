@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { kept, open, until } from './browser.mjs';
 
 const [url, folder, model] = process.argv.slice(2);
-const { page, prompt, answer, button, shot, close } = await open(url, folder, /status of (400|409)/); // the model that is not there, and the one that is in the way
+// 400: the model that is not there; 409: the one that is in the way.
+const { page, prompt, answer, button, shot, close } = await open(url, folder, /status of (400|409)/);
 const models = page.getByRole('dialog', { name: 'Models' });
 
 async function post(path, body) {

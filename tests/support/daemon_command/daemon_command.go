@@ -38,7 +38,7 @@ func DaemonCommand(tb testing.TB, race bool, arguments ...string) *exec.Cmd {
 	}
 	switch {
 	case platform.Name != "":
-		name, build = "rkllmd-"+platform.Name, append(build, "-tags", platform.Tags)
+		name = "rkllmd-" + platform.Name
 	case race:
 		name, build = "rkllmd-race", append(build, "-race")
 	}

@@ -21,7 +21,7 @@ func StartNetServer(tb testing.TB) (path string, pid int) {
 	folder := tb.TempDir()
 	file, program := filepath.Join(folder, "main.go"), filepath.Join(folder, "net_server")
 	require.NoError(tb, os.WriteFile(file, []byte(source), 0o644))
-	output, err := exec.Command("go", "build", "-o", program, file).CombinedOutput()
+	output, err := exec.Command("go", "build", "-ldflags", "-s -w", "-o", program, file).CombinedOutput()
 	require.NoError(tb, err, "%s", output)
 	return start_server.StartServer(tb, program)
 }

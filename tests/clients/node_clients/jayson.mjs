@@ -1,8 +1,7 @@
 // jayson opens a connection for each call and takes the first line as the answer, so it cannot stream: rkllm.run answers whole.
-// Usage: node jayson.js SOCKET MODEL PROMPT; prints the text.
-'use strict';
-const assert = require('node:assert');
-const jayson = require('jayson/promise');
+// Usage: node jayson.mjs SOCKET MODEL PROMPT; prints the text.
+import assert from 'node:assert';
+import jayson from 'jayson/promise/index.js';
 
 async function main(path, model, prompt) {
 	const client = jayson.Client.tcp({ path });

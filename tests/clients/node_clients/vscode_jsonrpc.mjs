@@ -1,9 +1,8 @@
 // The client of Visual Studio Code: Content-Length headers, the stream as $/progress notifications.
-// Usage: node vscode_jsonrpc.js SOCKET MODEL PROMPT; prints the streamed text.
-'use strict';
-const assert = require('node:assert');
-const net = require('node:net');
-const rpc = require('vscode-jsonrpc/node');
+// Usage: node vscode_jsonrpc.mjs SOCKET MODEL PROMPT; prints the streamed text.
+import assert from 'node:assert';
+import net from 'node:net';
+import rpc from 'vscode-jsonrpc/node';
 
 async function main(path, model, prompt) {
 	const socket = net.connect(path);
@@ -11,7 +10,8 @@ async function main(path, model, prompt) {
 	client.listen();
 	assert.strictEqual(await client.sendRequest('rkllm.is_running'), 0);
 	assert.ok(await client.sendRequest('rkllm.get_constants'));
-	assert.strictEqual(await client.sendRequest('rkllm.init', null, { model_path: model, top_k: 1, repeat_penalty: 1, extend_param: { enabled_cpus_num: 1 } }, null), 0);
+	const param = { model_path: model, top_k: 1, repeat_penalty: 1, extend_param: { enabled_cpus_num: 1 } };
+	assert.strictEqual(await client.sendRequest('rkllm.init', null, param, null), 0);
 
 	const input = { role: 'user', input_type: 0, prompt_input: prompt };
 	const infer = { mode: 0, max_new_tokens: 30 };

@@ -1,10 +1,9 @@
 // json-rpc-2.0 leaves the transport to its user: here JSON texts back to back, never a newline.
-// Usage: node json_rpc_2_0.js SOCKET MODEL PROMPT; prints the streamed text.
-'use strict';
-const assert = require('node:assert');
-const net = require('node:net');
-const readline = require('node:readline');
-const { JSONRPCClient, JSONRPCServer, JSONRPCServerAndClient } = require('json-rpc-2.0');
+// Usage: node json_rpc_2_0.mjs SOCKET MODEL PROMPT; prints the streamed text.
+import assert from 'node:assert';
+import net from 'node:net';
+import readline from 'node:readline';
+import { JSONRPCClient, JSONRPCServer, JSONRPCServerAndClient } from 'json-rpc-2.0';
 
 async function main(path, model, prompt) {
 	const socket = net.connect(path);

@@ -1,9 +1,8 @@
 // The ws client through every flow of the streaming protocol, on the demo model.
-// Usage: node flows.js ws://HOST:PORT/generate; prints the flows that have passed, one a line.
-'use strict';
-const assert = require('node:assert');
-const { once } = require('node:events');
-const WebSocket = require('ws');
+// Usage: node flows.mjs ws://HOST:PORT/generate; prints the flows that have passed, one a line.
+import assert from 'node:assert';
+import { once } from 'node:events';
+import WebSocket from 'ws';
 
 // connect returns a socket with say(message), hear(), which waits for the next message, and until(type), which returns all up to one of that type.
 async function connect(url) {
@@ -33,7 +32,8 @@ async function connect(url) {
 	return socket;
 }
 
-const story = { type: 'config', prompt: 'Tell me a story.', chat: true, parameters: { max_tokens: 400, temperature: 2, top_k: 0, top_p: 1, seed: 7, stop: [] } };
+const parameters = { max_tokens: 400, temperature: 2, top_k: 0, top_p: 1, seed: 7, stop: [] };
+const story = { type: 'config', prompt: 'Tell me a story.', chat: true, parameters };
 const sum = { type: 'config', prompt: 'What is 3 plus 4?', chat: true, parameters: { max_tokens: 50, temperature: 0 } };
 
 const flows = {
@@ -57,7 +57,8 @@ const flows = {
 		const socket = await connect(url);
 		socket.say({ ...sum, prompt: 'word '.repeat(5000) });
 		const error = await socket.hear();
-		assert.deepStrictEqual([error.type, error.error, error.recoverable, error.recovery_action], ['error', 'context_length_exceeded', true, 'shorten_prompt']);
+		assert.deepStrictEqual([error.type, error.error, error.recoverable, error.recovery_action],
+			['error', 'context_length_exceeded', true, 'shorten_prompt']);
 		assert.match(error.request_id, /^gen_/);
 		socket.say(sum);
 		assert.match((await socket.until('completion')).at(-1).generated_text, /3 plus 4 is 7\./);

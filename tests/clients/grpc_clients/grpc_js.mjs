@@ -1,12 +1,11 @@
-// @grpc/grpc-js with @grpc/proto-loader: grpc_js.js ADDRESS. Prints the tokens that it was given, as JSON.
-'use strict';
-const assert = require('node:assert');
-const path = require('node:path');
-const { promisify } = require('node:util');
-const grpc = require('@grpc/grpc-js');
-const loader = require('@grpc/proto-loader');
+// @grpc/grpc-js with @grpc/proto-loader: grpc_js.mjs ADDRESS. Prints the tokens that it was given, as JSON.
+import assert from 'node:assert';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import grpc from '@grpc/grpc-js';
+import loader from '@grpc/proto-loader';
 
-const root = path.join(__dirname, '../../../proto');
+const root = fileURLToPath(new URL('../../../proto', import.meta.url));
 const definition = loader.loadSync('kakeya/v1/runtime.proto', { includeDirs: [root], keepCase: true, longs: Number, enums: String, oneofs: true });
 const { kakeya } = grpc.loadPackageDefinition(definition);
 

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
+	docs pictures test-arm64 test-release test-all check bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
@@ -131,6 +131,13 @@ bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BE
 
 index: tools ## write INDEX.md, the list of all functions
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 ./tests/rules/check_tree
+
+docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, INDEX.md
+	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 ./tests/rules/generate_errors ./tests/rules/generate_settings
+	@$(MAKE) --no-print-directory index
+
+pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)
+	build/take_pictures.sh
 
 proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## write what proto/ says as Go (gen) and Python (examples/grpc) (compiles buf first: minutes)
 	@build/require_tools.sh protoc grpc_python_plugin

@@ -7,6 +7,7 @@ build/require_tools.sh node npm chromium
 python3 build/record_terminal.py docs/pictures/session.svg <docs/pictures/session.txt
 folder=$(mktemp -d)
 trap 'kill $daemon && wait $daemon; rm -rf "$folder"' EXIT
+: >"$folder/log"
 RKLLM_UDS_PATH=$folder/rkllm.sock bin/rkllmd serve --model builtin:demo --http 127.0.0.1:0 2>"$folder/log" &
 daemon=$!
 address=

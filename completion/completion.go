@@ -20,14 +20,16 @@ const (
 type ErrorType string
 
 const (
-	ErrorInvalidRequest ErrorType = "invalid_request"
-	ErrorContextLength  ErrorType = "context_length_exceeded"
-	ErrorContentFilter  ErrorType = "content_filter" // never sent: there is no filter
-	ErrorMemory         ErrorType = "memory_pressure"
-	ErrorTimeout        ErrorType = "timeout"
-	ErrorInternal       ErrorType = "internal_error"
-	ErrorModelLoading   ErrorType = "model_loading_error"
-	ErrorRateLimited    ErrorType = "rate_limited"
+	ErrorInvalidRequest ErrorType = "invalid_request"         // the message says which member is wrong, and what would be right
+	ErrorContextLength  ErrorType = "context_length_exceeded" // the prompt does not fit into the context
+	ErrorContentFilter  ErrorType = "content_filter"          // never sent: there is no filter
+	ErrorMemory         ErrorType = "memory_pressure"         // not enough memory to serve the model to several at once
+	ErrorTimeout        ErrorType = "timeout"                 // --http-timeout; generated_text is what there was
+	ErrorInternal       ErrorType = "internal_error"          // the runtime has failed
+	// no model is loaded, it is being loaded, or could not be; another one is in the way
+	ErrorModelLoading ErrorType = "model_loading_error"
+	// too many requests wait, or the client began more than --http-rate a minute; too many connections
+	ErrorRateLimited ErrorType = "rate_limited"
 )
 
 // What a client can do about an error: Error.RecoveryAction.

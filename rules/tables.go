@@ -96,6 +96,8 @@ var (
 	CScope = regexp.MustCompile(`^\s*(?:extern|(?:inline\s+)?namespace\b[\w:\s]*|(?:typedef\s+|template\s*<[^{}]*>\s*)?(?:struct|class|union)\b[\w:\s,<>]*)\s*$`)
 	// CLeadingComment is the comment that a C file begins with.
 	CLeadingComment = regexp.MustCompile(`(?s)^\s*(?:/\*.*?\*/|(?://[^\n]*\n)+)`)
+	// SettingHelp takes the help of a setting apart (cli/add_setting_flags): its words, its variable, its default.
+	SettingHelp = regexp.MustCompile(`^(.*) \((RKLLMD?_[A-Z_]+)(?:, default (.*))?\)$`)
 	// RunsOn finds the thread in a doc comment: from the label to the end of the sentence or paragraph, or the next label.
 	RunsOn = regexp.MustCompile(`(?s)\*\*Runs on:\*\*\s*(.*?)(?:[.;]?\s*\*\*|[.;]\s|[.;]?$|[.;]?\n\n)`)
 )

@@ -13,12 +13,15 @@ import (
 
 // Codes of the event "error".
 const (
-	CodeFrameTooLarge  = "E_PROTO_FRAME_TOO_LARGE"
-	CodeInvalidJSON    = "E_PROTO_INVALID_JSON"
-	CodeBadRequest     = "E_PROTO_BAD_REQUEST"
-	CodePromptTooLarge = "E_LIMIT_PROMPT_TOO_LARGE"
-	CodeBusy           = "E_LIMIT_BUSY"
-	CodeDecode         = "E_RUNTIME_DECODE"
+	CodeFrameTooLarge  = "E_PROTO_FRAME_TOO_LARGE"  // more than --uma-max-frame-bytes; told on the header alone
+	CodeInvalidJSON    = "E_PROTO_INVALID_JSON"     // no JSON, a string that is no Unicode text, or an empty frame
+	CodePromptTooLarge = "E_LIMIT_PROMPT_TOO_LARGE" // the context does not hold the prompt
+	// a member is missing or wrong, or the backend cannot do it; no complete message in time
+	CodeBadRequest = "E_PROTO_BAD_REQUEST"
+	// too many requests or clients; or a second request while one is in progress on the connection: it alone is
+	// refused, and the first one goes on
+	CodeBusy   = "E_LIMIT_BUSY"
+	CodeDecode = "E_RUNTIME_DECODE" // no model is loaded, it was unloaded, or it has failed
 )
 
 // Events that the server sends, and the one that a client may.

@@ -70,7 +70,7 @@ var (
 		Usage: "`NAME` of this host that chat clients are told; not given: the machine's"}
 	SettingSwarmTimeout = Setting{Flag: "swarm-timeout", Env: "RKLLMD_SWARM_TIMEOUT", Default: "30s",
 		Usage: "`TIME` that a chat client may take to end a line that it has begun, and to read what waits for it; 0: no limit",
-		Kind: KindTime}
+		Kind:  KindTime}
 	SettingSwarmMaxPrompt = Setting{Flag: "swarm-max-prompt-bytes", Env: "RKLLMD_SWARM_MAX_PROMPT_BYTES", Default: "8KiB",
 		Usage: "`SIZE` of the longest prompt of a chat client", Kind: KindSize, Min: 1, Max: 32 << 10}
 	SettingSwarmChats = Setting{Flag: "swarm-chats", Env: "RKLLMD_SWARM_CHATS", Default: "1",

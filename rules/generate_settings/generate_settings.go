@@ -16,8 +16,8 @@ import (
 func GenerateSettings(root *cobra.Command) string {
 	var page strings.Builder
 	page.WriteString("# Settings\n\nEvery flag of every command, and the variable of the environment that stands for it " +
-		"where there is one. A flag wins\nover its variable. A size may be written with KiB, MiB or GiB, a time with ms, " +
-		"s, m or h. Written by `make docs` from the\nprogram.\n")
+		"where there is one. A flag\nwins over its variable. A size may be written with KiB, MiB or GiB, a time with ms, " +
+		"s, m or h. Written by `make docs` from\nthe program.\n")
 	for commands := []*cobra.Command{root}; len(commands) > 0; {
 		command := commands[0]
 		commands = append(command.Commands(), commands[1:]...)

@@ -2,11 +2,10 @@
 package list_constants
 
 import (
-	"go/ast"
-	"go/token"
 	"strings"
 
 	"rkllmd/rules"
+	"rkllmd/rules/list_specs"
 	"rkllmd/rules/read_constant"
 )
 
@@ -20,15 +19,9 @@ func ListConstants(tree *rules.Tree, name, prefix string) []rules.Code {
 		if file.Kind != rules.KindNouns || file.Syntax == nil || file.Syntax.Name.Name != name {
 			continue
 		}
-		for _, declaration := range file.Syntax.Decls {
-			group, ok := declaration.(*ast.GenDecl)
-			if !ok || group.Tok != token.CONST {
-				continue
-			}
-			for _, spec := range group.Specs {
-				if code := read_constant.ReadConstant(spec.(*ast.ValueSpec)); strings.HasPrefix(code.Name, prefix) {
-					codes = append(codes, code)
-				}
+		for _, spec := range list_specs.ListSpecs(file.Syntax) {
+			if code := read_constant.ReadConstant(spec); strings.HasPrefix(code.Name, prefix) {
+				codes = append(codes, code)
 			}
 		}
 	}

@@ -2,20 +2,17 @@
 package read_anchors
 
 import (
-	"strings"
-
 	"rkllmd/rules"
+	"rkllmd/rules/name_anchor"
 )
 
-// ReadAnchors returns the anchors of the headings of a page of Markdown, as GitHub makes them: "## Over `HTTP`, too" has
-// over-http-too.
+// ReadAnchors returns the anchors of the headings of a page of Markdown.
 //
 // **Runs on:** any thread.
 func ReadAnchors(page string) map[string]bool {
 	anchors := map[string]bool{}
 	for _, heading := range rules.MarkdownHeading.FindAllStringSubmatch(rules.MarkdownCodeBlock.ReplaceAllString(page, ""), -1) {
-		words := rules.NotInAnchor.ReplaceAllString(strings.ToLower(heading[1]), "")
-		anchors[strings.ReplaceAll(words, " ", "-")] = true
+		anchors[name_anchor.NameAnchor(heading[1])] = true
 	}
 	return anchors
 }

@@ -9,10 +9,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/rules/find_broken_citations"
 	"rkllmd/rules/find_broken_links"
+	"rkllmd/rules/read_tree"
 )
 
-// The project's pages: the README is one page, every page is found from the table of contents, links lead somewhere.
+// The project's pages: the README is one page, every page is found from the table of contents, links and citations lead somewhere.
 func TestDocuments(t *testing.T) {
 	const root = "../../.."
 	var pages []string
@@ -31,6 +33,11 @@ func TestDocuments(t *testing.T) {
 		broken, err := find_broken_links.FindBrokenLinks(root, pages)
 		require.NoError(t, err)
 		require.Empty(t, broken)
+	})
+	t.Run("citations", func(t *testing.T) {
+		tree, err := read_tree.ReadTree(root)
+		require.NoError(t, err)
+		require.Empty(t, find_broken_citations.FindBrokenCitations(root, tree))
 	})
 	t.Run("the README is one page", func(t *testing.T) {
 		readme, err := os.ReadFile(filepath.Join(root, "README.md"))

@@ -1,5 +1,5 @@
-// Package completion holds the messages of the streaming protocol of seed 004, whatever carries them: WebSocket, server-sent events, or one
-// JSON answer. "The streaming document" is the protocol's description.
+// Package completion holds the messages of docs/protocols/web-streaming.md, whatever carries them: WebSocket,
+// server-sent events, or one JSON answer.
 package completion
 
 import "time"

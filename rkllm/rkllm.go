@@ -227,8 +227,8 @@ type CallbackContext struct {
 	// Without Stream nothing is sent.
 	Stream         bool
 	Prefix, Suffix []byte
-	// StreamIsAnswer: the message of the last state is the answer to the request (the seed's form).
-	// Otherwise the answer follows from Last.
+	// StreamIsAnswer: the message of the last state is the answer to the request (the form of
+	// docs/protocols/jsonrpc-socket.md). Otherwise the answer follows from Last.
 	StreamIsAnswer bool
 	// Gather: the answer holds the run as a whole: Gathered instead of what the last callback brings.
 	Gather   bool

@@ -23,7 +23,7 @@ const (
 	TypeError      = "error"
 )
 
-// Codes of the message "error", all that the swarm document has. Ollama stands for whatever runs the model.
+// Codes of the message "error", all that docs/protocols/swarm-chat.md has. Ollama stands for whatever runs the model.
 const (
 	// of swarm connect: the server id is not 32 bytes in base58
 	CodeInvalidServerID = "INVALID_SERVER_ID"

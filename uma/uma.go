@@ -1,5 +1,5 @@
 // Package uma holds the nouns of the UMA front-end: length-prefixed JSON over a Unix socket, one request at a time on a connection, its
-// answer as events. "The UMA document" is the protocol's description, version 1 of its JSON.
+// answer as events. docs/protocols/uma.md describes the protocol.
 package uma
 
 import (
@@ -129,7 +129,7 @@ type Event struct {
 	Code      string          `json:"code,omitempty"`
 	Message   string          `json:"message,omitempty"`
 	Metadata  json.RawMessage `json:"metadata,omitempty"`
-	*Metrics                  // the snapshot's members, as the UMA document has them
+	*Metrics                  // the snapshot's members, as the protocol has them
 	Snapshot  *Metrics        `json:"metrics,omitempty"` // the same as one object
 }
 

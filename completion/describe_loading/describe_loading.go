@@ -13,7 +13,7 @@ import (
 
 // DescribeLoading returns the status message of a loading of which done, 0 to 1, is over, and rest remains; both come from peek_loading.
 //
-// **Runs on:** any. Follows the streaming document (Status Message).
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Status message".
 func DescribeLoading(loading *generation.Loading, done float64, rest time.Duration) completion.Status {
 	status := completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading, Message: fmt.Sprintf("Loading %s.", filepath.Base(loading.Path))}
 	progress := math.Round(done * 100)

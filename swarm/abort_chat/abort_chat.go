@@ -9,7 +9,8 @@ import (
 // AbortChat has the session's chat end at the next token, with chat_end, if it has this ID; otherwise that has been answered already, and nothing
 // is to be done.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the run's. Follows the swarm document (abort Message).
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the run's. Follows docs/protocols/swarm-chat.md,
+// "abort".
 func AbortChat(s *swarm.Session, id string) {
 	if s.Chat == nil || s.Chat.ID != id {
 		return

@@ -11,7 +11,8 @@ import (
 // EndChat sends the last message of a chat, chat_end or error, whose ID is filled in here; one that the client has aborted ends so, whatever has
 // happened. An answer without text is one empty chunk. The host is free for the next chat before the client knows. A chat that is not the session's any more is left alone.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes Host.Mu, then the connection's. Follows the swarm document (Streaming Lifecycle).
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes Host.Mu, then the connection's. Follows
+// docs/protocols/swarm-chat.md, "Course of a chat".
 func EndChat(s *swarm.Session, chat *swarm.Chat, last swarm.Message) {
 	if s.Chat != chat {
 		return

@@ -9,7 +9,7 @@ import (
 
 // GreetClient appends server_info. It is the face's Greet.
 //
-// **Runs on:** the loop. **Holds:** takes Host.Mu. Follows the swarm document (server_info Message).
+// **Runs on:** the loop. **Holds:** takes Host.Mu. Follows docs/protocols/swarm-chat.md, "server_info".
 func GreetClient(host *swarm.Host, greeting []byte) []byte {
 	info := swarm.ServerInfo{HostName: host.Name, Model: read_model.ReadModel(host), Status: swarm.StatusReady, Version: swarm.Version}
 	host.Mu.Lock()

@@ -19,7 +19,7 @@ import (
 // face's Handle.
 //
 // **Runs on:** the loop, for the longest line a goroutine of its own; messages of one connection one after the other. **Holds:** takes
-// Session.Mu. Follows the swarm document.
+// Session.Mu. Follows docs/protocols/swarm-chat.md.
 func HandleMessage(host *swarm.Host, c *connection.Connection, line, reply []byte) []byte {
 	if len(line) == 0 {
 		return reply

@@ -10,7 +10,7 @@ import (
 
 // NameFault returns the code and the text that a client is told of an error of a run.
 //
-// **Runs on:** any thread. Follows the swarm document (Error Codes).
+// **Runs on:** any thread. Follows docs/protocols/swarm-chat.md, "Error codes".
 func NameFault(err error) swarm.Fault {
 	code := swarm.CodeFailed
 	switch {

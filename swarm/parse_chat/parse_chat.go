@@ -11,7 +11,7 @@ import (
 
 // ParseChat returns the prompt, which has 1 to limit bytes of UTF-8. Other members are ignored.
 //
-// **Runs on:** any thread. Follows the swarm document (chat_start Message). Errors: swarm.CodeBadMessage.
+// **Runs on:** any thread. Follows docs/protocols/swarm-chat.md, "chat_start". Errors: swarm.CodeBadMessage.
 func ParseChat(payload map[string]json.RawMessage, limit int) (string, *swarm.Fault) {
 	var prompt *string
 	if fault := parse_member.ParseMember(payload, "prompt", &prompt, "a string"); fault != nil {

@@ -16,7 +16,8 @@ import (
 // that is known. Members that are not known are ignored, null is as good as missing. So is a payload that is empty: the clients that are out there
 // send abort without one.
 //
-// **Runs on:** any thread. Follows the swarm document (Message Envelope). Errors: swarm.CodeBadMessage, swarm.CodeUnsupportedVersion.
+// **Runs on:** any thread. Follows docs/protocols/swarm-chat.md, "Envelope". Errors: swarm.CodeBadMessage,
+// swarm.CodeUnsupportedVersion.
 func ParseEnvelope(line []byte) (m swarm.Request, payload map[string]json.RawMessage, fault *swarm.Fault) {
 	if err := check_json.CheckJSON(line); err != nil {
 		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("the line is not JSON: %v", err)}

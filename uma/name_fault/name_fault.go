@@ -10,7 +10,7 @@ import (
 
 // NameFault returns the code and the text that a client is told of an error of generation.
 //
-// **Runs on:** any thread. Follows the UMA document (Error Handling).
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Errors".
 func NameFault(err error) *uma.Fault {
 	code := uma.CodeDecode
 	switch {

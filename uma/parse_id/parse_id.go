@@ -13,7 +13,7 @@ import (
 // which of its messages was wrong, also where that is because the ID is no string. sent is nil where the ID is missing, or too long to be given
 // back.
 //
-// **Runs on:** any thread. Follows the UMA document (Request Schema). Errors: uma.CodeBadRequest.
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Requests". Errors: uma.CodeBadRequest.
 func ParseID(members map[string]json.RawMessage) (id string, sent json.RawMessage, fault *uma.Fault) {
 	var text *string
 	sent = members["id"]

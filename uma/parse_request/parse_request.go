@@ -12,7 +12,7 @@ import (
 
 // ParseRequest reads and checks the members of the request with this ID. Members that are not known are ignored, null is as good as missing.
 //
-// **Runs on:** any thread. Follows the UMA document (Request Schema; temperature is 0 and stream is true unless given). Errors: uma.CodeBadRequest.
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Requests". Errors: uma.CodeBadRequest.
 func ParseRequest(id string, members map[string]json.RawMessage) (*uma.Request, *uma.Fault) {
 	request := &uma.Request{ID: id, Sent: members["id"], Stream: true}
 	var prompt *string

@@ -7,7 +7,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn clean tools tools-arm64
+	docs pictures test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn \
+	clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
@@ -27,7 +28,7 @@ BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
-NATIVE_STORIES = release compile_progress newcomer context_full flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
+NATIVE_STORIES = release documents compile_progress newcomer context_full flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
 	builtin_demo demo_% chat_% kakeya_cancel kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor \
 	web_hostile web_metrics $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 
@@ -135,6 +136,13 @@ bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BE
 
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check
+
+docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, INDEX.md
+	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 ./tests/rules/generate_errors ./tests/rules/generate_settings
+	@$(MAKE) --no-print-directory index
+
+pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)
+	build/take_pictures.sh
 
 proto: tools .cache/tools/buf .cache/tools/protoc-gen-go ## write what proto/ says as Go (gen) and Python (examples/grpc) (compiles buf first: minutes)
 	@build/require_tools.sh protoc grpc_python_plugin

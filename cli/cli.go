@@ -32,7 +32,7 @@ var Revision string
 
 // Exit codes of the program.
 const (
-	ExitDone        = 0
+	ExitDone        = 0   // done
 	ExitFailed      = 1   // the daemon, the call or the run failed; the reason is on stderr
 	ExitUsage       = 2   // wrong flags, arguments or environment
 	ExitInterrupted = 130 // stopped by Ctrl-C or a signal before the end

@@ -52,7 +52,7 @@ var (
 	SettingGRPCSessions = Setting{Flag: "grpc-sessions", Env: "RKLLMD_GRPC_SESSIONS", Default: "256",
 		Usage: "`N` sessions at once; for one more the least recently used one is closed", Kind: KindNumber, Min: 1, Max: 1 << 16}
 	SettingGRPCSessionTTL = Setting{Flag: "grpc-session-ttl", Env: "RKLLMD_GRPC_SESSION_TTL", Default: "30m",
-		Usage: "a session that is not used for so much `TIME` is closed", Min: 1}
+		Usage: "a session that is not used for so much `TIME` is closed", Kind: KindTime, Min: 1}
 	SettingGRPCSink = Setting{Flag: "grpc-sink", Env: "RKLLMD_GRPC_SINK", Default: "4",
 		Usage: "`N` tokens at the beginning of a history that a truncation keeps", Kind: KindNumber, Max: 1 << 20}
 	SettingGRPCWindow = Setting{Flag: "grpc-window", Env: "RKLLMD_GRPC_WINDOW", Default: "0",
@@ -69,7 +69,8 @@ var (
 	SettingSwarmName = Setting{Flag: "swarm-name", Env: "RKLLMD_SWARM_NAME",
 		Usage: "`NAME` of this host that chat clients are told; not given: the machine's"}
 	SettingSwarmTimeout = Setting{Flag: "swarm-timeout", Env: "RKLLMD_SWARM_TIMEOUT", Default: "30s",
-		Usage: "`TIME` that a chat client may take to end a line that it has begun, and to read what waits for it; 0: no limit"}
+		Usage: "`TIME` that a chat client may take to end a line that it has begun, and to read what waits for it; 0: no limit",
+		Kind:  KindTime}
 	SettingSwarmMaxPrompt = Setting{Flag: "swarm-max-prompt-bytes", Env: "RKLLMD_SWARM_MAX_PROMPT_BYTES", Default: "8KiB",
 		Usage: "`SIZE` of the longest prompt of a chat client", Kind: KindSize, Min: 1, Max: 32 << 10}
 	SettingSwarmChats = Setting{Flag: "swarm-chats", Env: "RKLLMD_SWARM_CHATS", Default: "1",

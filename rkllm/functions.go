@@ -8,9 +8,10 @@ type Function struct {
 	Generations, Since string
 }
 
-// Functions is the C API that this daemon serves, in the order of seed 002. The third argument of rkllm_init is a structure
-// of callbacks from generation D on and one callback before; both are called callback here. The older generations lack some
-// functions, and before generation C rkllm_clear_kv_cache takes the first two arguments only.
+// Functions is the C API that this daemon serves, in the order of docs/protocols/jsonrpc-socket.md, "Methods". The
+// third argument of rkllm_init is a structure of callbacks from generation D on and one callback before; both are
+// called callback here. The older generations lack some functions, and before generation C rkllm_clear_kv_cache takes
+// the first two arguments only.
 var Functions = []Function{
 	{"rkllm_createDefaultParam", nil, "ABbCD", "1.1.0"},
 	{"rkllm_init", []string{"handle", "param", "callback"}, "ABbCD", "1.1.0"},

@@ -43,7 +43,8 @@ const (
 // DefaultLength is max_context_len and max_new_tokens where rkllm_init is not told: what rkllm_createDefaultParam says, in all versions of the library.
 const DefaultLength = 512
 
-// Error codes of this server, beside those of the JSON-RPC specification. Listed in the README.
+// Error codes of this server, beside those of the JSON-RPC specification. docs/errors.md lists them, with these
+// comments.
 const (
 	CodeFunctionFailed  int64 = -32000 // the C function returned a failure; data is {"function", "code"}
 	CodeQueueFull       int64 = -32001 // too many calls are waiting
@@ -232,8 +233,8 @@ type CallbackContext struct {
 	// Without Stream nothing is sent.
 	Stream         bool
 	Prefix, Suffix []byte
-	// StreamIsAnswer: the message of the last state is the answer to the request (the seed's form).
-	// Otherwise the answer follows from Last.
+	// StreamIsAnswer: the message of the last state is the answer to the request (the form of
+	// docs/protocols/jsonrpc-socket.md). Otherwise the answer follows from Last.
 	StreamIsAnswer bool
 	// Gather: the answer holds the run as a whole: Gathered instead of what the last callback brings.
 	Gather   bool

@@ -1,5 +1,5 @@
 // Package uma holds the nouns of the UMA front-end: length-prefixed JSON over a Unix socket, one request at a time on a connection, its
-// answer as events. "The UMA document" is the protocol's description, version 1 of its JSON.
+// answer as events. docs/protocols/uma.md describes the protocol.
 package uma
 
 import (
@@ -15,12 +15,15 @@ import (
 
 // Codes of the event "error".
 const (
-	CodeFrameTooLarge  = "E_PROTO_FRAME_TOO_LARGE"
-	CodeInvalidJSON    = "E_PROTO_INVALID_JSON"
-	CodeBadRequest     = "E_PROTO_BAD_REQUEST"
-	CodePromptTooLarge = "E_LIMIT_PROMPT_TOO_LARGE"
-	CodeBusy           = "E_LIMIT_BUSY"
-	CodeDecode         = "E_RUNTIME_DECODE"
+	CodeFrameTooLarge  = "E_PROTO_FRAME_TOO_LARGE"  // more than --uma-max-frame-bytes; told on the header alone
+	CodeInvalidJSON    = "E_PROTO_INVALID_JSON"     // no JSON, a string that is no Unicode text, or an empty frame
+	CodePromptTooLarge = "E_LIMIT_PROMPT_TOO_LARGE" // the context does not hold the prompt
+	// a member is missing or wrong, or the backend cannot do it; no complete message in time
+	CodeBadRequest = "E_PROTO_BAD_REQUEST"
+	// too many requests or clients; or a second request while one is in progress on the connection: it alone is
+	// refused, and the first one goes on
+	CodeBusy   = "E_LIMIT_BUSY"
+	CodeDecode = "E_RUNTIME_DECODE" // no model is loaded, it was unloaded, or it has failed
 )
 
 // Events that the server sends, and the one that a client may.
@@ -128,7 +131,7 @@ type Event struct {
 	Code      string          `json:"code,omitempty"`
 	Message   string          `json:"message,omitempty"`
 	Metadata  json.RawMessage `json:"metadata,omitempty"`
-	*Metrics                  // the snapshot's members, as the UMA document has them
+	*Metrics                  // the snapshot's members, as the protocol has them
 	Snapshot  *Metrics        `json:"metrics,omitempty"` // the same as one object
 }
 

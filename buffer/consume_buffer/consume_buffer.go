@@ -11,7 +11,7 @@ import (
 // is given back where much of it is unused: an emptied buffer keeps buffer.Retain bytes at most, one of more than
 // buffer.Large bytes shrinks when three quarters of it are free. Bytes read earlier may move: slices of them end here.
 //
-// **Runs on:** whoever owns the buffer. Follows seed 002 (consume_buffer).
+// **Runs on:** whoever owns the buffer. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func ConsumeBuffer(b *buffer.Buffer, n int) {
 	unread := len(b.Data[b.Start+n:])
 	b.Start += n

@@ -5,7 +5,7 @@ import "rkllmd/buffer"
 
 // CreateBuffer makes an empty buffer with room for capacity bytes. Room for 0 bytes owns no memory: that is the zero Buffer.
 //
-// **Runs on:** any thread. Follows seed 002 (create_buffer).
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func CreateBuffer(capacity int) buffer.Buffer {
 	if capacity == 0 {
 		return buffer.Buffer{}

@@ -5,7 +5,7 @@ import "rkllmd/buffer"
 
 // DestroyBuffer empties a buffer and gives up its memory. The buffer can be used again.
 //
-// **Runs on:** whoever owns the buffer. Follows seed 002 (destroy_buffer).
+// **Runs on:** whoever owns the buffer. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func DestroyBuffer(b *buffer.Buffer) {
 	*b = buffer.Buffer{}
 }

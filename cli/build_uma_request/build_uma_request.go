@@ -13,7 +13,7 @@ import (
 
 // BuildUMARequest returns the request for prompt as JSON, with the members whose flags were given.
 //
-// **Runs on:** any. Follows the UMA document (Request Schema). Errors: cli.ErrUsage.
+// **Runs on:** any. Follows docs/protocols/uma.md, "Requests". Errors: cli.ErrUsage.
 func BuildUMARequest(command *cobra.Command, prompt string) ([]byte, error) {
 	flags := command.Flags()
 	id, _ := flags.GetString("id")

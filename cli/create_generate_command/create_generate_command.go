@@ -24,7 +24,7 @@ A request: {"id": 1, "prompt": "..."}, or "messages": [{"role": "user", "content
 raw, tools, thinking, session, client, priority, seed, max_tokens, stop, end_tokens, ignore_end, logprobs, temperature, top_k, top_p,
 repeat_penalty, frequency_penalty, presence_penalty, mirostat, mirostat_tau, mirostat_eta. Its events: queued, token, done, or error.
 Other lines have "op": abort, pause, resume, modify or regenerate the run whose id is "of"; tokenize, detokenize; create_session,
-append_session, fork_session, save_session, restore_session, close_session; stats. README.md explains them.`,
+append_session, fork_session, save_session, restore_session, close_session; stats. docs/generate.md explains them.`,
 		Example: `  echo '{"id": 1, "prompt": "Hello", "max_tokens": 20}' | rkllmd generate model.gguf
   rkllmd generate model.gguf --exact <requests.jsonl >answers.jsonl`,
 		RunE: run_generate.RunGenerate(embedded),

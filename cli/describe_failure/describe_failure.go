@@ -10,7 +10,7 @@ import (
 
 // DescribeFailure returns the error for a message of the daemon: type, message, and what the user of a chat can do.
 //
-// **Runs on:** any. Follows the streaming document (Error Message).
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Error message".
 func DescribeFailure(m cli.ChatMessage) error {
 	advice := ""
 	switch m.RecoveryAction {

@@ -24,9 +24,9 @@ import (
 	"rkllmd/cli/read_users"
 )
 
-// ParseSettings reads the settings of "rkllmd serve" from the command's flags and the environment (seed 002,
-// "Configuration"). The first value that cannot be used is an error that names the flag, the variable, the value and what
-// would be right.
+// ParseSettings reads the settings of "rkllmd serve" from the command's flags and the environment
+// (docs/protocols/jsonrpc-socket.md, "Configuration"). The first value that cannot be used is an error that names the
+// flag, the variable, the value and what would be right.
 //
 // **Runs on:** any.
 func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {

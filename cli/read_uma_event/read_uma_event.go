@@ -18,7 +18,8 @@ import (
 // ReadUMAEvent reads an event, as text and as what it says. In the newline protocol, where only metrics are an event, a line that is an error
 // becomes one.
 //
-// **Runs on:** the client's one reading goroutine. Follows the UMA document (Transport & Framing). Errors: the end of the connection; what is no event.
+// **Runs on:** the client's one reading goroutine. Follows docs/protocols/uma.md, "Frames". Errors: the end of the
+// connection; what is no event.
 func ReadUMAEvent(r *bufio.Reader, framing utils.Framing) (text []byte, event uma.Event, err error) {
 	if framing == utils.FramingLine {
 		text, err = r.ReadBytes('\n')

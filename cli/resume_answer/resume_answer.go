@@ -15,7 +15,7 @@ import (
 // ResumeAnswer connects again and asks for the rest of answer, or once more for all of it if it had not begun. An answer that was stopped ends instead, as
 // does one for which no connection can be had.
 //
-// **Runs on:** the main goroutine. Follows the streaming document (Recovery).
+// **Runs on:** the main goroutine. Follows docs/protocols/web-streaming.md, "Courses".
 func ResumeAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 	if answer.Stopped {
 		answer.Ended = true

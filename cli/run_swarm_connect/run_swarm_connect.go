@@ -20,7 +20,8 @@ import (
 
 // RunSwarmConnect chats with a host: answers go to standard output, all else to stderr.
 //
-// **Runs on:** the main goroutine. Errors: those of the connection begin with the swarm document's codes; cli.ErrInterrupted.
+// **Runs on:** the main goroutine. Errors: those of the connection begin with a code of docs/protocols/swarm-chat.md;
+// cli.ErrInterrupted.
 func RunSwarmConnect(command *cobra.Command, args []string) (err error) {
 	if len(args) != 1 && len(args) != 2 {
 		return fmt.Errorf("the arguments are SERVER_ID and, in quotes, PROMPT, but %d were given; %w", len(args), cli.ErrUsage)

@@ -15,7 +15,7 @@ import (
 // SteerAnswer changes the parameters of answer by a line "/set NAME VALUE", from its next token on; what cannot change then, and any other line, waits
 // for its end.
 //
-// **Runs on:** the main goroutine. Follows the streaming document (Midstream Control).
+// **Runs on:** the main goroutine. Follows docs/protocols/web-streaming.md, "Courses".
 func SteerAnswer(chat *cli.Chat, answer *cli.ChatAnswer, line string) {
 	words := strings.Fields(line)
 	if len(words) == 0 {

@@ -11,7 +11,7 @@ import (
 // StopAnswer asks the daemon to stop answer, whose completion then comes. The second time it does not wait for that: the connection is
 // closed.
 //
-// **Runs on:** the main goroutine. Follows the streaming document (Control Message).
+// **Runs on:** the main goroutine. Follows docs/protocols/web-streaming.md, "Control message".
 func StopAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 	if answer.Stopped {
 		answer.Ended = true

@@ -19,7 +19,7 @@ import (
 // StreamUMA reads events up to the last one, eos, error or metrics, and prints each as it comes; behind text, a line end. When stdout cannot
 // be written any more the request is cancelled. An error of the daemon becomes an error: its message and its code.
 //
-// **Runs on:** the client's one reading goroutine. Follows the UMA document (Streamed Events).
+// **Runs on:** the client's one reading goroutine. Follows docs/protocols/uma.md, "Events".
 func StreamUMA(client *cli.Client, options cli.UMAOptions, stdout io.Writer) (end cli.UMAEnd, err error) {
 	start, reader := time.Now(), bufio.NewReader(client.Conn)
 	var failed error

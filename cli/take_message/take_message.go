@@ -15,7 +15,7 @@ import (
 // TakeMessage adds what m says to answer, and shows it. An error without a request_id is about a control, and the answer goes on, unless it has
 // not begun.
 //
-// **Runs on:** the main goroutine. Follows the streaming document (Server Messages).
+// **Runs on:** the main goroutine. Follows docs/protocols/web-streaming.md, "Server messages".
 func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 	switch m.Type {
 	case completion.TypeInit:

@@ -9,7 +9,7 @@ import (
 // WriteConfig returns the message that asks question, with the conversation so far, as much of it as the model is told. again: for another answer to the same question, a seed is
 // not kept to.
 //
-// **Runs on:** the main goroutine. Follows the streaming document (Client Messages).
+// **Runs on:** the main goroutine. Follows docs/protocols/web-streaming.md, "Client messages".
 func WriteConfig(chat *cli.Chat, question string, again bool) completion.Config {
 	talk := &chat.Conversation
 	config := completion.Config{Type: completion.TypeConfig, Parameters: talk.Parameters, Options: completion.Options{Stream: true, IncludeTiming: true}}

@@ -10,7 +10,7 @@ import (
 // CheckParameters returns an error that names the first parameter that is out of its range, its value and the range. What is not given
 // is right.
 //
-// **Runs on:** any. Follows the streaming document (Configuration Message, parameters). Errors: generation.ErrInvalid.
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Configuration message". Errors: generation.ErrInvalid.
 func CheckParameters(p completion.Parameters) error {
 	switch {
 	case p.MaxTokens != nil && (*p.MaxTokens < 1 || *p.MaxTokens > completion.MaxMaxTokens):

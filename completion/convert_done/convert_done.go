@@ -9,7 +9,8 @@ import (
 
 // ConvertDone returns the last message of a generation: a completion.Completion, or a completion.Error with the text so far.
 //
-// **Runs on:** the thread that delivers the run's events. Follows the streaming document (Completion Message, Error Message).
+// **Runs on:** the thread that delivers the run's events. Follows docs/protocols/web-streaming.md, "Completion message"
+// and "Error message".
 func ConvertDone(answer *completion.Answer, event generation.Event) any {
 	if event.Reason == generation.ReasonError {
 		return fail_answer.FailAnswer(answer, event.Err)

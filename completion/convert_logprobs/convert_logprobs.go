@@ -12,7 +12,7 @@ import (
 // others, the likeliest first. ids: with their numbers. A probability of zero has no logarithm that JSON could write: it is the smallest
 // number there is.
 //
-// **Runs on:** any. Follows the streaming document (Token Message, logprobs).
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Token message".
 func ConvertLogprobs(token generation.Token, ids bool) []completion.Logprob {
 	if math.IsNaN(token.Logprob) {
 		return nil

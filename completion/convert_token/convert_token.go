@@ -9,7 +9,7 @@ import (
 
 // ConvertToken adds token to answer and returns its message, with what the answer's options ask for.
 //
-// **Runs on:** the thread that delivers the run's events. Follows the streaming document (Token Message).
+// **Runs on:** the thread that delivers the run's events. Follows docs/protocols/web-streaming.md, "Token message".
 func ConvertToken(answer *completion.Answer, token generation.Token) completion.Token {
 	o := answer.Options
 	answer.Text = append(answer.Text, token.Text...)

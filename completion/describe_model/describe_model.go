@@ -8,7 +8,7 @@ import (
 
 // DescribeModel returns what clients are told of the model of b, and of what can be done with it.
 //
-// **Runs on:** any. Follows the streaming document (Initialization Message).
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Initialization message".
 func DescribeModel(b *generation.Backend) *completion.ModelInfo {
 	can := b.Capabilities
 	info := &completion.ModelInfo{

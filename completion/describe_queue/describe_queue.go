@@ -12,7 +12,7 @@ import (
 // DescribeQueue returns the status message of a generation that is now at position in the line; 0: it has its turn. How much of the waiting is over, and how
 // long the rest will take, follows from how the line has moved since its first position was told.
 //
-// **Runs on:** the thread that delivers the run's events. Follows the streaming document (Status Message).
+// **Runs on:** the thread that delivers the run's events. Follows docs/protocols/web-streaming.md, "Status message".
 func DescribeQueue(answer *completion.Answer, position int, now time.Time) completion.Status {
 	status := completion.Status{Type: completion.TypeStatus, RequestID: answer.ID, Operation: completion.OperationQueued, Message: "It is its turn."}
 	if answer.Place == 0 {

@@ -8,7 +8,7 @@ import (
 
 // NameFailure returns the error message for err: its type by the kind of generation that it is, and what the client can do.
 //
-// **Runs on:** any. Follows the streaming document (Error Message). context.DeadlineExceeded is a timeout.
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Error message". context.DeadlineExceeded is a timeout.
 func NameFailure(err error) completion.Error {
 	failure := match_error.MatchError(err, completion.Failures,
 		completion.Failure{Error: completion.ErrorInternal, Action: completion.ActionNone})

@@ -10,7 +10,7 @@ import (
 
 // ParseBody reads and checks the body of POST /v1/generate. It does not stream unless it says so.
 //
-// **Runs on:** any. Follows the streaming document (Compatibility with REST APIs). Errors: generation.ErrInvalid.
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "REST". Errors: generation.ErrInvalid.
 func ParseBody(text []byte) (completion.Config, error) {
 	var config completion.Config
 	if err := parse_members.ParseMembers(text, &config); err != nil {

@@ -12,7 +12,7 @@ import (
 
 // ParseConfig reads and checks a config message. It streams unless it says otherwise.
 //
-// **Runs on:** any. Follows the streaming document (Configuration Message). Errors: generation.ErrInvalid.
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Configuration message". Errors: generation.ErrInvalid.
 func ParseConfig(text []byte) (completion.Config, error) {
 	config := completion.Config{Options: completion.Options{Stream: true}}
 	if err := parse_members.ParseMembers(text, &config); err != nil {

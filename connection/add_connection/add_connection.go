@@ -12,7 +12,7 @@ import (
 // AddConnection gives a connection its generation, adds it to the table and asks epoll for its input. The table grows to
 // the largest descriptor.
 //
-// **Runs on:** the loop. Follows seed 002 (add_connection).
+// **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 // Errors: what epoll_ctl says; the connection is then not in the table.
 func AddConnection(t *connection.Table, c *connection.Connection) error {
 	t.Generation++

@@ -12,7 +12,7 @@ import (
 // sends are ErrClosed. Closing again does nothing.
 //
 // **Runs on:** the loop, which has removed it from the table. **Holds:** takes c.Mu, so that nobody uses a descriptor that
-// the kernel has given to another. Follows seed 002 (cleanup_connection).
+// the kernel has given to another. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func CleanupConnection(c *connection.Connection) {
 	c.Mu.Lock()
 	defer c.Mu.Unlock()

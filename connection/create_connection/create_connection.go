@@ -11,7 +11,7 @@ import (
 // client's (SO_PEERCRED), maxMessage bounds one request and maxPending the output that may wait, in bytes. It owns no
 // buffer memory yet, and asks for no events until add_connection.
 //
-// **Runs on:** the loop. Follows seed 002 (create_connection).
+// **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func CreateConnection(fd, epollFD int, uid uint32, pid int32, maxMessage, maxPending int) *connection.Connection {
 	return &connection.Connection{
 		FD:         fd,

@@ -6,7 +6,7 @@ import "rkllmd/connection"
 // RemoveConnection takes a connection out of the table; one that is not in it changes nothing. Its socket stays open: that
 // is cleanup_connection's.
 //
-// **Runs on:** the loop. Follows seed 002 (remove_connection).
+// **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func RemoveConnection(t *connection.Table, c *connection.Connection) {
 	if c.FD >= len(t.ByFD) || t.ByFD[c.FD] != c {
 		return

@@ -19,7 +19,7 @@ import (
 // A client for which more than c.MaxPending bytes wait already is cut off: nothing is dropped from a stream that goes on,
 // and nobody waits for a client. So one frame may be of any size, if the client has read what came before it.
 //
-// **Runs on:** any thread. **Holds:** takes c.Mu. Follows seed 002 (send_to_connection).
+// **Runs on:** any thread. **Holds:** takes c.Mu. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 // Errors: connection.ErrClosed when the client is gone, connection.ErrSlow when this send cut it off. In both cases the
 // loop closes the connection, and every later send is ErrClosed: whoever gets one stops producing.
 func SendToConnection(c *connection.Connection, frame []byte) error {

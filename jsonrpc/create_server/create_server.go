@@ -33,11 +33,11 @@ import (
 	"rkllmd/rkllm/prepare_set_function_tools"
 )
 
-// CreateServer returns a server over rt with the 15 methods of seed 002, rkllm.get_constants and $/cancelRequest. A method
-// takes the arguments of its C function by the header's names; those that the server supplies itself are marked, and in the
-// place of callback or userdata a client may ask for progress messages.
+// CreateServer returns a server over rt with the 15 methods of RKLLM's C API, rkllm.get_constants and $/cancelRequest.
+// A method takes the arguments of its C function by the header's names; those that the server supplies itself are
+// marked, and in the place of callback or userdata a client may ask for progress messages.
 //
-// **Runs on:** any, once. Follows seed 002 (complete API reference).
+// **Runs on:** any, once. Follows docs/protocols/jsonrpc-socket.md, "Methods".
 func CreateServer(rt *rkllm.Runtime) *jsonrpc.Server {
 	methods := map[string]*jsonrpc.Method{
 		"rkllm.createDefaultParam":    {OnLoop: call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam},

@@ -7,7 +7,7 @@ import "rkllmd/rkllm"
 // response to its request, as many times as there are results, or, where the client gave a partialResultToken, the
 // notification $/progress with that token.
 //
-// **Runs on:** any. Follows seed 002 (streaming response format).
+// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "Streaming response format".
 func FormatEnvelope(job *rkllm.Job) (prefix, suffix []byte) {
 	if job.ProgressToken == nil {
 		return append(append([]byte(`{"jsonrpc":"2.0","id":`), job.ID...), `,"result":`...), []byte("}")

@@ -4,7 +4,8 @@ package format_response
 // FormatResponse appends the response to the request id to dst, as JSON without a frame: {"jsonrpc":"2.0","id":1,"result":0}.
 // id and result are JSON and are copied byte for byte; an empty result is null.
 //
-// **Runs on:** any. Follows JSON-RPC 2.0 section 5 and the member order of seed 002.
+// **Runs on:** any. Follows JSON-RPC 2.0 section 5 and the member order of docs/protocols/jsonrpc-socket.md, "Streaming
+// response format".
 func FormatResponse(dst, id, result []byte) []byte {
 	if len(result) == 0 {
 		result = []byte("null")

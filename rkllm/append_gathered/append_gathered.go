@@ -16,7 +16,7 @@ import (
 // gathered, with the text of all tokens, the id of the last one (-1: there was none), and the hidden layer and logits that
 // came on the way. Its form is that of convert_rkllm_result_to_json.
 //
-// **Runs on:** the runtime's callback thread. Follows seed 002 (RKLLMResult).
+// **Runs on:** the runtime's callback thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMResult".
 func AppendGathered(out []byte, layout *rkllm.Layout, results unsafe.Pointer, gathered []rkllm.Gathered, state int32) []byte {
 	if len(gathered) > 1 {
 		out = append(out, '[')

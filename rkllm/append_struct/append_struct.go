@@ -11,7 +11,7 @@ import (
 // AppendStruct appends the structure s, which stands at an address in C memory, as a JSON object with the header's names in
 // the header's order. What is no part of it (rkllm.Kept) is left out. Nothing is allocated beyond what out needs to grow.
 //
-// **Runs on:** any; the runtime's callback thread. Follows seed 002 (structure mappings).
+// **Runs on:** any; the runtime's callback thread. Follows docs/protocols/jsonrpc-socket.md, "Structures".
 func AppendStruct(out []byte, s *rkllm.Struct, at unsafe.Pointer) []byte {
 	separator := `{"`
 	for i := range s.Fields {

@@ -22,7 +22,8 @@ import (
 // for a model that was loaded with n_batch above 1, an array of them; generations without n_batch take no array. role is
 // "user" when left out; input_type may be left out, because the one member of the union that is given says it.
 //
-// **Runs on:** any. Follows seed 002 (RKLLMInput). Errors: "Invalid params" naming the member, the value, and what would be right.
+// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInput". Errors: "Invalid params" naming the member,
+// the value, and what would be right.
 func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (inputs unsafe.Pointer, count int, err *jsonrpc2.Error) {
 	const path = "rkllm_input"
 	objects, err := split_inputs.SplitInputs(path, raw, layout.Batches)

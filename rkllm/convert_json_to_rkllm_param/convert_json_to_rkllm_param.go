@@ -17,7 +17,8 @@ import (
 // the documented default of rkllm_createDefaultParam (the library's own is never relied on), and enabled_cpus_mask, when
 // left out or 0, is CPUs 4 to 7, the fast ones of the RK3588 and RK3576, or 0 to 3 where there are fewer than eight.
 //
-// **Runs on:** any. Follows seed 002 (RKLLMParam). Errors: "Invalid params" naming the member, the value, and what would be right.
+// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMParam". Errors: "Invalid params" naming the member,
+// the value, and what would be right.
 func ConvertJSONToRkllmParam(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (unsafe.Pointer, *jsonrpc2.Error) {
 	param, err := convert_json_to_struct.ConvertJSONToStruct(m, layout.Param, "param", raw)
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 
 // ConvertRkllmParamToJSON appends the RKLLMParam in C memory as JSON: all members of the layout's generation.
 //
-// **Runs on:** any. Follows seed 002 (RKLLMParam).
+// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMParam".
 func ConvertRkllmParamToJSON(out []byte, layout *rkllm.Layout, param unsafe.Pointer) []byte {
 	return append_struct.AppendStruct(out, layout.Param, param)
 }

@@ -16,7 +16,7 @@ import (
 // library's generation does not have are null: logits and perf with 1.1, perf with 1.2.0. Nothing is allocated beyond what
 // out needs to grow.
 //
-// **Runs on:** the runtime's callback thread. Follows seed 002 (streaming response format).
+// **Runs on:** the runtime's callback thread. Follows docs/protocols/jsonrpc-socket.md, "Streaming response format".
 func ConvertRkllmResultToJSON(out []byte, layout *rkllm.Layout, results unsafe.Pointer, count int, state int32) []byte {
 	if count > 1 {
 		out = append(out, '[')

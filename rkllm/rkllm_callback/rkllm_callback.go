@@ -29,8 +29,8 @@ var Pointer = unsafe.Pointer(C.RkllmCallback)
 // It returns 0, "go on", always: the other values of generations C and D (pause; free the buffer) are not for us. It never
 // blocks or logs, and in the steady state of a stream it allocates nothing.
 //
-// **Runs on:** the runtime's callback thread. **Holds:** nothing; send_to_connection takes Connection.Mu. Follows seed 002
-// (rkllm_callback, streaming flow) and the header's LLMResultCallback.
+// **Runs on:** the runtime's callback thread. **Holds:** nothing; send_to_connection takes Connection.Mu. Follows
+// docs/protocols/jsonrpc-socket.md, "Functions of the server" and "Principles" and the header's LLMResultCallback.
 //
 //export RkllmCallback
 func RkllmCallback(results unsafe.Pointer, userdata uintptr, state int32) int32 {

@@ -18,7 +18,7 @@ import (
 // SelectInput sees to it that exactly one member of the union in RKLLMInput s is given, and that input_type agrees with it;
 // an input_type that is left out is set. given is the members as read_members gives them.
 //
-// **Runs on:** any. Follows seed 002 (RKLLMInput). Errors: "Invalid params" naming the member.
+// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInput". Errors: "Invalid params" naming the member.
 func SelectInput(s *rkllm.Struct, path string, given []json.RawMessage) *jsonrpc2.Error {
 	found := -1
 	for kind, member := range rkllm.InputMembers {

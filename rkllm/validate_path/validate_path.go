@@ -20,7 +20,7 @@ import (
 // be a regular file, readable and not empty. For PathWrite it must be a regular file that can be written, or not exist in a
 // directory that can be written. Where roots are given, the resolved path must lie under one of them.
 //
-// **Runs on:** worker; it waits for the file system. Follows seed 002 (path validation for all file operations). Errors:
+// **Runs on:** worker; it waits for the file system. Follows docs/protocols/jsonrpc-socket.md, "Security". Errors:
 // the path, what is wrong with it, and what would be right.
 func ValidatePath(path string, use rkllm.PathUse, roots []string) (string, error) {
 	if !filepath.IsAbs(path) || strings.IndexByte(path, 0) >= 0 {

@@ -14,7 +14,7 @@ import (
 // AcceptConnection accepts the clients that wait at one of the loop's sockets, server.AcceptsPerTurn at most, and hands them to admit_connection. When
 // the system has no descriptor or memory left for them, accepting pauses for server.AcceptPause: they go on waiting.
 //
-// **Runs on:** the loop. Follows seed 002 (accept_connection).
+// **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func AcceptConnection(l *server.Loop, face int) {
 	listener := l.Faces[face].Listener.FD
 	for range server.AcceptsPerTurn {

@@ -13,7 +13,7 @@ import (
 // BindSocket makes the socket file at path, which must be free, with exactly the permissions mode. It never has more, not
 // even for a moment: Linux makes it with those of the unbound socket, less the umask.
 //
-// **Runs on:** any thread. Follows seed 002 (bind_socket; permissions 0600 unless other users are let in).
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server" and "Security".
 // Errors: what the system says, with the path.
 func BindSocket(fd int, path string, mode os.FileMode) error {
 	err := unix.Fchmod(fd, uint32(mode))

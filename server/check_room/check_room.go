@@ -14,7 +14,7 @@ import (
 // CheckRoom decides whether there is room for one more client of a user, beside those in the table. Returns nil or the
 // answer that the client gets.
 //
-// **Runs on:** the loop. Follows seed 002 (RKLLM_MAX_CLIENTS). Errors: rkllm.CodeTooManyClients.
+// **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Configuration". Errors: rkllm.CodeTooManyClients.
 func CheckRoom(options *server.Options, t *connection.Table, uid uint32) *jsonrpc2.Error {
 	switch {
 	case t.Count >= options.MaxClients:

@@ -10,7 +10,7 @@ import (
 // CleanupSocket closes the listening socket, removes its file if it is still the one that this process made, and removes
 // the lock file and gives the lock up.
 //
-// **Runs on:** whoever owns the listener. Follows seed 002 (cleanup_socket).
+// **Runs on:** whoever owns the listener. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func CleanupSocket(listener *server.Listener) {
 	if listener.FD >= 0 {
 		unix.Close(listener.FD)

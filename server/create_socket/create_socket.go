@@ -11,7 +11,8 @@ import (
 
 // CreateSocket creates a Unix stream socket, non-blocking and closed on exec, and returns its descriptor.
 //
-// **Runs on:** any thread. Follows seed 002 (create_socket). Errors: what socket(2) says.
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server". Errors: what socket(2)
+// says.
 func CreateSocket() (int, error) {
 	fd, err := unix.Socket(unix.AF_UNIX, unix.SOCK_STREAM|unix.SOCK_NONBLOCK|unix.SOCK_CLOEXEC, 0)
 	if err != nil {

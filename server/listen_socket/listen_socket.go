@@ -9,7 +9,8 @@ import (
 
 // ListenSocket lets clients connect to a bound socket: as many may wait to be accepted as the system allows.
 //
-// **Runs on:** any thread. Follows seed 002 (listen_socket). Errors: what listen(2) says.
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server". Errors: what listen(2)
+// says.
 func ListenSocket(fd int) error {
 	if err := unix.Listen(fd, unix.SOMAXCONN); err != nil {
 		return fmt.Errorf("cannot listen on the socket: %w", err)

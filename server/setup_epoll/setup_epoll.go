@@ -12,8 +12,8 @@ import (
 // SetupEpoll makes the loop's epoll, and the eventfd by which other threads stop it, and puts that and the listeners into
 // the epoll. Their events carry generation 0, which no connection has.
 //
-// **Runs on:** any thread, before the loop runs. Follows seed 002 (setup_epoll). Errors: what the system says; what has
-// been made by then is the caller's to close.
+// **Runs on:** any thread, before the loop runs. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
+// Errors: what the system says; what has been made by then is the caller's to close.
 func SetupEpoll(l *server.Loop) (err error) {
 	if l.EpollFD, err = unix.EpollCreate1(unix.EPOLL_CLOEXEC); err != nil {
 		return fmt.Errorf("epoll_create1: %w", err)

@@ -10,7 +10,7 @@ import (
 
 // AppendMessage appends a message to reply, as a line of JSON.
 //
-// **Runs on:** any thread. Follows the swarm document (NDJSON Framing).
+// **Runs on:** any thread. Follows docs/protocols/swarm-chat.md, "Lines".
 func AppendMessage(reply []byte, m swarm.Message) []byte {
 	line := bytes.NewBuffer(reply)
 	encoder := json.NewEncoder(line) // which ends each value with a newline

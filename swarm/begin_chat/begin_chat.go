@@ -15,8 +15,8 @@ import (
 // BeginChat takes a chat_start, unless as many chats as the host may have are in progress, or one on this connection; the run is begun on a goroutine of
 // its own, and the client is told from time to time that it lives.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes Host.Mu. Follows the swarm document (chat_start Message, Host busy). Errors:
-// swarm.CodeBusy; swarm.CodeBadMessage of an ID that is in use.
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes Host.Mu. Follows docs/protocols/swarm-chat.md,
+// "chat_start". Errors: swarm.CodeBusy; swarm.CodeBadMessage of an ID that is in use.
 func BeginChat(s *swarm.Session, m swarm.Request) *swarm.Fault {
 	switch {
 	case s.Exchange != nil && s.Exchange.ID == m.ID:

@@ -15,7 +15,7 @@ import (
 // more are dropped.
 //
 // **Runs on:** the backend's thread, and where the run is begun. **Holds:** takes s.Mu, under it the connection's, Host.Mu and the run's.
-// Follows the swarm document (Streaming Lifecycle).
+// Follows docs/protocols/swarm-chat.md, "Course of a chat".
 func DeliverEvent(s *swarm.Session, chat *swarm.Chat, run *generation.Run, event generation.Event) {
 	s.Mu.Lock()
 	defer s.Mu.Unlock()

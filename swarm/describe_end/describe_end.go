@@ -10,7 +10,7 @@ import (
 // DescribeEnd returns what a client is told of a run that has ended: chat_end, or an error. One that ended by an abort was aborted by others: whoever
 // aborts a chat of its own is told that by end_chat.
 //
-// **Runs on:** any thread. Follows the swarm document (chat_end Message).
+// **Runs on:** any thread. Follows docs/protocols/swarm-chat.md, "chat_end".
 func DescribeEnd(done generation.Event) swarm.Message {
 	switch done.Reason {
 	case generation.ReasonError:

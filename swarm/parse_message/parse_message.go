@@ -12,7 +12,8 @@ import (
 
 // ParseMessage reads a line: chat_start with a prompt of maxPrompt bytes at most, abort or error. A fault comes with the ID as far as that is known.
 //
-// **Runs on:** any thread. Follows the swarm document (Message Envelope). Errors: parse_envelope's, swarm.CodeBadMessage.
+// **Runs on:** any thread. Follows docs/protocols/swarm-chat.md, "Envelope". Errors: parse_envelope's,
+// swarm.CodeBadMessage.
 func ParseMessage(line []byte, maxPrompt int) (swarm.Request, *swarm.Fault) {
 	m, payload, fault := parse_envelope.ParseEnvelope(line)
 	if fault != nil {

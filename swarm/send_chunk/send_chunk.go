@@ -9,8 +9,8 @@ import (
 
 // SendChunk sends a piece of a chat's answer; "" is a sign of life.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's. Follows the swarm document (chat_chunk Message). Errors:
-// send_to_connection's.
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's. Follows docs/protocols/swarm-chat.md,
+// "chat_chunk". Errors: send_to_connection's.
 func SendChunk(s *swarm.Session, chat *swarm.Chat, text string) error {
 	chat.Told, chat.Lively = true, true
 	return send_to_connection.SendToConnection(s.Conn, append_message.AppendMessage(nil,

@@ -14,7 +14,7 @@ import (
 // AppendEvent appends an event to reply, ready to be sent: a frame, or, in newline mode (utils.FramingLine), the text of a token, the
 // newline that ends an answer, an error as a line "error CODE: message", metrics as a line of JSON.
 //
-// **Runs on:** any thread. Follows the UMA document (Transport & Framing, Streamed Events).
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Frames" and "Events".
 func AppendEvent(reply []byte, framing utils.Framing, event uma.Event) []byte {
 	if framing == utils.FramingLine {
 		switch event.Event {

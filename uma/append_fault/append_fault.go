@@ -13,7 +13,7 @@ import (
 // AppendFault appends the event for an error of the loop: what is no frame or no JSON, and clients that are refused. It is the face's
 // AppendError.
 //
-// **Runs on:** the loop. Follows the UMA document (Error Handling).
+// **Runs on:** the loop. Follows docs/protocols/uma.md, "Errors".
 func AppendFault(reply []byte, framing utils.Framing, _ []byte, err *jsonrpc2.Error) []byte {
 	fault := convert_error.ConvertError(err, uma.LoopCodes, uma.CodeBadRequest)
 	return append_event.AppendEvent(reply, framing, uma.Event{Event: uma.EventError, Code: fault.Code,

@@ -11,7 +11,7 @@ import (
 // target for the first token makes the request urgent, the more the shorter it is. A request that says nothing of sampling takes the
 // likeliest tokens, or what a backend that cannot be told samples.
 //
-// **Runs on:** any thread. Follows the UMA document (Request Schema).
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Requests".
 func BuildRequest(host *uma.Host, b *generation.Backend, request *uma.Request, client uint64) generation.Request {
 	to := generation.Request{Client: client, Prompt: request.Prompt, Raw: true, Sampling: b.Defaults, MaxTokens: request.MaxTokens, Logprobs: -1}
 	if host.MaxTokens > 0 && (to.MaxTokens == 0 || to.MaxTokens > host.MaxTokens) {

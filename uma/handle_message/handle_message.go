@@ -26,7 +26,8 @@ import (
 // (uma.CodeBusy), and the other one goes on; every other fault ends what is in progress and the connection. It is the face's Handle.
 //
 // **Runs on:** the loop, for large messages a goroutine of their own; messages of one connection one after the other. **Holds:** takes
-// Session.Mu, not while it aborts a run: the library may wait for the thread that delivers its events. Follows the UMA document (State Machine).
+// Session.Mu, not while it aborts a run: the library may wait for the thread that delivers its events. Follows
+// docs/protocols/uma.md, "States".
 func HandleMessage(host *uma.Host, c *connection.Connection, message, reply []byte) []byte {
 	s := open_session.OpenSession(host, &host.Active, c)
 	parse := parse_message.ParseMessage

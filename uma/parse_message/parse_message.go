@@ -15,7 +15,7 @@ import (
 // ParseMessage reads a message, one JSON text that has been checked (parse_frame): a request, {"event": "cancel"} or {"type": "metrics"}. A fault
 // comes with the ID as far as that can be given back. message may be used again after return.
 //
-// **Runs on:** any thread. Follows the UMA document (Request Schema). Errors: uma.CodeBadRequest.
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Requests". Errors: uma.CodeBadRequest.
 func ParseMessage(message []byte) (m uma.Message, fault *uma.Fault) {
 	message = message[skip_blanks.SkipBlanks(message, 0):]
 	members, twice := split_object.SplitObject(message)

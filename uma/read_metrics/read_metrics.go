@@ -10,7 +10,7 @@ import (
 
 // ReadMetrics returns a snapshot of what the daemon does.
 //
-// **Runs on:** any thread. Follows the UMA document (Admin).
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Metrics".
 func ReadMetrics(host *uma.Host) uma.Metrics {
 	stats := read_hub_stats.ReadHubStats(host.Hub)
 	const ms = float64(time.Millisecond)

@@ -13,7 +13,8 @@ import (
 // a newline no longer fits behind it, of a copy) that is to be written. Text framing, and a connection whose framing is
 // not known yet, get a newline behind the message.
 //
-// **Runs on:** any thread. Follows seed 002 (create_frame); the Language Server Protocol's base protocol for headers.
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server"; the Language Server
+// Protocol's base protocol for headers.
 func CreateFrame(message []byte, f utils.Framing) []byte {
 	size := len(message) - utils.HeadRoom
 	switch f {

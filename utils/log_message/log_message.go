@@ -12,7 +12,7 @@ import (
 // operator chose otherwise. args are slog's alternating names and values. It may block, so it is never called while a
 // connection's lock is held, nor from a callback of the runtime.
 //
-// **Runs on:** any thread. Follows seed 002 (log_message).
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func LogMessage(level utils.Level, message string, args ...any) {
 	slog.Log(context.Background(), level, message, args...)
 }

@@ -20,7 +20,8 @@ import (
 // its header or prefix, or as soon as its text has grown longer. At the end of all input (s.Ended) what is left and is no
 // whole message is FrameMalformed.
 //
-// **Runs on:** whoever owns s (for a connection: the loop). Follows seed 002 (parse_frame).
+// **Runs on:** whoever owns s (for a connection: the loop). Follows docs/protocols/jsonrpc-socket.md, "Functions of the
+// server".
 func ParseFrame(s *utils.FrameState, input []byte) utils.Frame {
 	var frame utils.Frame
 	at := 0

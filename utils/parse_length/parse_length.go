@@ -11,7 +11,7 @@ import (
 // ParseLength reads the unsigned 32-bit little-endian length before a message into s.Length. FrameIncomplete with Consumed
 // 4 means that it has. FrameEmpty: a length of 0; FrameFatal: of more than s.Max.
 //
-// **Runs on:** whoever owns s. Follows seed 002 (length-prefixed frames).
+// **Runs on:** whoever owns s. Follows docs/protocols/jsonrpc-socket.md, "Messages".
 func ParseLength(s *utils.FrameState, input []byte) utils.Frame {
 	if len(input) < 4 {
 		return utils.Frame{}

@@ -20,7 +20,7 @@ import (
 // HandleGenerate returns the handler of POST /v1/generate: it answers when the generation has ended, or streams its messages as server-sent events. A
 // client that goes away ends its generation.
 //
-// **Runs on:** any; what it returns on the request's goroutine. Follows the streaming document (Compatibility with REST APIs).
+// **Runs on:** any; what it returns on the request's goroutine. Follows docs/protocols/web-streaming.md, "REST".
 func HandleGenerate(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		body, refusal := take_request.TakeRequest(host, w, r)

@@ -22,7 +22,8 @@ import (
 // HandleProgress returns the handler of GET /v1/models/progress: status messages as server-sent events while a model is being loaded, and how it has ended. The id of that last event stands
 // for the loading. Where there is nothing to tell, or nothing more than the client has got, it answers 204, after which an EventSource asks no more.
 //
-// **Runs on:** any; what it returns on the request's goroutine. Follows the streaming document (Status Message) and the HTML standard (Server-sent events).
+// **Runs on:** any; what it returns on the request's goroutine. Follows docs/protocols/web-streaming.md, "Status
+// message" and the HTML standard (Server-sent events).
 func HandleProgress(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		stream := create_stream.CreateStream(host, w, completion.Config{Options: completion.Options{Stream: true}})

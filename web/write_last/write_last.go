@@ -14,7 +14,7 @@ import (
 
 // WriteLast answers with the last message of run, which has ended.
 //
-// **Runs on:** the request's goroutine. Follows the streaming document (Compatibility with REST APIs).
+// **Runs on:** the request's goroutine. Follows docs/protocols/web-streaming.md, "REST".
 func WriteLast(stream *web.Stream, w http.ResponseWriter, run *generation.Run) {
 	switch last := stream.Last.(type) {
 	case completion.Error:

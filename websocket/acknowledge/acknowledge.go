@@ -9,7 +9,8 @@ import (
 
 // Acknowledge sends a status message: operation is done, as words say.
 //
-// **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller). Follows the streaming document (Status Message; Midstream Control).
+// **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller). Follows docs/protocols/web-streaming.md, "Status
+// message" and "Courses".
 func Acknowledge(g *websocket.Generation, operation, words string) {
 	tell_client.TellClient(g, describe_done.DescribeDone(g.ID, operation, words))
 }

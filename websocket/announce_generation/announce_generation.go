@@ -10,7 +10,8 @@ import (
 
 // AnnounceGeneration sends the init message of g, which b works on, unless it was sent.
 //
-// **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller). Follows the streaming document (Initialization Message).
+// **Runs on:** any; it does not wait. **Holds:** g.Mu (the caller). Follows docs/protocols/web-streaming.md,
+// "Initialization message".
 func AnnounceGeneration(g *websocket.Generation, b *generation.Backend) {
 	if g.Init == nil {
 		g.Model = b.Model.Name

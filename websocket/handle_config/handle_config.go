@@ -19,7 +19,7 @@ import (
 // HandleConfig begins the generation that a config message asks for, or goes on with the one that it resumes; while another one is in progress on
 // the connection it is refused.
 //
-// **Runs on:** the connection's reader. Follows the streaming document (Configuration Message).
+// **Runs on:** the connection's reader. Follows docs/protocols/web-streaming.md, "Configuration message".
 func HandleConfig(c *websocket.Connection, config completion.Config) {
 	switch {
 	case in_progress.InProgress(c):

@@ -15,7 +15,7 @@ import (
 
 // HandleControl does what a control message asks for. Only regenerate is of use after the end.
 //
-// **Runs on:** the connection's reader. Follows the streaming document (Control Message).
+// **Runs on:** the connection's reader. Follows docs/protocols/web-streaming.md, "Control message".
 func HandleControl(c *websocket.Connection, control completion.Control) {
 	var err error
 	switch {

@@ -18,7 +18,8 @@ import (
 // HandleFeedback counts feedback, writes it to Options.Feedback as a line of JSON, if there is one, and acknowledges it by a status message. It is about
 // the last generation of the connection unless it names another one. The line has neither prompt nor answer.
 //
-// **Runs on:** the connection's reader. **Holds:** takes Host.Writing; the generation's Mu. Follows the streaming document (Feedback Message).
+// **Runs on:** the connection's reader. **Holds:** takes Host.Writing; the generation's Mu. Follows
+// docs/protocols/web-streaming.md, "Feedback message".
 func HandleFeedback(c *websocket.Connection, feedback completion.Feedback) {
 	host := c.Host
 	host.Meter.OnFeedback(*feedback.Rating)

@@ -18,7 +18,7 @@ import (
 // HandleMessage does what a client asks for, or tells it why not. The first message must be a config; anything else ends the connection. Later
 // mistakes do not.
 //
-// **Runs on:** the connection's reader. Follows the streaming document (Client to Server Messages).
+// **Runs on:** the connection's reader. Follows docs/protocols/web-streaming.md, "Client messages".
 func HandleMessage(c *websocket.Connection, text []byte) {
 	m, err := parse_message.ParseMessage(text)
 	switch {

@@ -14,7 +14,8 @@ import (
 
 // ParseControl reads and checks a control message. Parameters go with modify alone, and only those that say how a token is chosen may change.
 //
-// **Runs on:** any. Follows the streaming document (Control Message, Modification Message). Errors: generation.ErrInvalid.
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Control message" and "Modification message". Errors:
+// generation.ErrInvalid.
 func ParseControl(text []byte) (control completion.Control, err error) {
 	if err = parse_object.ParseObject(text, &control); err != nil {
 		return control, err

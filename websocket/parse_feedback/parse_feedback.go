@@ -11,7 +11,7 @@ import (
 
 // ParseFeedback reads and checks a feedback message. It has a rating.
 //
-// **Runs on:** any. Follows the streaming document (Feedback Message). Errors: generation.ErrInvalid.
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Feedback message". Errors: generation.ErrInvalid.
 func ParseFeedback(text []byte) (completion.Feedback, error) {
 	var feedback completion.Feedback
 	if err := parse_object.ParseObject(text, &feedback); err != nil {

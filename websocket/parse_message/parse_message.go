@@ -14,7 +14,7 @@ import (
 
 // ParseMessage reads a client's message. Its type is told with an error, too, as far as it is known.
 //
-// **Runs on:** any. Follows the streaming document (Client to Server Messages). Errors: generation.ErrInvalid.
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Client messages". Errors: generation.ErrInvalid.
 func ParseMessage(text []byte) (m websocket.Message, err error) {
 	var head struct {
 		Type string `json:"type"`

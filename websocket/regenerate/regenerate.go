@@ -12,7 +12,8 @@ import (
 // Regenerate answers the config of the connection's generation once more, by the parameters in force and with another seed. A generation that is in
 // progress is stopped first, which its completion says.
 //
-// **Runs on:** the connection's reader. **Holds:** takes the generation's Mu, under it the run's. Follows the streaming document (Control Message).
+// **Runs on:** the connection's reader. **Holds:** takes the generation's Mu, under it the run's. Follows
+// docs/protocols/web-streaming.md, "Control message".
 func Regenerate(c *websocket.Connection) {
 	if !take_turn.TakeTurn(c) {
 		return

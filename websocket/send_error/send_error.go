@@ -10,7 +10,7 @@ import (
 
 // SendError sends an error message. One that ends a generation has its request_id; this one has none.
 //
-// **Runs on:** any; it does not wait. **Holds:** takes c.Mu. Follows the streaming document (Error Message).
+// **Runs on:** any; it does not wait. **Holds:** takes c.Mu. Follows docs/protocols/web-streaming.md, "Error message".
 func SendError(c *websocket.Connection, message completion.Error) {
 	c.Host.Meter.OnError(string(message.Error))
 	queue_message.QueueMessage(c, encode_message.EncodeMessage(message), false)

@@ -13,12 +13,14 @@ import (
 	"rkllmd/tests/support/web_post"
 )
 
-// The README's curl commands are run as they stand there, one after the other, against another port.
+// The curl commands of the README and of its page on HTTP are run as they stand there, one after the other, against another port.
 func TestWebCurl(t *testing.T) {
 	readme, err := os.ReadFile("../../../README.md")
 	require.NoError(t, err)
-	commands := regexp.MustCompile(`(?m)^curl .*localhost:8080.*$`).FindAllString(string(readme), -1)
-	want := []string{`"generated_text":"`, "event: completion\ndata: ", `"count":`, `{"text":"`, `"loaded":{"name":"rkllmd demo"`, "model_unloading", "model_loading", "builtin:demo is loaded.",
+	page, err := os.ReadFile("../../../docs/http.md")
+	require.NoError(t, err)
+	commands := regexp.MustCompile(`(?m)^curl .*localhost:8080.*$`).FindAllString(string(readme)+string(page), -1)
+	want := []string{`"generated_text":"`, `"generated_text":"`, "event: completion\ndata: ", `"count":`, `{"text":"`, `"loaded":{"name":"rkllmd demo"`, "model_unloading", "model_loading", "builtin:demo is loaded.",
 		`"status":"ready"`, "\nrkllmd_model_loaded 1\n"}
 	require.Len(t, commands, len(want))
 	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo")

@@ -14,22 +14,27 @@ import (
 	"rkllmd/tests/support/daemon_command"
 )
 
-// What somebody does who has just come: make demo, and the README's first commands, pasted into a shell as a whole. Answers stand out, and nothing is left.
+// What somebody does who has just come: make demo, and the first commands of the README and of its page on first steps, pasted into a shell as a whole. Answers stand out, and nothing is left.
 func TestNewcomer(t *testing.T) {
 	root, err := filepath.Abs("../../..")
 	require.NoError(t, err)
 	words := strings.Join(daemon_command.DaemonCommand(t, false).Args, " ")
 	readme, err := os.ReadFile(filepath.Join(root, "README.md"))
 	require.NoError(t, err)
-	use := regexp.MustCompile("(?s)## Use it\n\n```\nmake build [^\n]*\n(.*?)```").FindSubmatch(readme)
+	use := regexp.MustCompile("(?s)### The JSON-RPC socket\n\n```\nmake build [^\n]*\n(.*?)```.*?### A terminal[^\n]*\n\n```\n(.*?)```").FindSubmatch(readme)
 	require.NotNil(t, use)
+	page, err := os.ReadFile(filepath.Join(root, "docs", "first-steps.md"))
+	require.NoError(t, err)
+	steps := regexp.MustCompile("(?s)# First steps\n\n```\nmake build [^\n]*\n(.*?)```").FindSubmatch(page)
+	require.NotNil(t, steps)
 	for _, test := range []struct {
 		name, pasted, broken string
 		want                 []string
 	}{
 		{name: "make demo", pasted: root + "/build/demo.sh", want: []string{"> Who are you?\nI am rkllmd demo", "> How much is 7 + 5?\n7 plus 5 is 12.", "What is 3 times 4?\n  3 times 4 is 12.", "its socket is gone"}},
 		{name: "make demo fails", pasted: root + "/build/demo.sh; echo exit code $?", broken: "generate", want: []string{"7 plus 5 is 12.", "The demo has failed. The daemon's log:\n", "msg=listening", "exit code 1\n"}},
-		{name: "the README", pasted: string(use[1]), want: []string{"3 plus 4 is 7.", "architecture", "\n0\n", `"_callback_state":2}` + "\n0\n"}},
+		{name: "the README", pasted: string(use[1]) + string(use[2]), want: []string{"3 plus 4 is 7.", "architecture", "\n0\n", `"_callback_state":2}` + "\n0\n"}},
+		{name: "first steps", pasted: string(steps[1]), want: []string{"3 plus 4 is 7.", "architecture", "\n0\n", `"_callback_state":2}` + "\n0\n"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			folder, temporary := t.TempDir(), t.TempDir()

@@ -26,7 +26,7 @@ func TestRelease(t *testing.T) {
 	require.Len(t, archives, 1, "make release writes it")
 	output, err := exec.Command("tar", "-xzf", archives[0], "-C", folder, "--strip-components=1").CombinedOutput()
 	require.NoError(t, err, string(output))
-	for _, name := range []string{"LICENSE", "NOTICE", "README.md", "rkllmd"} {
+	for _, name := range []string{"LICENSE", "NOTICE", "README.md", "docs/README.md", "docs/pictures/session.svg", "rkllmd"} {
 		require.FileExists(t, filepath.Join(folder, name))
 	}
 	for _, name := range engine.Variants {

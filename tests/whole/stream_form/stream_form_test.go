@@ -14,7 +14,7 @@ import (
 	"rkllmd/tests/support/start_daemon"
 )
 
-// The request is the one that seed 002 prints, and the answers have its form, member by member.
+// The request is the one that docs/protocols/jsonrpc-socket.md prints, and the answers have its form, member by member.
 func TestStreamForm(t *testing.T) {
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{})
 	client := connect_client.ConnectClient(t, daemon.Path)

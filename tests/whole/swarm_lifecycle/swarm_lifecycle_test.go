@@ -19,7 +19,7 @@ import (
 	"rkllmd/tests/support/swarm_start"
 )
 
-// The swarm document's scenarios about chats, over a backend that goes on when the test says so.
+// What docs/protocols/swarm-chat.md demands of chats, over a backend that goes on when the test says so.
 func TestSwarmLifecycle(t *testing.T) {
 	const ask, abort = `{"type": "chat_start", "request_id": %q, "payload": {"prompt": "Hi"}, "version": 1}` + "\n", `{"type": "abort", "request_id": %q}` + "\n"
 	notes, backend := generation_backend.GenerationBackend()

@@ -15,7 +15,7 @@ import (
 	"rkllmd/tests/support/swarm_start"
 )
 
-// The swarm document's scenarios about single messages, on one connection that outlives all that is wrong.
+// What docs/protocols/swarm-chat.md demands of single messages, on one connection that outlives all that is wrong.
 func TestSwarmMessages(t *testing.T) {
 	notes, backend := generation_backend.GenerationBackend()
 	l, host := swarm_start.SwarmStart(t, backend, 1, server.Options{})

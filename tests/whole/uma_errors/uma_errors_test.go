@@ -16,8 +16,8 @@ import (
 	"rkllmd/uma"
 )
 
-// The document's errors, each as a client on the socket sees it: one event, then the end of the connection. The model's context holds 64
-// tokens, of a byte each, and a frame 64 KiB.
+// The errors of docs/protocols/uma.md, each as a client on the socket sees it: one event, then the end of the
+// connection. The model's context holds 64 tokens, of a byte each, and a frame 64 KiB.
 func TestUMAErrors(t *testing.T) {
 	_, backend := generation_backend.GenerationBackend()
 	host := &uma.Host{Hub: &generation.Hub{}}

@@ -19,7 +19,7 @@ func TestWebRest(t *testing.T) {
 	for code := 0; code != 200; {
 		code, _, _ = web_post.WebPost(t, "http://"+address+"/readyz", "")
 	}
-	t.Run("the seed's example", func(t *testing.T) {
+	t.Run("the protocol's example", func(t *testing.T) {
 		code, _, answer := web_post.WebPost(t, url, `{"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0.7, "stream": false, "seed": 3, "echo_prompt": true}`)
 		require.Equal(t, 200, code, answer)
 		require.Regexp(t, "^gen_", answer["id"])

@@ -9,7 +9,7 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/find_broken_citations"
-	"rkllmd/rules/parse_source"
+	"rkllmd/rules/tree/parse_source"
 )
 
 func TestFindBrokenCitations(t *testing.T) {

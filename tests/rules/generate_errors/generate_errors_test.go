@@ -14,8 +14,8 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/generate_errors"
-	"rkllmd/rules/parse_source"
-	"rkllmd/rules/read_tree"
+	"rkllmd/rules/tree/parse_source"
+	"rkllmd/rules/tree/read_tree"
 )
 
 func TestGenerateErrors(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/list_constants"
-	"rkllmd/rules/parse_source"
+	"rkllmd/rules/tree/parse_source"
 )
 
 func TestListConstants(t *testing.T) {

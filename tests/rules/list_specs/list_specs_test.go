@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rules/list_specs"
-	"rkllmd/rules/parse_source"
+	"rkllmd/rules/tree/parse_source"
 )
 
 func TestListSpecs(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 
 	"rkllmd/rules"
 	"rkllmd/rules/list_uses"
-	"rkllmd/rules/parse_source"
+	"rkllmd/rules/tree/parse_source"
 )
 
 func TestListUses(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rules/name_import"
-	"rkllmd/rules/parse_source"
+	"rkllmd/rules/tree/parse_source"
 )
 
 func TestNameImport(t *testing.T) {

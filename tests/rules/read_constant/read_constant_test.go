@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rules"
-	"rkllmd/rules/parse_source"
+	"rkllmd/rules/tree/parse_source"
 	"rkllmd/rules/read_constant"
 )
 

@@ -11,7 +11,7 @@ import (
 
 	"rkllmd/rules/find_broken_citations"
 	"rkllmd/rules/find_broken_links"
-	"rkllmd/rules/read_tree"
+	"rkllmd/rules/tree/read_tree"
 )
 
 // The project's pages: the README is one page, every page is found from the table of contents, links and citations lead somewhere.

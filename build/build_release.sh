@@ -33,7 +33,7 @@ build/show_progress.sh go build -o "$built/rkllmd" -ldflags "$(<"$built/ldflags"
 rm -rf "$built/new"
 mkdir -p "$built/new/$name" bin
 cp "$built/rkllmd" $(printf "$built/libggml-cpu-%s.so " $variants) LICENSE NOTICE README.md "$built/new/$name"
-mkdir "$built/new/$name/docs" && cp -r docs/. "$built/new/$name/docs"
+cp -r docs "$built/new/$name"
 tar --create --directory "$built/new" --sort=name --mtime="@$date" --owner=0 --group=0 --numeric-owner --mode=u+rw,go=rX \
 	--format=gnu "$name" | gzip -9n >"$built/$name.tar.gz"
 mv "$built/$name.tar.gz" "$built/new/$name"

@@ -101,7 +101,7 @@ def draw(lines):
         % (width, height, width, height),
         "<title>A terminal session with rkllmd</title>",
         "<style>text{font:14px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;white-space:pre;fill:#d7dae0}"
-        ".c{fill:#8fd18f}@media (prefers-reduced-motion:no-preference){tspan{animation:s .01s both}}@keyframes s{from{fill-opacity:.2}}</style>",
+        ".c{fill:#8fd18f}@media (prefers-reduced-motion:no-preference){tspan{animation:s .01s both}}@keyframes s{from{fill-opacity:.35}}</style>",
         '<rect width="100%%" height="100%%" rx="8" fill="#1d2027"/>',
     ]
     out[-1] = out[-1].replace("%%", "%")

@@ -11,7 +11,7 @@ import (
 
 // DescribeLoading returns the status message of a loading that is as far as step says.
 //
-// **Runs on:** any. Follows the streaming document (Status Message).
+// **Runs on:** any. Follows docs/protocols/web-streaming.md, "Status message".
 func DescribeLoading(step completion.LoadingStep) completion.Status {
 	status := completion.Status{Type: completion.TypeStatus, Operation: completion.OperationLoading,
 		Message: fmt.Sprintf("Loading %s.", filepath.Base(step.Loading.Path))}

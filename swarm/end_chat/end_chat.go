@@ -11,8 +11,8 @@ import (
 // aborted ends so, whatever has happened. An answer without text is one empty chunk. A chat that is not the
 // session's any more is left alone.
 //
-// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's. Follows the swarm document
-// (Streaming Lifecycle).
+// **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's. Follows docs/protocols/swarm-chat.md,
+// "Course of a chat".
 func EndChat(s *swarm.Session, chat *swarm.Chat, last swarm.Message) {
 	var reply []byte
 	if chat.Cancelled {

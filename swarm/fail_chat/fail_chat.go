@@ -8,7 +8,8 @@ import (
 
 // FailChat ends a chat, which could not be begun, by fault.
 //
-// **Runs on:** any thread. **Holds:** takes s.Mu, under it the connection's. Follows the swarm document (Error Codes).
+// **Runs on:** any thread. **Holds:** takes s.Mu, under it the connection's. Follows docs/protocols/swarm-chat.md,
+// "Error codes".
 func FailChat(s *swarm.Session, chat *swarm.Chat, fault swarm.Fault) {
 	s.Mu.Lock()
 	defer s.Mu.Unlock()

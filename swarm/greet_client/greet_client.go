@@ -9,7 +9,7 @@ import (
 
 // GreetClient appends server_info. It is the face's Greet.
 //
-// **Runs on:** the loop. Follows the swarm document (server_info Message).
+// **Runs on:** the loop. Follows docs/protocols/swarm-chat.md, "server_info".
 func GreetClient(host *swarm.Host, greeting []byte) []byte {
 	info := swarm.ServerInfo{HostName: host.Name, Model: read_model.ReadModel(host), Status: swarm.StatusReady, Version: swarm.Version}
 	if host.Chats.Load() >= int64(host.MaxChats) {

@@ -1,5 +1,5 @@
 // Package completion holds what front-ends share. That is the messages of docs/protocols/web-streaming.md, whatever
-// carries them: WebSocket, server-sent events, or one JSON answer ("the streaming document" is its description). And it
+// carries them: WebSocket, server-sent events, or one JSON answer (docs/protocols/web-streaming.md). And it
 // is the session of a client that has one exchange at a time on a connection, for UMA and the chat over Hyperswarm.
 package completion
 

@@ -88,24 +88,24 @@ var Verbs = map[string]string{
 // NamedByOthers is the functions that are not called after rules.Verbs, and who gave them their names: AREA/NAME, in
 // whichever room, or AREA/WORD for all functions of an area that begin with the word.
 var NamedByOthers = map[string]string{
-	"buffer/consume_buffer":         "the design document of the socket server",
-	"buffer/destroy_buffer":         "the design document of the socket server",
-	"buffer/resize_buffer":          "the design document of the socket server",
-	"connection/cleanup_connection": "the design document of the socket server",
+	"buffer/consume_buffer":         "docs/protocols/jsonrpc-socket.md",
+	"buffer/destroy_buffer":         "docs/protocols/jsonrpc-socket.md",
+	"buffer/resize_buffer":          "docs/protocols/jsonrpc-socket.md",
+	"connection/cleanup_connection": "docs/protocols/jsonrpc-socket.md",
 	"dropin/rkllm":                  "the vendor's header",
 	"engine/arc4random":             "llama.cpp, which calls it",
 	"engine/llamafile_sgemm":        "ggml, which calls it",
 	"engine/raise_exception":        "chat templates, which call it",
 	"faces/hijack":                  "http.Hijacker",
 	"generation/fork_session":       "the protocol of lines",
-	"jsonrpc/validate_request":      "the design document of the socket server",
+	"jsonrpc/validate_request":      "docs/protocols/jsonrpc-socket.md",
 	"kakeya_client/generate":        "the Kakeya protocol",
 	"librkllmrt/builtin":            "the vendor's header",
-	"rkllm/rkllm":                   "the design document of the socket server: the vendor's callbacks",
-	"server/accept_connection":      "the design document of the socket server",
-	"server/cleanup_socket":         "the design document of the socket server",
-	"server/listen_socket":          "the design document of the socket server",
-	"server/setup_epoll":            "the design document of the socket server",
+	"rkllm/rkllm":                   "docs/protocols/jsonrpc-socket.md: the vendor's callbacks",
+	"server/accept_connection":      "docs/protocols/jsonrpc-socket.md",
+	"server/cleanup_socket":         "docs/protocols/jsonrpc-socket.md",
+	"server/listen_socket":          "docs/protocols/jsonrpc-socket.md",
+	"server/setup_epoll":            "docs/protocols/jsonrpc-socket.md",
 }
 
 // Threads is what may stand after the label "Runs on" of a comment, and what each means. It is where the function

@@ -37,7 +37,7 @@ BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkll
 
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
 VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence \
-	restore_state create_context create_lora_context) librkllmrt/pin_thread)
+	restore_state create_context create_lora_context) librkllmrt/handle/set_thread_cpus)
 # And stories of what the runtime does.
 RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
 
@@ -110,7 +110,7 @@ test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 an
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
-	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 ./tests/whole/release
+	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 ./tests/whole/program
 	CPU=generic; $(ENV) go test -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" -exec $(CURDIR)/build/run_beside_variants.sh \
 		$(VARIANT_TESTS)
 	$(ENV) RKLLMD_TEST_PLATFORM=release go test -vet=off -count=1 -timeout 20m $(addprefix ./tests/whole/,$(RELEASE_STORIES))
@@ -132,13 +132,13 @@ bench: tools ## the benchmarks, one after the other, beside a plain Go server an
 
 bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BENCH=quick: the small one only; BENCH_THREADS)
 	$(call compile,)
-	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench . -benchtime 1x -count 1 -timeout 20m ./tests/bench/run_rkllm
+	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench . -benchtime 1x -count 1 -timeout 20m ./tests/bench
 
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check
 
 docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, INDEX.md
-	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 ./tests/rules/generate_errors ./tests/rules/generate_settings
+	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 ./tests/rules/documents ./tests/rules/documents
 	@$(MAKE) --no-print-directory index
 
 pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)

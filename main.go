@@ -7,18 +7,18 @@ import (
 	"os"
 
 	"rkllmd/cli"
-	"rkllmd/cli/run_cli"
+	"rkllmd/cli/commands/run_cli"
 	"rkllmd/demo"
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/engine"
-	"rkllmd/engine/describe_build"
-	"rkllmd/engine/inspect_model"
-	"rkllmd/engine/use_exact_kernels"
-	"rkllmd/generation/open_model"
-	"rkllmd/generation/propose_context"
-	"rkllmd/generation/share_handle"
+	"rkllmd/engine/context/use_exact_kernels"
+	"rkllmd/engine/inspect/inspect_model"
+	"rkllmd/engine/variants/describe_build"
+	"rkllmd/generation/embedded/create_handle_backend"
+	"rkllmd/generation/embedded/open_model"
+	"rkllmd/generation/hub/choose_model_context"
 	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/open_builtin"
+	"rkllmd/librkllmrt/abi/open_builtin"
 )
 
 func main() {
@@ -28,8 +28,8 @@ func main() {
 		DescribeBuild:   describe_build.DescribeBuild,
 		WriteTinyModel:  write_tiny_model.WriteTinyModel,
 		OpenModel:       open_model.OpenModel,
-		ShareHandle:     share_handle.ShareHandle,
-		ProposeContext:  propose_context.ProposeContext,
+		ShareHandle:     create_handle_backend.CreateHandleBackend,
+		ProposeContext:  choose_model_context.ChooseModelContext,
 		UseExactKernels: use_exact_kernels.UseExactKernels,
 		InspectModel:    inspect_model.InspectModel,
 		Version:         "RKLLM API of librkllmrt " + librkllmrt.Version + ", embedded runtime: llama.cpp",

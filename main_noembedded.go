@@ -8,7 +8,7 @@ import (
 	"os"
 
 	"rkllmd/cli"
-	"rkllmd/cli/run_cli"
+	"rkllmd/cli/commands/run_cli"
 )
 
 func main() {

@@ -31,8 +31,8 @@ type Contender struct {
 	PID  int
 }
 
-// Placement says which CPUs the server and its client run on. Where the scheduler puts two processes that wake each other
-// decides the figures more than what they do: waking a CPU that sleeps costs more than the whole answer.
+// Placement says which CPUs the server and its client run on. Where the scheduler puts two processes that wake each
+// other decides the figures more than what they do: waking a CPU that sleeps costs more than the whole answer.
 type Placement struct {
 	Name           string
 	Server, Client []int // nil: any

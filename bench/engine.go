@@ -18,7 +18,8 @@ type Shape struct {
 // Shapes is the models that the embedded runtime is measured with.
 var Shapes = []Shape{
 	{Name: "15M", Layers: 8, Width: 256, Heads: 4, KVHeads: 2, Forward: 768, Vocab: 16384, Context: 4096, Half: true},
-	{Name: "100M", Layers: 12, Width: 768, Heads: 12, KVHeads: 4, Forward: 2048, Vocab: 16384, Context: 4096, Half: true},
+	{Name: "100M", Layers: 12, Width: 768, Heads: 12, KVHeads: 4, Forward: 2048, Vocab: 16384, Context: 4096,
+		Half: true},
 }
 
 // Work is what a runtime is measured by: so many sequences at once, each a prompt and an answer of so many tokens.
@@ -59,10 +60,11 @@ type Pair struct {
 
 // Comparison is one line of the table of the runtime beside llama.cpp, or of two ways of the runtime.
 type Comparison struct {
-	Name            string // with the unit
-	Ours, Other     float64
-	CPU             [2]float64 // what a turn of each takes of CPU time, in seconds
-	Ratio, CPURatio float64    // of the speeds, above 1 where ours is better, by the clock and in CPU time; of other figures plainly, and 0
-	Goal            string     // in words; "" when there is none
+	Name        string // with the unit
+	Ours, Other float64
+	CPU         [2]float64 // what a turn of each takes of CPU time, in seconds
+	// of the speeds, above 1 where ours is better, by the clock and in CPU time; of other figures plainly, and 0
+	Ratio, CPURatio float64
+	Goal            string // in words; "" when there is none
 	Met             bool
 }

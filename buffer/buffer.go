@@ -8,8 +8,8 @@ const Retain = 512
 // Large is the capacity in bytes from which a buffer shrinks while it still holds something.
 const Large = 64 << 10
 
-// Buffer is a queue of bytes: appended at the end, consumed at the front. The unread bytes are Data[Start:].
-// The zero value is an empty buffer that owns no memory. It has no lock of its own: whoever holds the Buffer holds the lock.
+// Buffer is a queue of bytes: appended at the end, consumed at the front. The unread bytes are Data[Start:]. The zero
+// value is an empty buffer that owns no memory. It has no lock of its own: whoever holds the Buffer holds the lock.
 type Buffer struct {
 	Data  []byte
 	Start int

@@ -20,7 +20,7 @@ esac
 module=$(go list -m -f '{{.Dir}}' github.com/ollama/ollama)
 ggml=$module/ml/backend/ggml/ggml
 cpu=$ggml/src/ggml-cpu
-switch=engine/llamafile_sgemm/llamafile_sgemm.c # fast or exact results
+switch=engine/context/llamafile_sgemm/llamafile_sgemm.c # fast or exact results
 compile=("${CC:-gcc}" -fPIC $CGO_CXXFLAGS "${level[@]}")
 # Hidden is all but what variant.map names, and the variable in $switch: the program has it too, and the loader makes one of the two.
 link=("${compile[@]}" -shared -s -w -fvisibility=hidden "-ffile-prefix-map=$module=." $CGO_CPPFLAGS -D_GNU_SOURCE

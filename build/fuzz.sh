@@ -22,7 +22,7 @@ for file in tests/*/*/*_fuzz_test.go; do
 	*) inputs=200000x ;;
 	esac
 	case $file in
-	tests/uma/parse_message/* | tests/swarm/parse_message/*) inputs=3000000x ;; # a minute for what strangers send
+	tests/faces/uma/* | tests/faces/swarm/*) inputs=3000000x ;; # a minute for what strangers send
 	esac
 	echo "== $target"
 	go test -c -vet=off -gcflags='rkllmd/...=-d=libfuzzer' -o "$program" "./$folder"

@@ -16,4 +16,4 @@ for ((i = 0; i < 100; i++)); do
 	sleep 0.1
 done
 [[ -d tests/clients/node_modules ]] || (cd tests/clients && npm ci --silent --no-audit --no-fund --ignore-scripts)
-node tests/clients/page_in_browser/picture.mjs "$address/" docs/pictures
+node tests/clients/picture.mjs "$address/" docs/pictures

@@ -11,13 +11,14 @@ import (
 	coder "github.com/coder/websocket"
 	"github.com/ergochat/readline"
 
-	"rkllmd/completion"
+	"rkllmd/faces/stream"
 )
 
 // The settings of "rkllmd chat" that name a daemon. Their twins in the environment are those of "rkllmd serve".
 var (
 	SettingChatHTTP = Setting{Flag: "http", Env: "RKLLMD_HTTP", Default: "127.0.0.1:8080",
-		Usage: "talk to the daemon whose HTTP front-end is at `ADDR`: 127.0.0.1:8080, https://HOST:PORT or unix:///PATH"}
+		Usage: "talk to the daemon whose HTTP front-end is at `ADDR`: 127.0.0.1:8080, https://HOST:PORT or " +
+			"unix:///PATH"}
 	SettingChatToken = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "show it the token in the file at `PATH`"}
 )
@@ -29,21 +30,12 @@ type Endpoint struct {
 	Name string // for messages
 }
 
-// ChatOptions is what "rkllmd chat" was asked to do, checked.
-type ChatOptions struct {
-	Param    map[string]any // RKLLMParam of the model for a private daemon; nil: Endpoint's daemon is there
-	Context  int            // tokens, of the same; 0: nothing was said
-	Library  LibraryChoice  // of the private daemon
-	Endpoint Endpoint
-	Token    string // "": none
-}
-
 // Conversation is what /save writes and /load reads.
 type Conversation struct {
-	System     string                `json:"system,omitempty"`
-	Messages   []completion.Turn     `json:"messages"` // user and assistant in turn
-	Thinking   bool                  `json:"thinking"` // the model may think first
-	Parameters completion.Parameters `json:"parameters"`
+	System     string            `json:"system,omitempty"`
+	Messages   []stream.Turn     `json:"messages"` // user and assistant in turn
+	Thinking   bool              `json:"thinking"` // the model may think first
+	Parameters stream.Parameters `json:"parameters"`
 }
 
 // Chat is one "rkllmd chat" in progress. Its fields are the main goroutine's.
@@ -84,26 +76,26 @@ type ChatLink struct {
 
 // ChatMessage is any message of the daemon. What its type says of the members is filled in.
 type ChatMessage struct {
-	Type           string                  `json:"type"`
-	RequestID      string                  `json:"request_id"`
-	ModelInfo      *completion.ModelInfo   `json:"model_info"`
-	Index          int                     `json:"index"`
-	Token          string                  `json:"token"`
-	Thinking       string                  `json:"thinking"`
-	FinishReason   completion.FinishReason `json:"finish_reason"`
-	Usage          completion.Usage        `json:"usage"`
-	Timing         completion.Timing       `json:"timing"`
-	Seed           uint64                  `json:"seed,string"`
-	Error          completion.ErrorType    `json:"error"`
-	Message        string                  `json:"message"`
-	RecoveryAction string                  `json:"recovery_action"`
-	RetryAfter     float64                 `json:"retry_after_seconds"`
-	Operation      string                  `json:"operation"`
+	Type           string              `json:"type"`
+	RequestID      string              `json:"request_id"`
+	ModelInfo      *stream.ModelInfo   `json:"model_info"`
+	Index          int                 `json:"index"`
+	Token          string              `json:"token"`
+	Thinking       string              `json:"thinking"`
+	FinishReason   stream.FinishReason `json:"finish_reason"`
+	Usage          stream.Usage        `json:"usage"`
+	Timing         stream.Timing       `json:"timing"`
+	Seed           uint64              `json:"seed,string"`
+	Error          stream.ErrorType    `json:"error"`
+	Message        string              `json:"message"`
+	RecoveryAction string              `json:"recovery_action"`
+	RetryAfter     float64             `json:"retry_after_seconds"`
+	Operation      string              `json:"operation"`
 }
 
 // ChatAnswer is the answer to a question, as far as it has come.
 type ChatAnswer struct {
-	Config   completion.Config
+	Config   stream.Config
 	ID       string // the request_id; "": not begun
 	Received int    // token messages
 	Spoken   int    // of them with text, which thoughts are not
@@ -141,13 +133,9 @@ const (
 	EraseLine = "\r\x1b[K"
 )
 
-// ProgressWidth is the number of columns of a progress bar.
-const ProgressWidth = 40
-
 // ChatParameters is what /set sets, and ChatModifiable what it sets of an answer that comes.
 var (
 	ChatParameters = []string{"temperature", "top_p", "top_k", "repetition_penalty", "max_tokens", "seed"}
-	ChatModifiable = ChatParameters[:4]
 )
 
 // ChatPrompt stands before what the user types.
@@ -160,7 +148,8 @@ type ChatCommand struct {
 
 // ChatCommands is all of them, in the order of /help.
 var ChatCommands = []ChatCommand{
-	{"/set", "NAME VALUE", "temperature, top_p, top_k, repetition_penalty, max_tokens or seed; VALUE default: the model's own. While an answer comes: from its next token on"},
+	{"/set", "NAME VALUE", "temperature, top_p, top_k, repetition_penalty, max_tokens or seed; VALUE default: " +
+		"the model's own. While an answer comes: from its next token on"},
 	{"/think", "on|off", "let the model think before it answers, if it can"},
 	{"/show", "", "the settings and the conversation"},
 	{"/system", "TEXT", "what the model is told before the conversation; no TEXT: nothing"},

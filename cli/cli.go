@@ -2,26 +2,22 @@
 package cli
 
 import (
-	"context"
 	"crypto/tls"
 	"encoding/json"
 	"errors"
 	"net"
-	"net/http"
-	"os"
 	"os/exec"
 	"sync/atomic"
 	"time"
 
 	"github.com/sourcegraph/jsonrpc2"
 
+	"rkllmd/faces/web"
 	"rkllmd/generation"
 	"rkllmd/jsonrpc"
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
-	"rkllmd/web"
-	"rkllmd/websocket"
 )
 
 // Version is the release this tree belongs to.
@@ -44,13 +40,8 @@ var ErrUsage = errors.New("see --help")
 // ErrInterrupted is returned when a signal ended the work early. Nothing is printed for it.
 var ErrInterrupted = errors.New("interrupted")
 
-// How long a private daemon may take to listen, and to end.
-const (
-	StartLimit = 30 * time.Second
-	StopLimit  = 5 * time.Second
-)
-
-// SignalPause is how long after a signal Ctrl-C is the same wish, and not one not to wait for its end.
+// SignalPause is how long after a signal a Ctrl-C still counts as the same wish to stop. A later Ctrl-C means: stop at
+// once.
 const SignalPause = time.Second / 2
 
 // DefaultSocket is where the daemon listens when nothing else is said.
@@ -62,18 +53,21 @@ var ErrProblems = errors.New("there are problems")
 // ErrNoRuntime is the answer of a build without the embedded runtime where only that could do.
 var ErrNoRuntime = errors.New("this build has no embedded runtime (it was made with -tags noembedded)")
 
-// Embedded is the runtime inside this program and what goes with it. main fills it in. The zero value: there is none, the
-// program was built for boards (tag noembedded) and serves a vendor's library only.
+// Embedded is the runtime inside this program and what goes with it. main fills it in. The zero value: there is none,
+// the program was built for boards (tag noembedded) and serves a vendor's library only.
 type Embedded struct {
-	OpenRuntime     func() *rkllm.Library
-	DescribeBuild   func() string // "" for a fast build, else a sentence for the log
-	WriteTinyModel  func(path, architecture string, seed int64) error
-	OpenModel       func(o generation.ModelOptions, progress func(done float32) bool) (*generation.Backend, error)
-	ShareHandle     func(handle uintptr, o generation.ModelOptions) (*generation.Backend, error)
-	ProposeContext  func(path string, sequences int) (generation.ContextChoice, error)     // where nobody asks for a size
-	UseExactKernels func(on bool) error                                                    // before a model is loaded
-	InspectModel    func(path string, context, sequences int, form string) (string, error) // form: "text", "json" or "template"
-	Version         string                                                                 // which API it follows and what it is made of
+	OpenRuntime    func() *rkllm.Library
+	DescribeBuild  func() string // "" for a fast build, else a sentence for the log
+	WriteTinyModel func(path, architecture string, seed int64) error
+	OpenModel      func(o generation.ModelOptions, progress func(done float32) bool) (*generation.Backend, error)
+	ShareHandle    func(handle uintptr, o generation.ModelOptions) (*generation.Backend, error)
+	// where nobody asks for a size
+	ProposeContext  func(path string, sequences int) (generation.ContextChoice, error)
+	UseExactKernels func(on bool) error // before a model is loaded
+	InspectModel    func(path string, context, sequences int, form string) (string,
+		error) // form: "text", "json" or "template"
+	// which API it follows and what it is made of
+	Version string
 }
 
 // EmbeddedLibrary is what --library says for the embedded runtime.
@@ -85,7 +79,8 @@ type LibraryChoice struct {
 	Version string // to take it for, one of rkllm.Layouts; "" the one that the file says
 	Name    string // of the flag or variable that Path comes from, for messages
 	Exact   bool   // it is to compute exactly, which the embedded runtime alone can
-	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none does.
+	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
+	// does.
 	ExactHere string
 }
 
@@ -153,66 +148,18 @@ type HTTPSettings struct {
 	Load            bool
 }
 
-// HTTPSetting is what the address of the HTTP front-end comes from, for messages.
-const HTTPSetting = "--http (RKLLMD_HTTP)"
-
-// HTTPStopTime is how long stopping waits for HTTP clients to read how their generations have ended.
-const HTTPStopTime = 2 * time.Second
-
-// HTTPServer is what serves HTTP, until it is stopped.
-type HTTPServer struct {
-	Listener net.Listener
-	File     *server.Listener // of a Unix socket; nil: TCP
-	TLS      *tls.Config      // nil: in plain text
-	Server   *http.Server
-	Sockets  *websocket.Host
-	Feedback *os.File           // nil: there is none
-	Cancel   context.CancelFunc // ends all requests in progress
-}
-
-// MinTokenBytes is the shortest token that is taken.
-const MinTokenBytes = 16
-
-// Front is a server of its own beside the loop, for a protocol that a library speaks: gRPC, HTTP.
-type Front struct {
-	Name    string // for messages
-	Address string // that it listens on, as clients say it
-	Plain   bool   // other machines can reach it, and nothing is encrypted
-	// Serve serves clients until Stop; then it returns nil.
-	Serve func() error
-	// Stop ends the clients' calls and closes the socket. It blocks for a moment at most.
-	Stop func()
-}
-
-// UMASetting is what the path of the UMA socket comes from, for messages.
-const UMASetting = "--uma-socket (RKLLMD_UMA_SOCKET)"
-
 // SwarmSettings is what the socket for the chat over Hyperswarm was asked to be, checked.
 type SwarmSettings struct {
-	Path           string        // "": there is none
-	HostName       string        // that clients are told
-	Timeout        time.Duration // how long a client may leave a line unfinished, or what waits for it unread; 0: no limit
+	Path     string // "": there is none
+	HostName string // that clients are told
+	// how long a client may leave a line unfinished, or what waits for it unread; 0: no limit
+	Timeout        time.Duration
 	MaxPromptBytes int
 	MaxChats       int // at once, of all clients
 }
 
-// SwarmSetting and SwarmTimeoutSetting are what the path of that socket and its timeouts come from, for messages.
-const (
-	SwarmSetting        = "--swarm-socket (RKLLMD_SWARM_SOCKET)"
-	SwarmTimeoutSetting = "--swarm-timeout (RKLLMD_SWARM_TIMEOUT)"
-)
-
-// RunOptions is what "rkllmd run" was asked to do, checked.
-type RunOptions struct {
-	Socket     string         // of a daemon that is already there; "" starts a private one
-	Prompt     string         // what to complete
-	Param      map[string]any // members of RKLLMParam; those left out keep the runtime's default, but for what complete_param fills in
-	Context    int            // tokens; 0: nothing was said
-	NoTemplate bool           // give the prompt to the model as it is
-	Library    LibraryChoice  // of the private daemon
-}
-
-// Client is one connection to a daemon, with messages as lines of JSON or, to its UMA socket, in frames. One goroutine reads.
+// Client is one connection to a daemon, with messages as lines of JSON or, to its UMA socket, in frames. One goroutine
+// reads.
 type Client struct {
 	Conn    net.Conn
 	Decoder *json.Decoder // of lines
@@ -278,7 +225,7 @@ type Loader struct {
 	Server  *jsonrpc.Server
 	Hub     *generation.Hub
 	Context int // tokens, where a load asks for no size; 0: Propose's
-	// Propose is Embedded.ProposeContext; nil: a vendor's library is served, which has a size of its own.
+	// Propose is Embedded.ChooseModelContext; nil: a vendor's library is served, which has a size of its own.
 	Propose   func(path string, sequences int) (generation.ContextChoice, error)
 	Sequences int // that front-ends get beside the model's own context
 }

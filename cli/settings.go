@@ -29,16 +29,20 @@ var (
 	SettingModel = Setting{Flag: "model", Env: "RKLLMD_MODEL",
 		Usage: "load the model at `PATH` at start"}
 	SettingContext = Setting{Flag: "context", Env: "RKLLMD_CONTEXT", Default: "0",
-		Usage: "`N` tokens of context, prompt and answer together; 0: as many as the model was made for, 8192 at most, as far as there is memory; with a vendor's library its default, 512",
-		Kind:  KindNumber, Max: 1 << 30}
+		Usage: "`N` tokens of context, prompt and answer together; 0: as many as the model was made for, 8192 at " +
+			"most, as far as there is memory; with a vendor's library its default, 512",
+		Kind: KindNumber, Max: 1 << 30}
 	SettingLibrary = Setting{Flag: "library", Env: "RKLLM_LIBRARY",
-		Usage: "serve the librkllmrt.so at `PATH`, or \"embedded\", the runtime inside this program; not given: whichever suits this machine"}
+		Usage: "serve the librkllmrt.so at `PATH`, or \"embedded\", the runtime inside this program; not given: " +
+			"whichever suits this machine"}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
 	SettingExact = Setting{Flag: "exact", Env: "RKLLMD_EXACT", Default: "false",
-		Usage: "give the same answer, bit for bit, to the same tokens; prompts take longer; the embedded runtime only", Kind: KindBool}
+		Usage: "give the same answer, bit for bit, to the same tokens; prompts take longer; the embedded runtime only",
+		Kind:  KindBool}
 	SettingSequences = Setting{Flag: "sequences", Env: "RKLLMD_SEQUENCES", Default: "0",
-		Usage: "compute `N` requests of front-ends at once; 0: 8, or as many as half of the memory holds; the embedded runtime only", Kind: KindNumber, Max: 64}
+		Usage: "compute `N` requests of front-ends at once; 0: 8, or as many as half of the memory holds; the " +
+			"embedded runtime only", Kind: KindNumber, Max: 64}
 	SettingUMASocket = Setting{Flag: "uma-socket", Env: "RKLLMD_UMA_SOCKET",
 		Usage: "serve the model that is loaded to UMA clients too, on a socket at `PATH`; not given: it is not"}
 	SettingUMAProtocol = Setting{Flag: "uma-protocol", Env: "RKLLMD_UMA_PROTOCOL", Default: "json",
@@ -48,15 +52,18 @@ var (
 	SettingUMAMaxTokens = Setting{Flag: "uma-max-tokens", Env: "RKLLMD_UMA_MAX_TOKENS", Default: "0",
 		Usage: "`N` tokens that a UMA answer may have; 0: as many as the context holds", Kind: KindNumber, Max: 1 << 30}
 	SettingGRPC = Setting{Flag: "grpc", Env: "RKLLMD_GRPC",
-		Usage: "serve token sessions over gRPC (kakeya.v1) at `ADDRESS`, such as 127.0.0.1:50051 or unix:///PATH; the embedded runtime then computes as with --exact; not given: they are not"}
+		Usage: "serve token sessions over gRPC (kakeya.v1) at `ADDRESS`, such as 127.0.0.1:50051 or " +
+			"unix:///PATH; the embedded runtime then computes as with --exact; not given: they are not"}
 	SettingGRPCSessions = Setting{Flag: "grpc-sessions", Env: "RKLLMD_GRPC_SESSIONS", Default: "256",
-		Usage: "`N` sessions at once; for one more the least recently used one is closed", Kind: KindNumber, Min: 1, Max: 1 << 16}
+		Usage: "`N` sessions at once; for one more the least recently used one is closed", Kind: KindNumber, Min: 1,
+		Max: 1 << 16}
 	SettingGRPCSessionTTL = Setting{Flag: "grpc-session-ttl", Env: "RKLLMD_GRPC_SESSION_TTL", Default: "30m",
 		Usage: "a session that is not used for so much `TIME` is closed", Kind: KindTime, Min: 1}
 	SettingGRPCSink = Setting{Flag: "grpc-sink", Env: "RKLLMD_GRPC_SINK", Default: "4",
 		Usage: "`N` tokens at the beginning of a history that a truncation keeps", Kind: KindNumber, Max: 1 << 20}
 	SettingGRPCWindow = Setting{Flag: "grpc-window", Env: "RKLLMD_GRPC_WINDOW", Default: "0",
-		Usage: "`N` tokens at its end that a truncation keeps; 0: with the sink, three quarters of the context", Kind: KindNumber, Max: 1 << 20}
+		Usage: "`N` tokens at its end that a truncation keeps; 0: with the sink, three quarters of the context",
+		Kind:  KindNumber, Max: 1 << 20}
 	SettingTokenFile = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "network clients must show the token in the file at `PATH`: \"Authorization: Bearer TOKEN\""}
 	SettingTLSCert = Setting{Flag: "tls-cert", Env: "RKLLMD_TLS_CERT",
@@ -69,41 +76,53 @@ var (
 	SettingSwarmName = Setting{Flag: "swarm-name", Env: "RKLLMD_SWARM_NAME",
 		Usage: "`NAME` of this host that chat clients are told; not given: the machine's"}
 	SettingSwarmTimeout = Setting{Flag: "swarm-timeout", Env: "RKLLMD_SWARM_TIMEOUT", Default: "30s",
-		Usage: "`TIME` that a chat client may take to end a line that it has begun, and to read what waits for it; 0: no limit",
-		Kind:  KindTime}
-	SettingSwarmMaxPrompt = Setting{Flag: "swarm-max-prompt-bytes", Env: "RKLLMD_SWARM_MAX_PROMPT_BYTES", Default: "8KiB",
-		Usage: "`SIZE` of the longest prompt of a chat client", Kind: KindSize, Min: 1, Max: 32 << 10}
+		Usage: "`TIME` that a chat client may take to end a line that it has begun, and to read what waits for " +
+			"it; 0: no limit",
+		Kind: KindTime}
+	SettingSwarmMaxPrompt = Setting{Flag: "swarm-max-prompt-bytes", Env: "RKLLMD_SWARM_MAX_PROMPT_BYTES",
+		Default: "8KiB",
+		Usage:   "`SIZE` of the longest prompt of a chat client", Kind: KindSize, Min: 1, Max: 32 << 10}
 	SettingSwarmChats = Setting{Flag: "swarm-chats", Env: "RKLLMD_SWARM_CHATS", Default: "1",
 		Usage: "answer `N` chat clients at once; further ones are told MODEL_BUSY", Kind: KindNumber, Min: 1, Max: 64}
 
 	SettingSwarm = Setting{Flag: "swarm", Env: "RKLLMD_SWARM", Default: "false",
-		Usage: "let clients chat over Hyperswarm; the log has the server id that they need, and \"rkllmd swarm id\" prints it", Kind: KindBool}
+		Usage: "let clients chat over Hyperswarm; the log has the server id that they need, and \"rkllmd swarm " +
+			"id\" prints it", Kind: KindBool}
 	SettingSwarmClients = Setting{Flag: "swarm-clients", Env: "RKLLMD_SWARM_CLIENTS", Default: "5",
 		Usage: "`N` clients at once over Hyperswarm", Kind: KindNumber, Min: 1, Max: 1000}
 	SettingSwarmAllow = Setting{Flag: "swarm-allow", Env: "RKLLMD_SWARM_ALLOW",
-		Usage: "let only the client with this public `KEY` in over Hyperswarm (\"rkllmd swarm key\"); repeatable", Kind: KindList, Separator: ","}
+		Usage: "let only the client with this public `KEY` in over Hyperswarm (\"rkllmd swarm key\"); repeatable",
+		Kind:  KindList, Separator: ","}
 	SettingSwarmBootstrap = Setting{Flag: "swarm-bootstrap", Env: "RKLLMD_SWARM_BOOTSTRAP",
-		Usage: "join the DHT of the node at `HOST:PORT` instead of the public one; repeatable", Kind: KindList, Separator: ","}
+		Usage: "join the DHT of the node at `HOST:PORT` instead of the public one; repeatable", Kind: KindList,
+		Separator: ","}
 	SettingSwarmHome = Setting{Flag: "swarm-home", Env: "RKLLMD_SWARM_HOME",
 		Usage: "`DIR` of the server id, the keys and the sidecar; not given: ~/.local/state/rkllmd/swarm"}
 
 	SettingMetrics = Setting{Flag: "metrics", Env: "RKLLMD_METRICS",
-		Usage: "serve metrics to Prometheus at `ADDRESS`, such as 127.0.0.1:9464 or unix:///PATH: http://ADDRESS/metrics; not given: they are not"}
+		Usage: "serve metrics to Prometheus at `ADDRESS`, such as 127.0.0.1:9464 or unix:///PATH: " +
+			"http://ADDRESS/metrics; not given: they are not"}
 
 	SettingHTTP = Setting{Flag: "http", Env: "RKLLMD_HTTP",
-		Usage: "serve the model that is loaded over HTTP too (REST, server-sent events, WebSocket, a page), at `ADDR`: 127.0.0.1:8080 or unix:///PATH; not given: it is not"}
+		Usage: "serve the model that is loaded over HTTP too (REST, server-sent events, WebSocket, a page), at " +
+			"`ADDR`: 127.0.0.1:8080 or unix:///PATH; not given: it is not"}
 	SettingHTTPOrigin = Setting{Flag: "http-origin", Env: "RKLLMD_HTTP_ORIGIN",
-		Usage: "let pages of `ORIGIN` in, such as app.example (any scheme, any port), https://*.example.org or http://[::1]:3000, besides the daemon's own; repeatable", Kind: KindList, Separator: ","}
+		Usage: "let pages of `ORIGIN` in, such as app.example (any scheme, any port), https://*.example.org or " +
+			"http://[::1]:3000, besides the daemon's own; repeatable", Kind: KindList, Separator: ","}
 	SettingHTTPMaxClients = Setting{Flag: "http-max-clients", Env: "RKLLMD_HTTP_MAX_CLIENTS", Default: "1024",
 		Usage: "`N` HTTP connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
-	SettingHTTPMaxMessage = Setting{Flag: "http-max-message-bytes", Env: "RKLLMD_HTTP_MAX_MESSAGE_BYTES", Default: "1MiB",
-		Usage: "`SIZE` of the largest body or WebSocket message", Kind: KindSize, Min: 1 << 10, Max: 1 << 28}
-	SettingHTTPMaxPending = Setting{Flag: "http-max-pending-bytes", Env: "RKLLMD_HTTP_MAX_PENDING_BYTES", Default: "1MiB",
-		Usage: "`SIZE` of output that may wait for an HTTP client; one that reads slower is cut off", Kind: KindSize, Min: 16 << 10, Max: 1 << 30}
+	SettingHTTPMaxMessage = Setting{Flag: "http-max-message-bytes", Env: "RKLLMD_HTTP_MAX_MESSAGE_BYTES",
+		Default: "1MiB",
+		Usage:   "`SIZE` of the largest body or WebSocket message", Kind: KindSize, Min: 1 << 10, Max: 1 << 28}
+	SettingHTTPMaxPending = Setting{Flag: "http-max-pending-bytes", Env: "RKLLMD_HTTP_MAX_PENDING_BYTES",
+		Default: "1MiB",
+		Usage:   "`SIZE` of output that may wait for an HTTP client; one that reads slower is cut off", Kind: KindSize,
+		Min: 16 << 10, Max: 1 << 30}
 	SettingHTTPTimeout = Setting{Flag: "http-timeout", Env: "RKLLMD_HTTP_TIMEOUT", Default: "0",
 		Usage: "`TIME` that a generation may take; 0: no limit", Kind: KindTime}
 	SettingHTTPGrace = Setting{Flag: "http-grace", Env: "RKLLMD_HTTP_GRACE", Default: "15s",
-		Usage: "`TIME` for which a generation waits for a WebSocket client that has lost its connection; 0: it ends at once", Kind: KindTime}
+		Usage: "`TIME` for which a generation waits for a WebSocket client that has lost its connection; 0: it " +
+			"ends at once", Kind: KindTime}
 	SettingHTTPRate = Setting{Flag: "http-rate", Env: "RKLLMD_HTTP_RATE", Default: "0",
 		Usage: "`N` generations a minute that a client may begin; 0: no limit", Kind: KindNumber, Max: 1 << 20}
 	SettingHTTPFeedback = Setting{Flag: "http-feedback", Env: "RKLLMD_HTTP_FEEDBACK",
@@ -121,16 +140,21 @@ var (
 		Kind:  KindSize, Min: 64 << 10, Max: 1 << 30}
 	SettingMaxQueued = Setting{Flag: "max-queued", Env: "RKLLMD_MAX_QUEUED", Default: "64",
 		Usage: "`N` calls that may wait for the model in all", Kind: KindNumber, Min: 1, Max: 1 << 20}
-	SettingMaxQueuedPerClient = Setting{Flag: "max-queued-per-client", Env: "RKLLMD_MAX_QUEUED_PER_CLIENT", Default: "8",
-		Usage: "`N` calls that may wait for the model per connection", Kind: KindNumber, Min: 1, Max: 1 << 20}
-	SettingFirstMessageTimeout = Setting{Flag: "first-message-timeout", Env: "RKLLMD_FIRST_MESSAGE_TIMEOUT", Default: "30s",
-		Usage: "`TIME` from connecting to the first complete message, but for chat clients; 0: no limit", Kind: KindTime}
+	SettingMaxQueuedPerClient = Setting{Flag: "max-queued-per-client", Env: "RKLLMD_MAX_QUEUED_PER_CLIENT",
+		Default: "8",
+		Usage:   "`N` calls that may wait for the model per connection", Kind: KindNumber, Min: 1, Max: 1 << 20}
+	SettingFirstMessageTimeout = Setting{Flag: "first-message-timeout", Env: "RKLLMD_FIRST_MESSAGE_TIMEOUT",
+		Default: "30s",
+		Usage:   "`TIME` from connecting to the first complete message, but for chat clients; 0: no limit",
+		Kind:    KindTime}
 	SettingAllowAnyUser = Setting{Flag: "allow-any-user", Env: "RKLLMD_ALLOW_ANY_USER", Default: "false",
 		Usage: "let every user of this machine in", Kind: KindBool}
 	SettingAllowUser = Setting{Flag: "allow-user", Env: "RKLLMD_ALLOW_USER",
-		Usage: "let the user with this `UID` in, besides the daemon's own and root; repeatable", Kind: KindList, Separator: ","}
+		Usage: "let the user with this `UID` in, besides the daemon's own and root; repeatable", Kind: KindList,
+		Separator: ","}
 	SettingAllowedRoot = Setting{Flag: "allowed-root", Env: "RKLLMD_ALLOWED_ROOT",
-		Usage: "files that clients name must lie under `DIR`; repeatable; none: anywhere", Kind: KindList, Separator: ":"}
+		Usage: "files that clients name must lie under `DIR`; repeatable; none: anywhere", Kind: KindList,
+		Separator: ":"}
 	SettingLogLevel = Setting{Flag: "log-level", Env: "RKLLMD_LOG_LEVEL", Default: "info",
 		Usage: "`LEVEL`: debug, info, warn or error"}
 	SettingLogFormat = Setting{Flag: "log-format", Env: "RKLLMD_LOG_FORMAT", Default: "text",
@@ -139,12 +163,15 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences, SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
+	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences,
+	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,
 	SettingGRPC, SettingGRPCSessions, SettingGRPCSessionTTL, SettingGRPCSink, SettingGRPCWindow,
-	SettingHTTP, SettingHTTPOrigin, SettingHTTPMaxClients, SettingHTTPMaxMessage, SettingHTTPMaxPending, SettingHTTPTimeout, SettingHTTPGrace,
-	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingMetrics, SettingTokenFile, SettingTLSCert, SettingTLSKey,
+	SettingHTTP, SettingHTTPOrigin, SettingHTTPMaxClients, SettingHTTPMaxMessage, SettingHTTPMaxPending,
+	SettingHTTPTimeout, SettingHTTPGrace,
+	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingMetrics, SettingTokenFile, SettingTLSCert,
+	SettingTLSKey,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,
 	SettingAllowedRoot, SettingLogLevel, SettingLogFormat,

@@ -1,12 +1,11 @@
 package cli
 
 import (
-	"errors"
 	"io"
 	"os"
 	"time"
 
-	"rkllmd/swarm"
+	"rkllmd/faces/swarm"
 )
 
 // SidecarSettings is how the daemon is to be reached over Hyperswarm, checked.
@@ -23,15 +22,6 @@ const SocketScheme = "unix://"
 
 // QuitLine ends a conversation.
 const QuitLine = "/quit"
-
-// AnswerPatience is how long a host may be silent while it owes an answer.
-const AnswerPatience = 30 * time.Second
-
-// ErrLinkEnded is returned when the host, or the way to it, has ended the connection.
-var ErrLinkEnded = errors.New("the connection has ended")
-
-// ErrIdle is returned when the host has ended the connection because nothing was asked, as rkllmd 0.1.0 does. The next prompt connects again.
-var ErrIdle = errors.New("the host has ended the connection because nothing was asked")
 
 // SwarmChat is one "rkllmd swarm connect". Its fields belong to the main goroutine.
 type SwarmChat struct {

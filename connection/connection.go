@@ -13,14 +13,15 @@ import (
 // ErrClosed is returned by a send to a connection that is closed or whose client is gone.
 var ErrClosed = errors.New("connection is closed")
 
-// ErrSlow is returned by a send when more than Connection.MaxPending bytes wait: the client does not read what it asked for.
+// ErrSlow is returned by a send when more than Connection.MaxPending bytes wait: the client does not read what it asked
+// for.
 var ErrSlow = errors.New("client does not read: too much output is pending")
 
 // Connection is one client. Three groups of fields, three owners.
 //
 // Only the loop reads from the socket and closes it. Any thread may send (send_to_connection). What the loop must do on
-// behalf of another thread is asked for through the socket itself: arming EPOLLOUT makes the loop look at the connection,
-// shutdown(2) makes it see a hang-up. So no other thread ever needs the loop's tables.
+// behalf of another thread is asked for through the socket itself: arming EPOLLOUT makes the loop look at the
+// connection, shutdown(2) makes it see a hang-up. So no other thread ever needs the loop's tables.
 type Connection struct {
 	// Set at creation, never changed.
 	FD         int
@@ -32,26 +33,32 @@ type Connection struct {
 	Face       int // which of the loop's sockets it came to
 
 	// The loop's own.
-	In         buffer.Buffer
-	Frames     utils.FrameState // its Framing never changes once a message has been handed over: readable wherever that goes
-	Refused    bool             // may not be served: answered with an error and closed; counts for nothing
-	Greeted    bool             // a first complete message has arrived
-	ReadClosed bool             // no more input: the client has shut down its sending side (it may still be reading), or is gone
-	HungUp     bool             // the client is gone
-	Fatal      bool             // input is read and dropped: close as soon as Out is empty and the client has had time to read it
-	Backlog    bool             // In may hold whole messages: they are handled before more is read
-	Ready      bool             // is in the loop's list of connections whose Backlog comes next
-	GreetBy    int64            // when the first complete message must have come (get_timestamp); 0: whenever it likes, or it has
-	BegunAt    int64            // when the message began that In holds the beginning of (get_timestamp)
-	Deadline   int64            // when the loop must look again (get_timestamp); 0: never
-	WaitIndex  int              // place in the loop's list of connections with a Deadline
+	In buffer.Buffer
+	// its Framing never changes once a message has been handed over: readable wherever that goes
+	Frames  utils.FrameState
+	Refused bool // may not be served: answered with an error and closed; counts for nothing
+	Greeted bool // a first complete message has arrived
+	// no more input: the client has shut down its sending side (it may still be reading), or is gone
+	ReadClosed bool
+	HungUp     bool // the client is gone
+	// input is read and dropped: close as soon as Out is empty and the client has had time to read it
+	Fatal   bool
+	Backlog bool // In may hold whole messages: they are handled before more is read
+	Ready   bool // is in the loop's list of connections whose Backlog comes next
+	// when the first complete message must have come (get_timestamp); 0: whenever it likes, or it has
+	GreetBy   int64
+	BegunAt   int64 // when the message began that In holds the beginning of (get_timestamp)
+	Deadline  int64 // when the loop must look again (get_timestamp); 0: never
+	WaitIndex int   // place in the loop's list of connections with a Deadline
 
 	// Any thread.
 	Parsing atomic.Bool  // a message too large for the loop is being parsed by a goroutine of its own
 	Owed    atomic.Int32 // requests taken whose answer has not been sent yet
 	HasRun  atomic.Bool  // this connection has started a run (rkllm.abort then means its own runs only)
 	Ending  atomic.Bool  // end_connection: what waits for the client is the last that it gets
-	State   any          // what the protocol keeps of the client; touched by its handler of messages, one at a time, and by the loop at the end
+	// what the protocol keeps of the client; touched by its handler of messages, one at a time, and by the loop at the
+	// end
+	State any
 
 	// Mu guards everything below and every use of FD other than the loop's reads: write, epoll_ctl, shutdown, close.
 	Mu       sync.Mutex

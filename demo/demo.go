@@ -48,30 +48,45 @@ const (
 	TinyForward   = 128
 )
 
-// Farewell is the word that a tiny model never says and always answers with its end-of-text token: a prompt that ends in it
-// makes an empty answer.
+// Farewell is the word that a tiny model never says and always answers with its end-of-text token: a prompt that ends
+// in it makes an empty answer.
 const Farewell = "farewell"
 
-// Characters are those that a tiny model says byte by byte, so that pieces of them reach whoever prints. No two share a byte.
+// Characters are those that a tiny model says byte by byte, so that pieces of them reach whoever prints. No two share a
+// byte.
 var Characters = []string{"é", "ж", "€", "語", "🙃"}
 
 // Words are what a tiny model says.
 var Words = []string{
-	"a", "about", "above", "after", "again", "air", "all", "along", "and", "answer", "any", "are", "as", "ask", "at", "back",
-	"be", "before", "bird", "blue", "boat", "book", "both", "bridge", "bright", "but", "by", "call", "calm", "can", "city",
-	"clear", "cloud", "cold", "come", "day", "deep", "did", "do", "door", "down", "dream", "each", "early", "earth", "east",
-	"even", "every", "eye", "fall", "far", "field", "find", "fire", "first", "for", "forest", "form", "found", "from", "garden",
-	"give", "go", "good", "grass", "great", "green", "ground", "had", "hand", "has", "have", "he", "hear", "her", "here",
-	"high", "hill", "his", "home", "house", "how", "if", "in", "into", "is", "island", "it", "just", "keep", "kind", "know",
-	"land", "large", "last", "leave", "left", "letter", "life", "light", "like", "line", "little", "long", "look", "made",
+	"a", "about", "above", "after", "again", "air", "all", "along", "and", "answer", "any", "are", "as", "ask", "at",
+	"back",
+	"be", "before", "bird", "blue", "boat", "book", "both", "bridge", "bright", "but", "by", "call", "calm", "can",
+	"city",
+	"clear", "cloud", "cold", "come", "day", "deep", "did", "do", "door", "down", "dream", "each", "early", "earth",
+	"east",
+	"even", "every", "eye", "fall", "far", "field", "find", "fire", "first", "for", "forest", "form", "found", "from",
+	"garden",
+	"give", "go", "good", "grass", "great", "green", "ground", "had", "hand", "has", "have", "he", "hear", "her",
+	"here",
+	"high", "hill", "his", "home", "house", "how", "if", "in", "into", "is", "island", "it", "just", "keep", "kind",
+	"know",
+	"land", "large", "last", "leave", "left", "letter", "life", "light", "like", "line", "little", "long", "look",
+	"made",
 	"make", "many", "may", "moon", "more", "morning", "most", "mountain", "move", "much", "music", "must", "my", "name",
-	"near", "never", "new", "night", "no", "north", "not", "now", "of", "off", "old", "on", "once", "one", "only", "open",
-	"or", "other", "our", "out", "over", "own", "page", "paper", "part", "path", "people", "place", "plain", "quiet", "rain",
-	"read", "red", "river", "road", "round", "run", "same", "say", "sea", "see", "set", "she", "ship", "show", "small", "snow",
-	"so", "some", "song", "soon", "sound", "south", "spring", "star", "stay", "still", "stone", "story", "summer", "sun",
-	"take", "tell", "than", "that", "the", "their", "them", "then", "there", "they", "thing", "think", "this", "time", "to",
-	"tree", "turn", "under", "until", "up", "us", "very", "voice", "wait", "walk", "warm", "was", "watch", "water", "way",
-	"we", "well", "west", "what", "when", "where", "which", "white", "who", "will", "wind", "window", "winter", "with", "wood",
+	"near", "never", "new", "night", "no", "north", "not", "now", "of", "off", "old", "on", "once", "one", "only",
+	"open",
+	"or", "other", "our", "out", "over", "own", "page", "paper", "part", "path", "people", "place", "plain", "quiet",
+	"rain",
+	"read", "red", "river", "road", "round", "run", "same", "say", "sea", "see", "set", "she", "ship", "show", "small",
+	"snow",
+	"so", "some", "song", "soon", "sound", "south", "spring", "star", "stay", "still", "stone", "story", "summer",
+	"sun",
+	"take", "tell", "than", "that", "the", "their", "them", "then", "there", "they", "thing", "think", "this", "time",
+	"to",
+	"tree", "turn", "under", "until", "up", "us", "very", "voice", "wait", "walk", "warm", "was", "watch", "water",
+	"way",
+	"we", "well", "west", "what", "when", "where", "which", "white", "who", "will", "wind", "window", "winter", "with",
+	"wood",
 	"word", "work", "world", "year", "yes", "yet", "you", "young", "your", "zürich",
 }
 
@@ -79,5 +94,6 @@ var Words = []string{
 var Marks = []string{".", ",", "!", "?", ";", ":"}
 
 // ChatML is the chat template of the tiny models that have one.
-const ChatML = "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + '<|im_end|>' + '\n'}}" +
+const ChatML = "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\n' + message['content'] + " +
+	"'<|im_end|>' + '\n'}}" +
 	"{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"

@@ -1,9 +1,9 @@
-// librkllmrt.so: the embedded runtime under the vendor's names, for programs that were written for the vendor's library. Built
-// by build/build_librkllmrt.sh; see dropin/README.md.
+// librkllmrt.so: the embedded runtime under the vendor's names, for programs that were written for the vendor's
+// library. Built by build/build_librkllmrt.sh; see dropin/README.md.
 package main
 
-// The functions that the library exports. This file has no import "C": with one, go build would write a C header that nobody needs,
-// and for its sake compile llama.cpp anew each time.
+// The functions that the library exports. This file has no import "C": with one, go build would write a C header that
+// nobody needs, and for its sake compile llama.cpp anew each time.
 import (
 	_ "rkllmd/dropin/rkllm_abort"
 	_ "rkllmd/dropin/rkllm_clear_kv_cache"

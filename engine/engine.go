@@ -1,13 +1,13 @@
 // Package engine holds the nouns of the CPU runtime over llama.cpp: models, contexts, samplers, sequences.
 //
-// llama.cpp comes from the Go module github.com/ollama/ollama, compiled by cgo; load_model links it, these nouns alone do not. Every verb of
-// this area declares the few C functions it needs and reaches them through a C shim of its own that takes plain pointers
-// and integers. Nothing here may be called with sizes or ids that were not checked: llama.cpp answers those with abort().
+// llama.cpp comes from the Go module github.com/ollama/ollama, compiled by cgo; load_model links it, these nouns alone
+// do not. Every verb of this area declares the few C functions it needs and reaches them through a C shim of its own
+// that takes plain pointers and integers. Nothing here may be called with sizes or ids that were not checked: llama.cpp
+// answers those with abort().
 package engine
 
 import (
 	"errors"
-	"runtime"
 	"sync"
 	"sync/atomic"
 	"unsafe"
@@ -25,10 +25,6 @@ var Start struct {
 	Done bool
 }
 
-// CPUs is how many CPUs Go found for this process when it started: those of the machine, of the affinity mask and of the
-// control group's quota, and the user's GOMAXPROCS. Later the daemon sets GOMAXPROCS to more than that.
-var CPUs = runtime.GOMAXPROCS(0)
-
 // Kernels is in which of two ways this process computes (use_exact_kernels), and how many models are loaded in it.
 var Kernels struct {
 	sync.Mutex
@@ -39,36 +35,16 @@ var Kernels struct {
 // Loading is held while a model is loaded or a context is made, so that FirstError belongs to that call.
 var Loading sync.Mutex
 
-// FirstError is the first error line that llama.cpp has logged since it was cleared: the cause, where later ones are effects.
+// FirstError is the first error line that llama.cpp has logged since it was cleared: the cause, where later ones are
+// effects.
 var FirstError atomic.Pointer[string]
 
 // GraphNodes is how many nodes the compute graph of the context made last has, as llama.cpp logs it.
 var GraphNodes atomic.Int64
 
-// RoutineWarnings are parts of llama.cpp's warnings and errors about things that this runtime does on purpose, every day:
-// they are logged at debug level.
-var RoutineWarnings = []string{
-	"the full capacity of the model will not be utilized", // a context smaller than the model's limit
-	"removing memory module entries",                      // this and the next three: an aborted decode
-	"graph_compute_async failed with error 1",
-	"failed to compute graph, compute status: 1",
-	"failed to decode, ret = 2",
-	"model default pooling_type",               // hidden states are wanted token by token
-	"special_eos_id is not in special_eog_ids", // an end token that is not called as others call theirs
-	"n_ctx is not divisible by n_seq_max",      // a cache for each sequence: its size is rounded up
-	"cannot use buft",                          // an adapter stays as it is where the model's tensor is repacked
-	"possible training context overflow",       // all sequences together have more room than the model takes, none of them has
-}
-
-// TokensOnly are architectures that take no embeddings in the place of tokens: llama.cpp ends the process over a batch of them.
+// TokensOnly are architectures that take no embeddings in the place of tokens: llama.cpp ends the process over a batch
+// of them.
 var TokensOnly = []string{"gemma3n", "glm4", "glm4moe"}
-
-// Texts with more than LongestRun characters without a change between blank and not blank, or more than LongestPiece bytes,
-// are tokenized in pieces (split_long_runs).
-const (
-	LongestRun   = 1024
-	LongestPiece = 64 << 10
-)
 
 // Facts is what the header of a GGUF file says, read and checked in Go before llama.cpp sees the file.
 type Facts struct {
@@ -84,7 +60,7 @@ type Facts struct {
 	CachePerToken uint64   // bytes of KV cache that one token takes
 	ChatTemplate  string   // Jinja; "" when the file has none
 	Specials      []string // the texts of the special tokens: control, unknown and user-defined ones
-	Identity      string   // tells this model from every other (identify_gguf)
+	Identity      string   // tells this model from every other (read_gguf_hash)
 
 	Shapes  map[string][4]uint64 // of the tensors, the length of a row first, 1 behind the last dimension
 	Details Details
@@ -107,13 +83,15 @@ type Model struct {
 	TokensOnly    bool  // it takes no embeddings in the place of tokens
 	Exact         bool  // it was loaded to be computed exactly (use_exact_kernels)
 
-	// Computing is held by every decode: contexts of one model take turns, because their threads wait for each other by spinning.
+	// Computing is held by every decode: contexts of one model take turns, because their threads wait for each other by
+	// spinning.
 	Computing sync.Mutex
-	// Using is held for reading by those who use the model without a context of their own, and for writing by free_model; then Ptr is nil.
+	// Using is held for reading by those who use the model without a context of their own, and for writing by
+	// free_model; then Ptr is nil.
 	Using sync.RWMutex
 
-	// Fingerprint, of an exact model that check_exact has accepted, is what its logits are here: another build of this program, or another kind
-	// of processor, rounds otherwise and has another one.
+	// Fingerprint, of an exact model that check_exact has accepted, is what its logits are here: another build of this
+	// program, or another kind of processor, rounds otherwise and has another one.
 	Fingerprint string
 }
 
@@ -156,8 +134,8 @@ type Sequence struct {
 	ID     int32
 	Tokens []int32
 
-	// Shifted: tokens in the middle were taken out (shift_tokens). Those from index Exact on have seen what is no longer there,
-	// so that they are not what the same tokens would be when decoded anew.
+	// Shifted: tokens in the middle were taken out (shift_tokens). Those from index Exact on have seen what is no
+	// longer there, so that they are not what the same tokens would be when decoded anew.
 	Shifted bool
 	Exact   int
 	// Pending: the next decode begins by turning the keys of moved tokens. If it fails, the cache may be half turned.
@@ -200,22 +178,12 @@ type Sampling struct {
 	Seed             uint32  // RandomSeed: a new one every time
 }
 
-// LeastTemperature is the temperature below which the likeliest token is chosen: dividing by less would leave the range of
-// 32-bit floats.
-const LeastTemperature = 1e-5
-
 // RandomSeed asks for a seed of the system's choosing.
 const RandomSeed uint32 = 0xFFFFFFFF
 
 // Sampler is a chain of llama.cpp samplers. One thread at a time.
 type Sampler struct {
 	Ptr unsafe.Pointer // struct llama_sampler *
-}
-
-// Progress is who is told how far a load has come.
-type Progress struct {
-	Report  func(done float32) bool // 0 to 1; false stops the load
-	Stopped bool                    // Report has returned false
 }
 
 // Message is one turn of a conversation for a chat template.

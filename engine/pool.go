@@ -7,9 +7,10 @@ import (
 	"time"
 )
 
-// A pool computes many tasks at once on one model: continuous batching. Its thread runs step after step; each is one decode, with
-// the next token of every task that generates and, as far as PoolOptions.Delay allows, a part of the prompts of those that
-// do not yet. A task is a list of tokens and what is to follow: which of them stand in the cache already, and where, is the pool's affair.
+// A pool computes many tasks at once on one model: continuous batching. Its thread runs step after step; each is one
+// decode, with the next token of every task that generates and, as far as PoolOptions.Delay allows, a part of the
+// prompts of those that do not yet. A task is a list of tokens and what is to follow: which of them stand in the cache
+// already, and where, is the pool's affair.
 
 // PoolOptions is what a pool is made for. Zero values mean the defaults below.
 type PoolOptions struct {
@@ -18,7 +19,8 @@ type PoolOptions struct {
 	Threads   int           // as in ContextOptions; required
 	Queue     int           // tasks that may wait beside those for whom a slot is free
 	Delay     time.Duration // how long the prompts of others may hold up the next token of a task, per step
-	// Disturb is called between a decode and check_cache, on the pool's thread. Only tests set it, to see violations found.
+	// Disturb is called between a decode and check_cache, on the pool's thread. Only tests set it, to see violations
+	// found.
 	Disturb func(*Pool)
 }
 
@@ -27,11 +29,12 @@ const (
 	DefaultSequences = 8
 	DefaultQueue     = 64
 	DefaultDelay     = 50 * time.Millisecond
-	PoolBatch        = 512  // tokens per step, at most
-	LeastPrefill     = 8    // prompt tokens per step that any Delay allows, so that every prompt goes on
-	AloneDelays      = 10   // Delays that a step may take while no task generates
-	LeastAlone       = 64   // prompt tokens of such a step, however slow they are
-	LeastShared      = 8    // tokens in common that make a slot worth choosing: fewer are decoded as quickly as a sequence is copied
+	PoolBatch        = 512 // tokens per step, at most
+	LeastPrefill     = 8   // prompt tokens per step that any Delay allows, so that every prompt goes on
+	AloneDelays      = 10  // Delays that a step may take while no task generates
+	LeastAlone       = 64  // prompt tokens of such a step, however slow they are
+	// tokens in common that make a slot worth choosing: fewer are decoded as quickly as a sequence is copied
+	LeastShared      = 8
 	MostServed       = 1024 // clients of whom the pool remembers when they were served
 	MostAlternatives = 100  // Task.Alternatives
 )
@@ -62,17 +65,19 @@ type Pool struct {
 	Tasks     []*Task       // to whom these belong
 	Turn      uint64        // counts admissions: whose client was served last
 	Rounds    map[Round]int // of order_waiting
-	Told      []*Task       // of report_positions, and of take_controls
+	Told      []*Task       // of deliver_positions, and of take_controls
 	Recurrent bool          // the model has a state that no part can be taken back of
 
-	Mu      sync.Mutex
-	Waiting []*Task     // without a slot: new ones, and paused ones that lost theirs. In order of admission after order_waiting
+	Mu sync.Mutex
+	// without a slot: new ones, and paused ones that lost theirs. In order of admission after order_waiting
+	Waiting []*Task
 	Calls   []*PoolCall // to be made on the pool's thread, between two steps
 	Alone   *Task       // the only task of the decode that runs: cancelling it aborts that; nil: several, or none runs
 	Closed  bool
-	Served  map[uint64]uint64 // by client: Turn when it was served last; forgotten when nobody waits, but for who is being served
-	Freed   []uint64          // owners whose idle slots are to be emptied (release_owner)
-	Stats   PoolStats
+	// by client: Turn when it was served last; forgotten when nobody waits, but for who is being served
+	Served map[uint64]uint64
+	Freed  []uint64 // owners whose idle slots are to be emptied (release_owner)
+	Stats  PoolStats
 
 	Wake  chan struct{} // capacity 1: something that other threads may change has changed
 	Ended chan struct{} // closed when the pool's thread has ended
@@ -119,26 +124,20 @@ const (
 	EndLength                 // MaxTokens are there
 	EndContext                // the sequence is full: the last token is told, but not in it
 	EndStopped                // OnToken said so
-	EndAborted                // cancel_task
+	EndAborted                // abort_task
 	EndFailed                 // Err says why
 )
 
-// What task controls ask for. The pool's thread looks at them between two steps.
-const (
-	ControlGo int32 = iota
-	ControlPause
-	ControlCancel // never taken back
-)
-
-// Task is one generation: Tokens, and what is to follow them. It is submitted once. The pool's thread calls OnToken and OnEnd, which must
-// not block.
+// Task is one generation: Tokens, and what is to follow them. It is submitted once. The pool's thread calls OnToken and
+// OnEnd, which must not block.
 type Task struct {
 	// Set before submit_task.
-	Client       uint64   // who asks: the pool serves clients in turn
-	Priority     int      // a higher one takes a slot before a lower one
-	Owner        uint64   // of the history, for release_owner; 0: nobody's
-	Tokens       []int32  // the whole history; 1 to PoolOptions.Size of them. The task's own: chosen tokens are appended
-	Sampling     Sampling // changed by change_sampling only
+	Client   uint64 // who asks: the pool serves clients in turn
+	Priority int    // a higher one takes a slot before a lower one
+	Owner    uint64 // of the history, for release_owner; 0: nobody's
+	// the whole history; 1 to PoolOptions.Size of them. The task's own: chosen tokens are appended
+	Tokens       []int32
+	Sampling     Sampling // changed by modify_sampling only
 	MaxTokens    int      // 0: prefill only; ends with EndLength, OnToken is not called
 	EndTokens    []int32  // tokens that end the answer, and are not a part of it
 	ModelEnds    bool     // the model's own end-of-generation tokens do too
@@ -169,12 +168,13 @@ type Task struct {
 	Served uint64
 
 	// For OnToken and OnEnd, and afterwards.
-	Reused                           int // tokens of the prompt that were in the cache
-	Generated                        int
-	End                              TaskEnd
-	EndedBy                          int32         // with EndToken: which
-	Err                              error         // with EndFailed
-	Queued, Started, First, Finished time.Time     // submitted; first got a slot; first token; ended. Zero: it did not come to that
+	Reused    int // tokens of the prompt that were in the cache
+	Generated int
+	End       TaskEnd
+	EndedBy   int32 // with EndToken: which
+	Err       error // with EndFailed
+	// submitted; first got a slot; first token; ended. Zero: it did not come to that
+	Queued, Started, First, Finished time.Time
 	Prefill                          time.Duration // of the steps that had a part of its prompt
 	Figures                          TaskFigures
 }
@@ -188,8 +188,9 @@ type TaskFigures struct {
 
 // Choice is a chosen token.
 type Choice struct {
-	Token   int32
-	Logprob float32   // the natural logarithm of its probability before temperature, penalties and cuts; NaN when not asked for
+	Token int32
+	// the natural logarithm of its probability before temperature, penalties and cuts; NaN when not asked for
+	Logprob float32
 	Top     []Logprob // the likeliest tokens, the first one first
 }
 

@@ -1,9 +1,10 @@
-// Package generation holds the nouns that every front-end needs, whatever its protocol: requests, the events of their runs, sessions,
-// and the backends that do the work.
+// Package generation holds the nouns that every front-end needs, whatever its protocol: requests, the events of their
+// runs, sessions, and the backends that do the work.
 //
-// A front-end makes a Request, gives it to start_generation with a function for its events, and steers the Run that it gets. Two backends
-// exist: over engine (create_engine_backend: many runs at once) and over the vendor's library (create_rkllm_backend: one, and
-// what that library can do). A request that the backend cannot honour is refused by name (ErrNotSupported), never done by halves.
+// A front-end makes a Request, gives it to start_generation with a function for its events, and steers the Run that it
+// gets. Two backends exist: over engine (create_engine_backend: many runs at once) and over the vendor's library
+// (create_rkllm_backend: one, and what that library can do). A request that the backend cannot honour is refused by
+// name (ErrNotSupported), never done by halves.
 package generation
 
 import (
@@ -27,8 +28,8 @@ var (
 	ErrMemory       = fmt.Errorf("%.0wnot enough memory", ErrFailed)
 )
 
-// Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all may be missing: it
-// goes on behind the session's history.
+// Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all
+// may be missing: it goes on behind the session's history.
 type Request struct {
 	Client   uint64 // who asks, for fairness: any number that stands for the connection
 	Priority int    // higher goes first; 0 is normal
@@ -98,8 +99,9 @@ type Event struct {
 	Seed     uint64 // that the run used
 }
 
-// Token is a chosen token with the text that can be told since. Text is held back while it may be the beginning of a stop text, of a
-// mark of thinking, or of a character: then it comes with a later token, or, at the end, with one of ID -1, which is no token.
+// Token is a chosen token with the text that can be told since. Text is held back while it may be the beginning of a
+// stop text, of a mark of thinking, or of a character: then it comes with a later token, or, at the end, with one of ID
+// -1, which is no token.
 type Token struct {
 	ID       int32
 	Index    int            // of the answer's tokens: 0 and on
@@ -154,38 +156,28 @@ type Capabilities struct {
 
 // ModelInfo is the model that a backend serves.
 type ModelInfo struct {
-	Name          string // for people
-	Path          string
-	Architecture  string // "" not known
-	Identity      string // tells it from every other; "" not known
-	ContextSize   int    // tokens of prompt and answer; 0: not known
-	AnswerSize    int    // tokens that an answer has at most where its request says nothing; 0: as many as the context holds
+	Name         string // for people
+	Path         string
+	Architecture string // "" not known
+	Identity     string // tells it from every other; "" not known
+	ContextSize  int    // tokens of prompt and answer; 0: not known
+	// tokens that an answer has at most where its request says nothing; 0: as many as the context holds
+	AnswerSize    int
 	Vocabulary    int    // 0: not known
 	BytesPerToken uint64 // of KV cache; 0: not known
 	HasTemplate   bool
 }
 
-// DefaultSampling is Backend.Defaults over engine: what rkllm_createDefaultParam of this runtime says.
-var DefaultSampling = engine.Sampling{TopK: 40, TopP: 0.9, Temperature: 0.8, RepeatPenalty: 1.1, MirostatTau: 5, MirostatEta: 0.1,
-	Seed: engine.RandomSeed}
-
-// SlotState is the cache of a session, on its way out of a pool or into it.
-type SlotState struct {
-	Owner  uint64
-	Tokens []int32
-	State  []byte
-	Err    error
-}
-
-// Backend does the work. It is made by create_engine_backend or create_rkllm_backend and lives as long as its model. Front-ends use the
-// verbs of this area, which check before they call these. All are safe for use by several threads.
+// Backend does the work. It is made by create_engine_backend or create_rkllm_backend and lives as long as its model.
+// Front-ends use the verbs of this area, which check before they call these. All are safe for use by several threads.
 type Backend struct {
 	Name         string // "embedded", or the library's path and version: for messages
 	Capabilities Capabilities
 	Model        ModelInfo
 	Defaults     engine.Sampling
 
-	// Start begins run, which start_generation has filled and checked; its events come by deliver_*. An error: it has not begun.
+	// Start begins run, which start_generation has filled and checked; its events come by deliver_*. An error: it has
+	// not begun.
 	Start func(*Run) error
 	// Abort, Pause, Resume and Modify steer a run that Start has begun; one that has ended is left alone.
 	Abort  func(*Run)
@@ -193,16 +185,19 @@ type Backend struct {
 	Resume func(*Run)
 	Modify func(*Run, engine.Sampling)
 
-	// Tokenize, Detokenize; Render writes a request's prompt as tokens. nil: Capabilities.Tokens or Messages is not there.
+	// Tokenize, Detokenize; Render writes a request's prompt as tokens. nil: Capabilities.Tokens or Messages is not
+	// there.
 	Tokenize   func(text string, special bool) ([]int32, error)
 	Detokenize func(tokens []int32) []byte
 	// Render is told of Prompt or Messages. mark: the answer begins within thoughts, which that text ends.
 	Render func(request *Request) (tokens []int32, mark string, err error)
 
 	Release func(owner uint64) // lets go of what the cache holds for a session
-	// Holdings is the tokens that the cache holds, by the owner of the session that they were decoded for; nil: the backend does not tell.
+	// Holdings is the tokens that the cache holds, by the owner of the session that they were decoded for; nil: the
+	// backend does not tell.
 	Holdings func() map[uint64]int
-	// CopyState returns the cache's state of a session's tokens; RestoreState puts it back. nil state: nothing is cached.
+	// CopyState returns the cache's state of a session's tokens; RestoreState puts it back. nil state: nothing is
+	// cached.
 	CopyState    func(owner uint64) (tokens []int32, state []byte, err error)
 	RestoreState func(owner uint64, tokens []int32, state []byte) error
 
@@ -210,16 +205,16 @@ type Backend struct {
 	Close func() // ends all runs (ReasonError, ErrClosed) and gives back the memory
 }
 
-// Run is a request that is being worked on, or has been. The front-end may read Request, Prompt and Backend; everything else goes through
-// the verbs.
+// Run is a request that is being worked on, or has been. The front-end may read Request, Prompt and Backend; everything
+// else goes through the verbs.
 type Run struct {
 	Backend *Backend
 	Request Request
 	Prompt  []int32 // what the model is given, the session's history included; nil where the backend does not tell
 	Seed    uint64
-	// Sink is told of each event, one after the other, from a thread of the backend, perhaps before start_generation has returned. It must
-	// not block, and must not call verbs that wait: it may abort, pause, resume and modify the run, except from EventQueued, which may come
-	// while the run is being begun.
+	// Sink is told of each event, one after the other, from a thread of the backend, perhaps before start_generation
+	// has returned. It must not block, and must not call verbs that wait: it may abort, pause, resume and modify the
+	// run, except from EventQueued, which may come while the run is being begun.
 	Sink func(*Run, Event)
 
 	Started time.Time    // start_generation was called
@@ -245,10 +240,11 @@ type Run struct {
 
 // TextState is what is held back of a run's text.
 //
-// The bytes of tokens become text in three steps: whole characters, where each byte that is a part of none is a U+FFFD; thoughts, if
-// they are looked for, and the answer; the stop texts. Thoughts stand at the beginning of an answer, behind MaxLead blanks at most, which
-// are left out like the marks and the newlines right behind a mark, because the chat templates put those there. All other text is exact.
-// The stop text that is complete first counts; of several that end with the same character, the longest.
+// The bytes of tokens become text in three steps: whole characters, where each byte that is a part of none is a U+FFFD;
+// thoughts, if they are looked for, and the answer; the stop texts. Thoughts stand at the beginning of an answer,
+// behind MaxLead blanks at most, which are left out like the marks and the newlines right behind a mark, because the
+// chat templates put those there. All other text is exact. The stop text that is complete first counts; of several that
+// end with the same character, the longest.
 type TextState struct {
 	Stops    []string
 	Thoughts bool // at the beginning of the answer: it may still begin with thoughts
@@ -259,9 +255,6 @@ type TextState struct {
 	Blank    bool   // behind a mark: newlines are left out
 	StopText string // the stop text that was met: nothing comes after it
 }
-
-// MaxLead is how many bytes of blanks may stand before the mark that begins thoughts.
-const MaxLead = 4
 
 // ThinkingMarks are the texts around thoughts.
 var ThinkingMarks = [][2]string{{"<think>", "</think>"}, {"<thinking>", "</thinking>"}, {"[THINK]", "[/THINK]"},

@@ -7,9 +7,9 @@ import (
 	"rkllmd/engine"
 )
 
-// Hub is where front-ends find the backend over the model that is loaded. It is filled when a model is loaded and emptied before that is
-// freed (offer_backend, withdraw_backend). The backend itself is made when the first front-end asks for it (get_backend), so that a daemon that nobody asks has
-// no memory taken for it.
+// Hub is where front-ends find the backend over the model that is loaded. It is filled when a model is loaded and
+// emptied before that is freed (set_backend, clear_backend). The backend itself is made when the first front-end asks
+// for it (get_backend), so that a daemon that nobody asks has no memory taken for it.
 type Hub struct {
 	Backend atomic.Pointer[Backend] // nil: none is made. Set under Mu
 	Path    atomic.Pointer[string]  // of the model's file, as rkllm_init was given it; nil: no model is loaded
@@ -22,10 +22,4 @@ type Hub struct {
 	Counting sync.Mutex       // guards what follows. Never held while anything is waited for
 	Past     engine.PoolStats // what the backends before have counted, from the daemon's start on
 	Leaving  *Backend         // is being closed, and not in Past yet; nil: none is
-}
-
-// Gate lets runs through to a library whose model front-ends share, until that is unloaded.
-type Gate struct {
-	sync.RWMutex // held for reading while a run is queued
-	Closed       bool
 }

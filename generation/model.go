@@ -10,7 +10,7 @@ type ModelOptions struct {
 	Exact     bool // use_exact_kernels
 }
 
-// ContextChoice is the context that a model gets where nobody asks for a size (propose_context).
+// ContextChoice is the context that a model gets where nobody asks for a size (choose_model_context).
 type ContextChoice struct {
 	Size    int // tokens
 	MadeFor int // what the model was made for

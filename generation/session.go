@@ -1,16 +1,12 @@
 package generation
 
 import (
-	"crypto/sha256"
 	"sync"
-	"sync/atomic"
 	"time"
-
-	"rkllmd/engine"
 )
 
-// Session is a history of tokens that grows: what was appended, and what was generated. Nobody but its owner can see it; its ID cannot be
-// guessed. A history that is longer than Sink and Window is truncated to them when a run begins.
+// Session is a history of tokens that grows: what was appended, and what was generated. Nobody but its owner can see
+// it; its ID cannot be guessed. A history that is longer than Sink and Window is truncated to them when a run begins.
 type Session struct {
 	ID      string
 	Owner   uint64 // its number in the cache
@@ -22,11 +18,13 @@ type Session struct {
 	Sink      int // tokens at the front that a truncation keeps
 	Window    int // and at the end. A run begins with Sink + Window tokens at most; its answer may fill the context
 
-	Mu      sync.Mutex // guards what follows
-	Tokens  []int32
-	Run     *Run // in progress; nil: none
-	Turn    int  // length of Tokens when the last run began, for regenerate: what the run generated stands behind it. 0: there was none
-	Answer  int  // how many tokens that is, once the run has ended
+	Mu     sync.Mutex // guards what follows
+	Tokens []int32
+	Run    *Run // in progress; nil: none
+	// length of Tokens when the last run began, for regenerate: what the run generated stands behind it. 0: there was
+	// none
+	Turn    int
+	Answer  int // how many tokens that is, once the run has ended
 	Last    *Request
 	Used    time.Time // of the last call
 	Closed  bool
@@ -34,7 +32,7 @@ type Session struct {
 	Before  History
 }
 
-// History is what a run that could not begin is undone to: of the session before begin_session_run.
+// History is what a run that could not begin is undone to: of the session before start_session_run.
 type History struct {
 	Tokens       []int32
 	Turn, Answer int
@@ -48,9 +46,6 @@ const MaxHistory = 16
 // MaxLabelBytes is the longest label of a session.
 const MaxLabelBytes = 256
 
-// LastOwner is the owner's number that was given last: one number for every session of this process, and none twice.
-var LastOwner atomic.Uint64
-
 // SessionOptions is what sessions of a table are like. Zero values mean the defaults below.
 type SessionOptions struct {
 	Limit  int           // sessions at once
@@ -58,13 +53,6 @@ type SessionOptions struct {
 	Sink   int           // -1: none
 	Window int           // 0: with Sink, three quarters of the context
 }
-
-// Defaults of SessionOptions.
-const (
-	DefaultSessionLimit = 256
-	DefaultSessionIdle  = 30 * time.Minute
-	DefaultSink         = 4
-)
 
 // CloseReason is why a session is no more.
 type CloseReason string
@@ -90,41 +78,6 @@ type Sessions struct {
 	Stop   chan struct{} // closed with it: watch_sessions ends
 }
 
-// A saved session is a file: SessionMagic, the length of the header (32 bits, little-endian), the header (JSON), the tokens (32 bits
-// each), the cache's state, and the SHA-256 of all before it. Without state the tokens are decoded anew.
-
-// SessionMagic begins a saved session; its last character is the version of the form.
-const SessionMagic = "RKLLMDSS1"
-
-// SessionKind is a saved session.
-var SessionKind = engine.StateKind{Magic: SessionMagic, Name: "saved session", Refusal: "the session cannot be saved"}
-
-// MaxSessionHeader is the longest header of a saved session, in bytes.
-const MaxSessionHeader = 64 << 10
-
-// SessionFrame is how many bytes of a saved session are neither header nor tokens nor state.
-const SessionFrame = len(SessionMagic) + 4 + sha256.Size
-
-// SessionHeader says what a saved session is, and what it was made with.
-type SessionHeader struct {
-	Model      string // ModelInfo.Identity
-	ModelName  string // for messages
-	Exact      bool   // Capabilities.Exact: a state means something only where this is the same
-	Label      string
-	Sink       int
-	Window     int
-	EndTokens  []int32
-	Tokens     int
-	Turn       int
-	Answer     int
-	Dropped    uint64
-	Cached     int // tokens of the state, from the first one on
-	StateBytes int
-}
-
-// SessionFile is the contents of a saved session.
-type SessionFile struct {
-	Header SessionHeader
-	Tokens []int32
-	State  []byte
-}
+// A saved session is a file: SessionMagic, the length of the header (32 bits, little-endian), the header (JSON), the
+// tokens (32 bits each), the cache's state, and the SHA-256 of all before it. Without state the tokens are decoded
+// anew.

@@ -15,12 +15,12 @@ import (
 // MaxBatch is the largest number of requests in one batch.
 const MaxBatch = 32
 
-// LongestName is the length in bytes up to which an unknown method's name is compared with the known ones: they are all far
-// shorter.
+// LongestName is the length in bytes up to which an unknown method's name is compared with the known ones: they are all
+// far shorter.
 const LongestName = 64
 
-// Request is the members of one request or notification as they stand in the message: raw JSON, parts of the message, nil
-// when absent.
+// Request is the members of one request or notification as they stand in the message: raw JSON, parts of the message,
+// nil when absent.
 type Request struct {
 	Version json.RawMessage // "jsonrpc"
 	ID      json.RawMessage
@@ -36,16 +36,16 @@ type Method struct {
 	Params   []string // the names of the C arguments, in order (the header's)
 	// Managed marks the arguments that the server supplies itself: they must be null or left out. As long as Params.
 	Managed []bool
-	// ProgressAt is the position of the managed argument in whose place {"partialResultToken": T} may stand, by which a client
-	// asks for progress messages; 0: the method has no progress to report.
+	// ProgressAt is the position of the managed argument in whose place {"partialResultToken": T} may stand, by which a
+	// client asks for progress messages; 0: the method has no progress to report.
 	ProgressAt int
 	Kind       rkllm.Kind
 
-	// OnLoop answers at once, on the calling thread: for functions that are quick and thread-safe. Nil for all others. The job
-	// is used again for the next call and must not be kept; job.Result comes empty, with room to append to.
+	// OnLoop answers at once, on the calling thread: for functions that are quick and thread-safe. Nil for all others.
+	// The job is used again for the next call and must not be kept; job.Result comes empty, with room to append to.
 	OnLoop func(*rkllm.Runtime, *rkllm.Job)
-	// Prepare checks the arguments and turns them into C memory, on the calling thread, before the job is queued. It is the
-	// only one that sees job.Args: they lie in the message, which is gone when Call runs.
+	// Prepare checks the arguments and turns them into C memory, on the calling thread, before the job is queued. It is
+	// the only one that sees job.Args: they lie in the message, which is gone when Call runs.
 	Prepare func(*rkllm.Runtime, *rkllm.Job) *jsonrpc2.Error
 	// Call makes the C call on the worker thread.
 	Call func(*rkllm.Runtime, *rkllm.Job)

@@ -1,4 +1,5 @@
-// Package kakeya_client holds the nouns of a client for token sessions over gRPC, as kakeya/v1/runtime.proto describes them.
+// Package kakeya_client holds the nouns of a client for token sessions over gRPC, as kakeya/v1/runtime.proto describes
+// them.
 package kakeya_client
 
 import (

@@ -2,9 +2,9 @@ package librkllmrt
 
 import "unsafe"
 
-// The C structures of generation D (RKLLM 1.3.0) as they lie in memory; Go aligns their fields as C does. bool is read as a
-// byte, because a caller's byte may be anything. They are what is behind the pointers that callers pass: never allocated by
-// Go, except for Defaults.
+// The C structures of generation D (RKLLM 1.3.0) as they lie in memory; Go aligns their fields as C does. bool is read
+// as a byte, because a caller's byte may be anything. They are what is behind the pointers that callers pass: never
+// allocated by Go, except for Defaults.
 
 // CExtendParam is RKLLMExtendParam.
 type CExtendParam struct {
@@ -53,9 +53,10 @@ type CInput struct {
 	Role           unsafe.Pointer // const char *
 	EnableThinking uint8
 	InputType      int32
-	Data           unsafe.Pointer // prompt_input, token_input.input_ids, embed_input.embed; or the beginning of multimodal_input
-	Count          uint64         // n_tokens of token_input and embed_input
-	_              [128]byte      // the rest of the multimodal member
+	// prompt_input, token_input.input_ids, embed_input.embed; or the beginning of multimodal_input
+	Data  unsafe.Pointer
+	Count uint64    // n_tokens of token_input and embed_input
+	_     [128]byte // the rest of the multimodal member
 }
 
 // CMultimodalInput is RKLLMMultiModalInput: the member of CInput's union that begins at Data.
@@ -151,8 +152,8 @@ const (
 // DefaultCPUs is enabled_cpus_num where the caller leaves it at 0.
 const DefaultCPUs = 4
 
-// Defaults is what rkllm_createDefaultParam returns: the values that the vendor documents and, where it documents none, those
-// that a board's library has been seen to use.
+// Defaults is what rkllm_createDefaultParam returns: the values that the vendor documents and, where it documents none,
+// those that a board's library has been seen to use.
 var Defaults = CParam{
 	MaxContextLen: 512,
 	MaxNewTokens:  512,

@@ -19,8 +19,8 @@ type Adapter struct {
 	Lora  *engine.Lora
 }
 
-// PromptCache is what rkllm_load_prompt_cache has loaded. It stays until rkllm_release_prompt_cache, whatever the runs in
-// between do to the cache.
+// PromptCache is what rkllm_load_prompt_cache has loaded. It stays until rkllm_release_prompt_cache, whatever the runs
+// in between do to the cache.
 type PromptCache struct {
 	Path    string
 	Tokens  []int32

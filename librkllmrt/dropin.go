@@ -16,11 +16,11 @@ var DropIn struct {
 	LogLevel atomic.Int32 // RKLLM_LOG_LEVEL, as it was at the last rkllm_init
 
 	sync.Mutex // guards Markers
-	// Markers is img_start, img_end and img_content, which callers of generation C give with rkllm_init and generation D wants
-	// in each request: by handle, an RKLLMParam of generation C with nothing else in it, and the texts.
+	// Markers is img_start, img_end and img_content, which callers of generation C give with rkllm_init and generation
+	// D wants in each request: by handle, an RKLLMParam of generation C with nothing else in it, and the texts.
 	Markers map[uintptr]rkllm.Memory
 }
 
-// LogFigures is the RKLLM_LOG_LEVEL from which on the log has loads, too, and the figures of every run. Below it has the
-// banner, warnings and errors.
+// LogFigures is the RKLLM_LOG_LEVEL from which on the log has loads, too, and the figures of every run. Below it has
+// the banner, warnings and errors.
 const LogFigures = 1

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"sync"
 	"sync/atomic"
-	"time"
 	"unsafe"
 
 	"rkllmd/engine"
@@ -20,28 +19,14 @@ const Version = "1.3.0"
 // BatchTokens is how many tokens of a prompt are decoded at once.
 const BatchTokens = 512
 
-// MaxBatch is the largest n_batch. The vendor's library takes more, and advises no more than that.
-const MaxBatch = 8
-
-// MaxTextBytes is the longest text that is taken from a caller. Longer ones are more likely to lack their end.
-const MaxTextBytes = 64 << 20
-
-// LogitsBytes bounds the memory that one decode may fill with logits while hidden states of every row are computed: llama.cpp
-// stores both.
-const LogitsBytes = 16 << 20
-
-// ReasonBytes is the room for the reason of a thread's last failure, its final NUL included.
-const ReasonBytes = 1024
-
 // Pause is what a result callback returns to end its run with the cache kept.
 const Pause = 1
 
 // Refusals of a handle. Their texts complete "rkllm_run failed: ...".
 var (
-	ErrNullHandle = errors.New("the handle is NULL: rkllm_init first")
-	ErrRunning    = errors.New("a run is in progress on this handle: wait for its last callback, or end it with rkllm_abort")
-	ErrInCallback = errors.New("called from inside the result callback, which this call would wait for: only rkllm_abort and rkllm_is_running may be called there")
-	ErrDestroyed  = errors.New("the handle was destroyed while this call waited for it")
+	ErrInCallback = errors.New("called from inside the result callback, which this call would wait for: only " +
+		"rkllm_abort and rkllm_is_running may be called there")
+	ErrDestroyed = errors.New("the handle was destroyed while this call waited for it")
 )
 
 // Param is RKLLMParam in Go: what init was given, checked.
@@ -58,8 +43,8 @@ type Param struct {
 	NBatch           int    // inputs of a run
 }
 
-// Template is what rkllm_set_chat_template gave: prompt = System + Prefix + text + Postfix. The zero value leaves prompts
-// as they are.
+// Template is what rkllm_set_chat_template gave: prompt = System + Prefix + text + Postfix. The zero value leaves
+// prompts as they are.
 type Template struct {
 	System, Prefix, Postfix string
 }
@@ -84,8 +69,8 @@ type Media struct {
 	Start, End  string // what the model is told before and after each
 }
 
-// Embeddings is the rows of embeddings that stand in the cache, in the conversation or in the run to come. Each has a negative
-// number, under which it stands among the tokens: equal rows have the same.
+// Embeddings is the rows of embeddings that stand in the cache, in the conversation or in the run to come. Each has a
+// negative number, under which it stands among the tokens: equal rows have the same.
 type Embeddings struct {
 	Numbers map[string]int32 // by the bytes of the row
 	Rows    map[int32][]float32
@@ -98,12 +83,14 @@ type Conversation struct {
 	Tokens []int32 // of all turns and answers so far
 	System int     // how many of them, at the front, are the system prompt
 	Keep   int     // how many of them, at the front, a context shift leaves
-	// With the model's own template, which writes whole conversations: the same as messages, and the text written so far.
+	// With the model's own template, which writes whole conversations: the same as messages, and the text written so
+	// far.
 	Messages []engine.Message
 	Text     string
 }
 
-// Lane is what a handle has once for each of its n_batch inputs: a sequence of the cache, and what a run leaves there for the next.
+// Lane is what a handle has once for each of its n_batch inputs: a sequence of the cache, and what a run leaves there
+// for the next.
 type Lane struct {
 	Sequence     engine.Sequence // what stands in the cache
 	System       int             // how many of its tokens, at the front, are the system prompt
@@ -123,8 +110,8 @@ type Turn struct {
 	Keep    int     // how many, at the front, a context shift leaves
 	Dropped []int32 // what context shifts have taken out of the answer
 	Resumed bool    // Tokens go on from what a paused turn left in the cache
-	// With the model's own template, which writes whole conversations: the messages of the new turn, and the conversation with
-	// them as it wrote it.
+	// With the model's own template, which writes whole conversations: the messages of the new turn, and the
+	// conversation with them as it wrote it.
 	Messages []engine.Message
 	Text     string
 
@@ -166,8 +153,8 @@ type Handle struct {
 	Callback unsafe.Pointer // LLMResultCallback
 	Userdata uintptr        // RKLLMCallback.result_userdata
 
-	// Busy is held by a run from its start until its last callback has returned, and by every other call that reads or changes
-	// what follows. A run may end on another thread than the one that started it.
+	// Busy is held by a run from its start until its last callback has returned, and by every other call that reads or
+	// changes what follows. A run may end on another thread than the one that started it.
 	Busy        sync.Mutex
 	Lanes       []Lane        // n_batch of them: as many as the context has sequences
 	Template    *Template     // nil: the model's own
@@ -178,18 +165,19 @@ type Handle struct {
 	Adapter     *Adapter     // that the cache was computed with, and that the context uses; nil: the model alone
 	PromptCache *PromptCache // nil: none is loaded
 
-	// Thread is the OS thread that a run makes its callbacks on; 0 when there is none. A call from that thread, other than
-	// abort and is_running, comes from a callback and would wait for itself.
+	// Thread is the OS thread that a run makes its callbacks on; 0 when there is none. A call from that thread, other
+	// than abort and is_running, comes from a callback and would wait for itself.
 	Thread atomic.Int32
 
-	// Mu is held for moments only. It guards Running and the context's abort flag; Context changes under Busy and Mu together.
+	// Mu is held for moments only. It guards Running and the context's abort flag; Context changes under Busy and Mu
+	// together.
 	Mu      sync.Mutex
 	Running bool            // from the start of a run until just before its last callback
 	Context *engine.Context // nil: destroyed
 }
 
-// Handles is the live handles of this process, by number: a value that is not in it is refused instead of followed. Numbers
-// are never used twice. They look like addresses, so that a caller may keep them in pointers, but are none.
+// Handles is the live handles of this process, by number: a value that is not in it is refused instead of followed.
+// Numbers are never used twice. They look like addresses, so that a caller may keep them in pointers, but are none.
 var Handles = struct {
 	sync.Mutex
 	Live map[uintptr]*Handle
@@ -202,14 +190,3 @@ var LoadHook struct {
 	Function unsafe.Pointer // nil: nobody
 	Userdata uintptr
 }
-
-// LoadProgress is how far one rkllm_init has come in the log.
-type LoadProgress struct {
-	Path    string
-	Started int64 // nanoseconds on the monotonic clock, as are the others
-	Next    int64 // when the next line is due
-	Pause   int64 // between two of them
-}
-
-// LoadPause is LoadProgress.Pause: a load that is over sooner has a line when it is, and none before.
-const LoadPause = int64(time.Second)

@@ -4,9 +4,8 @@ import "github.com/sourcegraph/jsonrpc2"
 
 // Answers to calls that do not reach the library. Not to be changed.
 var (
-	ErrNoModel         = &jsonrpc2.Error{Code: CodeNoModel, Message: "no model is loaded: call rkllm.init first"}
-	ErrModelLoaded     = &jsonrpc2.Error{Code: CodeModelLoaded, Message: "a model is loaded or being loaded: call rkllm.destroy first"}
-	ErrRunsInProgress  = &jsonrpc2.Error{Code: CodeRunsInProgress, Message: "runs are in progress or queued: wait for them, or call rkllm.abort first"}
-	ErrShuttingDown    = &jsonrpc2.Error{Code: CodeShuttingDown, Message: "the daemon is shutting down"}
+	ErrNoModel     = &jsonrpc2.Error{Code: CodeNoModel, Message: "no model is loaded: call rkllm.init first"}
+	ErrModelLoaded = &jsonrpc2.Error{Code: CodeModelLoaded,
+		Message: "a model is loaded or being loaded: call rkllm.destroy first"}
 	ErrRequestCanceled = &jsonrpc2.Error{Code: CodeRequestCanceled, Message: "the request was cancelled"}
 )

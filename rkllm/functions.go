@@ -25,7 +25,8 @@ var Functions = []Function{
 	{"rkllm_load_lora", []string{"handle", "lora_adapter"}, "ABbCD", "1.1.0"},
 	{"rkllm_load_prompt_cache", []string{"handle", "prompt_cache_path"}, "ABbCD", "1.1.0"},
 	{"rkllm_release_prompt_cache", []string{"handle"}, "ABbCD", "1.1.0"},
-	{"rkllm_set_chat_template", []string{"handle", "system_prompt", "prompt_prefix", "prompt_postfix"}, "BbCD", "1.2.0"},
+	{"rkllm_set_chat_template", []string{"handle", "system_prompt", "prompt_prefix", "prompt_postfix"}, "BbCD",
+		"1.2.0"},
 	{"rkllm_set_function_tools", []string{"handle", "system_prompt", "tools", "tool_response_str"}, "CD", "1.2.1"},
 	{"rkllm_set_cross_attn_params", []string{"handle", "cross_attn_params"}, "CD", "1.2.1"},
 }

@@ -20,7 +20,9 @@ const (
 	PointerTo // a pointer to a structure: Field.Struct
 	Bytes     // uint8_t[Field.Length]
 	Pointer   // an address that only this server sets: callbacks and their userdata
-	Kept      // a string that is no part of this generation's structure: this server keeps it, for what the library wants elsewhere
+	// a string that is no part of this generation's structure: this server keeps it, for what the library wants
+	// elsewhere
+	Kept
 )
 
 // Range is the smallest and the largest value of a whole number.
@@ -59,8 +61,8 @@ type Enum struct {
 	Absent []Value // what later generations have beside these
 }
 
-// Field is one member of a C structure: its C name, type and offset in bytes from the start of the structure, and what the
-// converters must know about it.
+// Field is one member of a C structure: its C name, type and offset in bytes from the start of the structure, and what
+// the converters must know about it.
 type Field struct {
 	Name    string
 	Kind    FieldKind
@@ -74,8 +76,8 @@ type Field struct {
 	DefaultText string
 
 	Required bool // must be given whenever its structure is
-	// Counts are the members whose product is the number of elements of a Floats or Int32s field; of Floats without Exact,
-	// the number of rows, whose width is the model's.
+	// Counts are the members whose product is the number of elements of a Floats or Int32s field; of Floats without
+	// Exact, the number of rows, whose width is the model's.
 	Counts []string
 	Exact  bool
 	// InsteadOf is the member of this generation's header in whose place this one, which is the spelling of other
@@ -102,8 +104,8 @@ type Struct struct {
 	Inherits bool
 }
 
-// Layout is one generation of the library's ABI: which structures it has and how they lie in memory. All generations are
-// read and written by the same converters.
+// Layout is one generation of the library's ABI: which structures it has and how they lie in memory. All generations
+// are read and written by the same converters.
 type Layout struct {
 	Generation string   // "A", "B", "b", "C", "D"
 	Versions   []string // of librkllmrt
@@ -153,8 +155,8 @@ var InputMembers = [...]string{
 	InputMultimodal: "multimodal_input",
 }
 
-// ImageMarkers are the texts that stand around an image's tokens in the prompt. Up to generation C they are given to rkllm_init, as
-// members of RKLLMParam; since D they belong to each request, as members of RKLLMMultiModalInput.image.
+// ImageMarkers are the texts that stand around an image's tokens in the prompt. Up to generation C they are given to
+// rkllm_init, as members of RKLLMParam; since D they belong to each request, as members of RKLLMMultiModalInput.image.
 var ImageMarkers = [...]struct{ Param, Image string }{
 	{"img_start", "image_start"},
 	{"img_end", "image_end"},

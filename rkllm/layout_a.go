@@ -1,7 +1,7 @@
 package rkllm
 
-// LayoutA is generation A: librkllmrt 1.1.0 to 1.1.4, which have one header. A last hidden layer comes in a call state of its
-// own; there are no logits and no statistics.
+// LayoutA is generation A: librkllmrt 1.1.0 to 1.1.4, which have one header. A last hidden layer comes in a call state
+// of its own; there are no logits and no statistics.
 var LayoutA = &Layout{
 	Generation: "A",
 	Versions:   []string{"1.1.0", "1.1.1", "1.1.2", "1.1.3", "1.1.4"},

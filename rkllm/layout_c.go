@@ -1,7 +1,7 @@
 package rkllm
 
-// LayoutC is generation C: librkllmrt 1.2.1 to 1.2.3, whose headers describe the same memory. They differ in one name: in
-// 1.2.3 the multimodal structure is called RKLLMMultiModalInput.
+// LayoutC is generation C: librkllmrt 1.2.1 to 1.2.3, whose headers describe the same memory. They differ in one name:
+// in 1.2.3 the multimodal structure is called RKLLMMultiModalInput.
 var LayoutC = &Layout{
 	Generation:         "C",
 	Versions:           []string{"1.2.1", "1.2.2", "1.2.3"},

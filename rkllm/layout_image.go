@@ -1,7 +1,7 @@
 package rkllm
 
-// The multimodal input before generation D: the image's members are its own. They are also accepted in D's spelling, inside a
-// member image, which is only a second name for them.
+// The multimodal input before generation D: the image's members are its own. They are also accepted in D's spelling,
+// inside a member image, which is only a second name for them.
 var (
 	// A, B
 	oneImage = &Struct{
@@ -36,7 +36,8 @@ var (
 			{Name: "image", Kind: Inline, Offset: 8, InsteadOf: "image_embed", Struct: &Struct{
 				Name: "RKLLMMultiModelInput.image", Size: 40,
 				Fields: []Field{
-					{Name: "image_embed", Kind: Floats, Offset: 0, Required: true, Counts: []string{"n_image", "n_image_tokens"}},
+					{Name: "image_embed", Kind: Floats, Offset: 0, Required: true, Counts: []string{"n_image",
+						"n_image_tokens"}},
 					{Name: "n_image_tokens", Kind: Size, Offset: 8},
 					{Name: "n_image", Kind: Size, Offset: 16},
 					{Name: "image_width", Kind: Size, Offset: 24},

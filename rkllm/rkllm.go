@@ -1,5 +1,5 @@
-// Package rkllm holds the nouns of Rockchip's RKLLM C API as this daemon sees it: the loaded library, the layouts of its
-// structures, the model handle with the queue of calls in front of it, and what a running inference needs.
+// Package rkllm holds the nouns of Rockchip's RKLLM C API as this daemon sees it: the loaded library, the layouts of
+// its structures, the model handle with the queue of calls in front of it, and what a running inference needs.
 package rkllm
 
 import (
@@ -40,7 +40,8 @@ const (
 	InferGetLogits          int32 = 2
 )
 
-// DefaultLength is max_context_len and max_new_tokens where rkllm_init is not told: what rkllm_createDefaultParam says, in all versions of the library.
+// DefaultLength is max_context_len and max_new_tokens where rkllm_init is not told: what rkllm_createDefaultParam says,
+// in all versions of the library.
 const DefaultLength = 512
 
 // Error codes of this server, beside those of the JSON-RPC specification. docs/errors.md lists them, with these
@@ -60,8 +61,8 @@ const (
 )
 
 // Library is the seam to the runtime: the addresses of the C functions and the layout of their structures. It is filled
-// from the symbols of the embedded runtime (librkllmrt/open_builtin) or by dlopen of a vendor librkllmrt.so
-// (rkllm/open_library). Read-only once filled. A nil address is a function that the library does not have.
+// from the symbols of the embedded runtime (librkllmrt/abi/open_builtin) or by dlopen of a vendor librkllmrt.so
+// (rkllm/library/open_library). Read-only once filled. A nil address is a function that the library does not have.
 type Library struct {
 	Name     string // "embedded" or the path of the .so
 	Version  string // of the runtime
@@ -74,25 +75,28 @@ type Library struct {
 	ClearKVCache, GetKVCacheSize, SetChatTemplate, SetFunctionTools, SetCrossAttnParams unsafe.Pointer
 
 	// Extensions of the embedded runtime, nil for a vendor library.
-	LastError       unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
-	SetLoadProgress unsafe.Pointer // void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
+	LastError unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
+	// void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
+	SetLoadProgress unsafe.Pointer
 
-	// RowSize is int (LLMHandle): how many floats a row of embeddings has, so that the library never reads behind the end of a
-	// client's array.
+	// RowSize is int (LLMHandle): how many floats a row of embeddings has, so that the library never reads behind the
+	// end of a client's array.
 	RowSize unsafe.Pointer
 
 	Builtins []string // the names of the models inside the library (utils.BuiltinPrefix); none in a vendor library
 
-	// Calls is where mark_call notes the calls that are being made, for the report of a crash (watch_crashes); nil: nobody asks.
+	// Calls is where set_call notes the calls that are being made, for the report of a crash (watch_crashes); nil:
+	// nobody asks.
 	Calls *Calls
 }
 
-// Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call that
-// loads, runs or destroys, in order of arrival. Abort and is_running may come from any thread.
+// Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call
+// that loads, runs or destroys, in order of arrival. Abort and is_running may come from any thread.
 //
-// Two locks, taken in this order: HandleLock, Mu. HandleLock is held for reading around rkllm_abort and rkllm_is_running; the
-// worker takes it for writing, for an instant each, to set Handle and to end the current job. So neither destroy nor the next
-// client's run can slip under an abort that is on its way. Mu is never held around a C call. The callback takes neither.
+// Two locks, taken in this order: HandleLock, Mu. HandleLock is held for reading around rkllm_abort and
+// rkllm_is_running; the worker takes it for writing, for an instant each, to set Handle and to end the current job. So
+// neither destroy nor the next client's run can slip under an abort that is on its way. Mu is never held around a C
+// call. The callback takes neither.
 type Runtime struct {
 	Library *Library
 	Limits  Limits
@@ -108,12 +112,13 @@ type Runtime struct {
 	Stopped bool          // no further job is taken
 	Idle    chan struct{} // closed when the worker has ended
 
-	// Watch, unless nil, is told by the worker, and holds it up: loaded, that rkllm_init has succeeded; otherwise that rkllm_destroy is about to be
-	// called, with the model still there. Where that fails, Watch is told that the model is loaded. Set before the worker is started.
+	// Watch, unless nil, is told by the worker, and holds it up: loaded, that rkllm_init has succeeded; otherwise that
+	// rkllm_destroy is about to be called, with the model still there. Where that fails, Watch is told that the model
+	// is loaded. Set before the worker is started.
 	Watch func(rt *Runtime, loaded bool)
-	// LoadHooks are called by the worker right before each rkllm_init, one after the other, with the job whose call it is;
-	// what one of them returns, unless nil, is called when that has ended, in the same order. Set before the worker is
-	// started.
+	// LoadHooks are called by the worker right before each rkllm_init, one after the other, with the job whose call it
+	// is; what one of them returns, unless nil, is called when that has ended, in the same order. Set before the worker
+	// is started.
 	LoadHooks []func(rt *Runtime, job *Job) (end func(*Job))
 
 	Constants atomic.Pointer[[]byte] // the answer of rkllm.get_constants, once somebody has asked; it never changes
@@ -134,14 +139,8 @@ type Limits struct {
 	AllowedRoots       []string // when not empty: files must lie under one of these directories (resolved, absolute)
 }
 
-// Defaults of Limits.
-const (
-	DefaultQueue              = 64
-	DefaultQueuePerConnection = 8
-)
-
-// AbortPeriod is how often rkllm_abort is repeated until the run ends: one call can come too early, when the run has been
-// handed to the library and has not begun.
+// AbortPeriod is how often rkllm_abort is repeated until the run ends: one call can come too early, when the run has
+// been handed to the library and has not begun.
 const AbortPeriod = 20 * time.Millisecond
 
 // Kind sorts jobs by what they do to the model.
@@ -154,8 +153,8 @@ const (
 	KindDestroy             // frees the model
 )
 
-// Job is one call on its way to the library. It is made by jsonrpc, prepared (arguments converted into C memory) where the
-// request arrives, and called on the worker thread.
+// Job is one call on its way to the library. It is made by jsonrpc, prepared (arguments converted into C memory) where
+// the request arrives, and called on the worker thread.
 type Job struct {
 	Conn          *connection.Connection // who asked; nil: the operator (rkllmd serve --model)
 	ID            []byte                 // the request's id, byte for byte; nil: a notification
@@ -181,20 +180,13 @@ type Job struct {
 	Err    *jsonrpc2.Error
 	// Answered: the callback has sent the last message itself; Finish only does the book-keeping.
 	Answered bool
-	// Finish frees what the job holds (rkllm/free_job) and sends the answer. Called exactly once for every job that
-	// queue_job took, by whoever takes it out of the queue, without any lock.
+	// Finish frees what the job holds (rkllm/arguments/free_job) and sends the answer. Called exactly once for every
+	// job that queue_job took, by whoever takes it out of the queue, without any lock.
 	Finish func(*Job)
 
 	Canceled atomic.Bool // by $/cancelRequest: the answer is CodeRequestCanceled
 	Aborting atomic.Bool // rkllm_abort is being repeated until this run ends
 }
-
-// MinBlock is the smallest block of C memory. Libraries read and write structures of their own generation's size: the room
-// behind ours keeps that harmless.
-const MinBlock = 512
-
-// MaxBlock is the largest block of C memory that one argument may take.
-const MaxBlock = 1 << 30
 
 // Memory is C memory that belongs to one call: zeroed blocks, all freed together.
 type Memory struct {
@@ -209,8 +201,9 @@ type Rows struct {
 	Width int64  // its number of elements by the number of rows
 }
 
-// Markers are C strings by index of ImageMarkers, NULL where there is none: what a client gave to rkllm_init although the loaded
-// generation (D) takes it with each request. They lie in the memory of the same call, and so live as long as the model.
+// Markers are C strings by index of ImageMarkers, NULL where there is none: what a client gave to rkllm_init although
+// the loaded generation (D) takes it with each request. They lie in the memory of the same call, and so live as long as
+// the model.
 type Markers [len(ImageMarkers)]unsafe.Pointer
 
 // Path is a file name inside a call's C memory.
@@ -240,14 +233,16 @@ type CallbackContext struct {
 	Gather   bool
 	Gathered []Gathered // one for each of NBatch
 
-	// Progress, unless nil, is told how much of a model has been loaded, 0 to 1, for loads of this process's own. It must not block.
+	// Progress, unless nil, is told how much of a model has been loaded, 0 to 1, for loads of this process's own. It
+	// must not block.
 	Progress func(done float32)
-	// Sink, unless nil, is told of every callback, for runs of this process's own: results and state as the library gives them, valid
-	// until it returns.
+	// Sink, unless nil, is told of every callback, for runs of this process's own: results and state as the library
+	// gives them, valid until it returns.
 	Sink func(c *CallbackContext, results unsafe.Pointer, state int32)
 
-	Buffer []byte        // scratch for one message, utils.HeadRoom bytes free at the front
-	Broken bool          // a send has failed: the client is gone or does not read. The loop closes it and asks for the abort
+	Buffer []byte // scratch for one message, utils.HeadRoom bytes free at the front
+	// a send has failed: the client is gone or does not read. The loop closes it and asks for the abort
+	Broken bool
 	Last   []byte        // the last result as JSON, unless StreamIsAnswer
 	State  int32         // last state seen; RunNormal at the start
 	Sent   bool          // the answer has been sent

@@ -31,12 +31,13 @@ var CodeTables = []CodeTable{
 		}},
 	{Before: "Those of this daemon:", Package: "rkllm", Prefix: "Code"},
 	{Title: "HTTP and WebSocket", Before: "The member `error` of the message `error`, over HTTP `type`:",
-		Package: "completion", Prefix: "Error"},
+		Package: "stream", Prefix: "Error"},
 	{Before: "The status of an answer over HTTP:", Import: "net/http", Prefix: "Status", Codes: []Code{
 		{"StatusBadRequest", "400", "`invalid_request`, `context_length_exceeded`; " +
 			"a path of a model that is not there or not allowed"},
 		{"StatusUnauthorized", "401", "`invalid_request`: the token is missing or wrong"},
-		{"StatusForbidden", "403", "`invalid_request`: the Host or the Origin is not allowed; clients may not load models"},
+		{"StatusForbidden", "403", "`invalid_request`: the Host or the Origin is not allowed; clients may not " +
+			"load models"},
 		{"StatusNotFound", "404", "`invalid_request`: there is nothing at this path"},
 		{"StatusMethodNotAllowed", "405", "`invalid_request`: this path has other methods"},
 		{"StatusRequestTimeout", "408", "`invalid_request`: the body did not come in time"},
@@ -66,7 +67,8 @@ var CodeTables = []CodeTable{
 		{"InvalidArgument", "INVALID_ARGUMENT", "a token is none of the model's, `max_tokens` is 0, " +
 			"a parameter is out of range, a limit is exceeded; nothing has changed"},
 		{"NotFound", "NOT_FOUND", "there is no such session, or no longer"},
-		{"FailedPrecondition", "FAILED_PRECONDITION", "no model is loaded; the history is empty; the session has failed"},
+		{"FailedPrecondition", "FAILED_PRECONDITION",
+			"no model is loaded; the history is empty; the session has failed"},
 		{"ResourceExhausted", "RESOURCE_EXHAUSTED", "too many runs wait (`--max-queued`), all sessions are in use, " +
 			"or the message is too large"},
 		{"Unimplemented", "UNIMPLEMENTED", "the vendor's library has no function for it: seeds, `eos_token_ids`, " +
@@ -76,6 +78,7 @@ var CodeTables = []CodeTable{
 		{"Internal", "INTERNAL", "the runtime has failed"},
 	}},
 	{Title: "UMA", Before: "The member `code` of the event `error`:", Package: "uma", Prefix: "Code"},
-	{Title: "Chat over Hyperswarm", Before: "The member `code` of the message `error`:", Package: "swarm", Prefix: "Code"},
+	{Title: "Chat over Hyperswarm", Before: "The member `code` of the message `error`:", Package: "swarm",
+		Prefix: "Code"},
 	{Title: "The program", Before: "Its exit code:", Package: "cli", Prefix: "Exit"},
 }

@@ -24,10 +24,11 @@ type Options struct {
 	MessageSetting      string        // what MaxMessageBytes comes from, for messages; "": utils.MessageSetting
 	MaxPendingBytes     int           // output that may wait for one client; 0: DefaultMaxPendingBytes
 	FirstMessageTimeout time.Duration // from connecting to the first complete message; 0: no limit
-	StallTimeout        time.Duration // how long a client may leave a message unfinished, or what waits for it unread; 0: no limit
-	TimeoutSetting      string        // what the two come from, for messages; "": DefaultTimeoutSetting
-	AllowAnyUser        bool          // accept peers of other user ids
-	AllowedUsers        []uint32      // user ids accepted beside the daemon's own and root
+	// how long a client may leave a message unfinished, or what waits for it unread; 0: no limit
+	StallTimeout   time.Duration
+	TimeoutSetting string   // what the two come from, for messages; "": DefaultTimeoutSetting
+	AllowAnyUser   bool     // accept peers of other user ids
+	AllowedUsers   []uint32 // user ids accepted beside the daemon's own and root
 }
 
 // Defaults of Options.
@@ -53,9 +54,10 @@ const (
 
 // Times in nanoseconds.
 const (
-	SettleTime  = int64(50 * time.Millisecond)  // how long a text of fewer than four bytes waits for a fourth
-	LingerTime  = int64(2 * time.Second)        // how long a client may take to read why it is being closed
-	LogPause    = int64(time.Second)            // between two lines of the log about clients that are told why they are closed
+	SettleTime = int64(50 * time.Millisecond) // how long a text of fewer than four bytes waits for a fourth
+	LingerTime = int64(2 * time.Second)       // how long a client may take to read why it is being closed
+	// between two lines of the log about clients that are told why they are closed
+	LogPause    = int64(time.Second)
 	AcceptPause = int64(100 * time.Millisecond) // before accepting again when the system has no descriptor left
 	StopTime    = int64(5 * time.Second)        // how long stopping waits for answers to be made and read
 	FlushTime   = int64(2 * time.Second)        // the same, once nothing more can come from the model
@@ -64,8 +66,8 @@ const (
 	HotTime     = int64(10 * time.Millisecond)  // how long after an event the next one is awaited in short raw waits
 )
 
-// HotWait is the longest of these, in milliseconds. Longer than the scheduler's tick (4 ms or less on most kernels), so that
-// the processor's timer need not be set for it: with 2 ms that took 2 to 5 us of each wait.
+// HotWait is the longest of these, in milliseconds. Longer than the scheduler's tick (4 ms or less on most kernels), so
+// that the processor's timer need not be set for it: with 2 ms that took 2 to 5 us of each wait.
 const HotWait = 5
 
 // MaxRefused is how many refused clients may be reading their error at once; further ones are closed right after it.
@@ -86,18 +88,22 @@ type Listener struct {
 	LockFD int // Path + ".lock", held with flock for the daemon's life
 }
 
-// Face is one protocol on a socket of its own: what the loop must know of it. It is filled where the program is wired together.
+// Face is one protocol on a socket of its own: what the loop must know of it. It is filled where the program is wired
+// together.
 type Face struct {
 	Options  Options   // read-only once the loop is made
 	Listener *Listener // the loop's
 
 	Framing utils.Framing // of all messages; utils.FramingUnknown: each client's is found from its first bytes
-	Strict  bool          // what is no message ends the connection and what was asked for on it; otherwise the input goes on behind it
+	// input that is no message ends the connection and what its client has started; otherwise the messages behind it
+	// are handled
+	Strict bool
 
 	// Greet appends what a client is told as soon as it is admitted, framed. On the loop. nil: nothing.
 	Greet func(greeting []byte) []byte
-	// Handle serves one message. What can be answered at once is appended to reply, framed; other answers go out by themselves, and
-	// Connection.Owed counts them. On the loop, or for large messages on a goroutine of their own; for one connection one after the other.
+	// Handle serves one message. What can be answered at once is appended to reply, framed; other answers go out by
+	// themselves, and Connection.Owed counts them. On the loop, or for large messages on a goroutine of their own; for
+	// one connection one after the other.
 	Handle func(c *connection.Connection, message, reply []byte) []byte
 	// AppendError appends an error that answers no request (id nil), framed.
 	AppendError func(reply []byte, framing utils.Framing, id []byte, err *jsonrpc2.Error) []byte
@@ -105,12 +111,8 @@ type Face struct {
 	Abandon func(c *connection.Connection)
 }
 
-// LargeMessage is the size in bytes from which a message is handled by a goroutine of its own, so that the loop is never held up by one
-// client's input.
-const LargeMessage = 64 << 10
-
-// Loop is the event loop: one goroutine on its own OS thread that owns the epoll descriptor, the table of connections and
-// every read. Everything in it is the loop's own unless it says otherwise.
+// Loop is the event loop: one goroutine on its own OS thread that owns the epoll descriptor, the table of connections
+// and every read. Everything in it is the loop's own unless it says otherwise.
 type Loop struct {
 	Faces   []*Face        // read-only; Connection.Face is a place in it
 	Runtime *rkllm.Runtime // any thread: stopped with the loop
@@ -129,7 +131,7 @@ type Loop struct {
 	Waiting  []*connection.Connection // have a Deadline
 	WakeAt   int64                    // the earliest thing that must be looked at without an event; 0: none
 	AcceptAt int64                    // accepting is paused until then; 0: it is not
-	LogAt    int64                    // before then, clients that are told why they are closed are no news
+	LogAt    int64                    // until then, clients that are told why they are closed are logged at debug level
 
 	Now       int64 // when this turn began, in nanoseconds of get_timestamp
 	LastEvent int64 // when the last event came

@@ -19,8 +19,8 @@ const (
 	FramingLine
 )
 
-// HeadRoom is the number of free bytes that a message under construction leaves at its front, so that create_frame can put
-// any frame header there without moving the message: "Content-Length: ", 20 digits, CRLF CRLF.
+// HeadRoom is the number of free bytes that a message under construction leaves at its front, so that create_frame can
+// put any frame header there without moving the message: "Content-Length: ", 20 digits, CRLF CRLF.
 const HeadRoom = 40
 
 // MaxHeader is the largest size in bytes of the header lines before one message.
@@ -42,7 +42,8 @@ var Beginnings = [...]struct {
 }
 
 // SpeaksHTTP is the reason why such a client is refused.
-const SpeaksHTTP = "this socket speaks JSON-RPC 2.0 without HTTP: send the JSON text by itself, or behind a Content-Length header"
+const SpeaksHTTP = "this socket speaks JSON-RPC 2.0 without HTTP: send the JSON text by itself, or behind a " +
+	"Content-Length header"
 
 // MessageSetting names the setting of FrameState.Max where FrameState.Setting says nothing else.
 const MessageSetting = "--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES"
@@ -59,13 +60,13 @@ type FrameStatus uint8
 const (
 	// FrameIncomplete: more bytes are needed. Consumed may be positive (blanks and the like that can be dropped).
 	FrameIncomplete FrameStatus = iota
-	// FrameUnsettled: what is there could be answered as text of fewer than four bytes (such as {}), but could also be the
-	// start of a length prefix. Wait about 50 ms, set FrameState.Settled and look again.
+	// FrameUnsettled: what is there could be answered as text of fewer than four bytes (such as {}), but could also be
+	// the start of a length prefix. Wait about 50 ms, set FrameState.Settled and look again.
 	FrameUnsettled
 	// FrameComplete: Payload is one message.
 	FrameComplete
-	// FrameMalformed: not JSON. The reader answers "parse error" and goes on after Consumed, which ends the line in which
-	// the error stands (text), or the message (the other framings).
+	// FrameMalformed: not JSON. The reader answers "parse error" and goes on after Consumed, which ends the line in
+	// which the error stands (text), or the message (the other framings).
 	FrameMalformed
 	// FrameEmpty: as FrameFatal, because of a length prefix of 0.
 	FrameEmpty

@@ -2,8 +2,8 @@ package utils
 
 import "syscall"
 
-// SystemErrors is what an error of the operating system means to the person who reads it, and, where that is not plain, what would be right. All
-// others read as the C library has them.
+// SystemErrors is what an error of the operating system means to the person who reads it, and, where that is not plain,
+// what would be right. All others read as the C library has them.
 var SystemErrors = map[syscall.Errno]string{
 	syscall.EDQUOT:       "this user may take no more of the disk (quota)",
 	syscall.EFBIG:        "the file would be larger than files may be here",

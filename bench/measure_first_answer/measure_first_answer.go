@@ -8,14 +8,14 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/bench"
+	"rkllmd/bench/measure_times"
 	"rkllmd/bench/open_connection"
-	"rkllmd/bench/summarize_times"
 )
 
-// MeasureFirstAnswer times, count times, the way from connect(2) to the end of the first answer: connect to the Unix socket
-// path, send request, which ends in a newline, read the answer. Closing is not counted.
+// MeasureFirstAnswer times, count times, the way from connect(2) to the end of the first answer: connect to the Unix
+// socket path, send request, which ends in a newline, read the answer. Closing is not counted.
 //
-// **Runs on:** any; blocks. Fails when it cannot connect and when the server hangs up.
+// **Runs on:** any thread that may wait. Fails when it cannot connect and when the server hangs up.
 func MeasureFirstAnswer(path, request string, count int) (bench.Latency, error) {
 	times := make([]int64, count)
 	buffer := make([]byte, 65536)
@@ -33,5 +33,5 @@ func MeasureFirstAnswer(path, request string, count int) (bench.Latency, error) 
 			return bench.Latency{}, fmt.Errorf("%s: no answer: read gave %d bytes, error %v", path, n, err)
 		}
 	}
-	return summarize_times.SummarizeTimes(times), nil
+	return measure_times.MeasureTimes(times), nil
 }

@@ -6,9 +6,9 @@
 #include <time.h>
 #include <unistd.h>
 
-// measure_pipelined sends batch, which holds `requests` lines, `batches` times on each of the count connections (at most
-// 64), two batches in flight on each, and counts the lines that come back. times receives the wall time and the CPU time
-// of this thread in nanoseconds. Returns 0, or -1 when a server hung up.
+// measure_pipelined sends batch, which holds `requests` lines, `batches` times on each of the count connections (at
+// most 64), two batches in flight on each, and counts the lines that come back. times receives the wall time and the
+// CPU time of this thread in nanoseconds. Returns 0, or -1 when a server hung up.
 int measure_pipelined(const int *fds, int count, const char *batch, int length, int requests, int batches, int64_t *times)
 {
 	char buffer[65536];

@@ -19,11 +19,11 @@ import (
 	"rkllmd/bench/open_connection"
 )
 
-// MeasurePipelined opens connections (at most 64) to the Unix socket path and sends request, which ends in a newline, in
-// batches of perBatch, `batches` of them on each connection with two in flight, until every answer has come. The loop is C
-// on one thread; Throughput.ClientBusy tells whether that thread was the bound.
+// MeasurePipelined opens connections (at most 64) to the Unix socket path and sends request, which ends in a newline,
+// in batches of perBatch, `batches` of them on each connection with two in flight, until every answer has come. The
+// loop is C on one thread; Throughput.ClientBusy tells whether that thread was the bound.
 //
-// **Runs on:** any; blocks. Fails when it cannot connect and when the server hangs up.
+// **Runs on:** any thread that may wait. Fails when it cannot connect and when the server hangs up.
 func MeasurePipelined(path, request string, connections, perBatch, batches int) (bench.Throughput, error) {
 	fds := make([]C.int, connections)
 	for i := range fds {

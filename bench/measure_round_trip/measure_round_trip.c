@@ -3,8 +3,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// measure_round_trip sends request and waits for a line, at most count times or until *stop is not 0, pausing before each.
-// The times in nanoseconds go to ns. Returns how many, or -1 when the server closed the connection.
+// measure_round_trip sends request and waits for a line, at most count times or until *stop is not 0, pausing before
+// each. The times in nanoseconds go to ns. Returns how many, or -1 when the server closed the connection.
 int measure_round_trip(int fd, const char *request, int length, int count, int pause_ns, const volatile int32_t *stop,
 		       int64_t *ns)
 {

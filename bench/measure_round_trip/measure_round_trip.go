@@ -16,16 +16,16 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/bench"
+	"rkllmd/bench/measure_times"
 	"rkllmd/bench/open_connection"
-	"rkllmd/bench/summarize_times"
 )
 
-// MeasureRoundTrip connects to the Unix socket path and sends request, which ends in a newline, count times, each after the
-// answer to the one before and after a pause (under one second; 0: back to back). It stops early when *stop becomes
+// MeasureRoundTrip connects to the Unix socket path and sends request, which ends in a newline, count times, each after
+// the answer to the one before and after a pause (under one second; 0: back to back). It stops early when *stop becomes
 // other than 0. The loop is C on a thread of its own, so that the client adds as little as can be.
 //
-// **Runs on:** any; blocks. Fails when it cannot connect, when the server hangs up, and when it was stopped before the first
-// answer.
+// **Runs on:** any thread that may wait. Fails when it cannot connect, when the server hangs up, and when it was
+// stopped before the first answer.
 func MeasureRoundTrip(path, request string, count int, pause time.Duration, stop *int32) (bench.Latency, error) {
 	fd, err := open_connection.OpenConnection(path)
 	if err != nil {
@@ -39,5 +39,5 @@ func MeasureRoundTrip(path, request string, count int, pause time.Duration, stop
 	if n <= 0 {
 		return bench.Latency{}, fmt.Errorf("%s: the server hung up, or no answer came in time", path)
 	}
-	return summarize_times.SummarizeTimes(times[:n]), nil
+	return measure_times.MeasureTimes(times[:n]), nil
 }

@@ -10,10 +10,10 @@ import (
 	"rkllmd/bench"
 )
 
-// MeasureStreams calls stream for 0 to count - 1 at once and waits for all of them. It returns what that has taken, by the clock and of this process's
-// CPU time.
+// MeasureStreams calls stream for 0 to count - 1 at once and waits for all of them. It returns what that has taken, by
+// the clock and of this process's CPU time.
 //
-// **Runs on:** any; blocks. stream runs on goroutines of its own. Errors: the streams'.
+// **Runs on:** any thread that may wait. stream runs on goroutines of its own. Errors: the streams'.
 func MeasureStreams(count int, stream func(int) error) (spent bench.Spent, err error) {
 	var before, after unix.Timespec
 	if err = unix.ClockGettime(unix.CLOCK_PROCESS_CPUTIME_ID, &before); err != nil {

@@ -9,10 +9,10 @@ import (
 	"rkllmd/bench/measure_round_trip"
 )
 
-// MeasureUntil measures round trips of request at path with the given pause before each, as measure_round_trip does, for as
-// long as work runs, and returns the error of either.
+// MeasureUntil measures round trips of request at path with the given pause before each, as measure_round_trip does,
+// for as long as work runs, and returns the error of either.
 //
-// **Runs on:** any; blocks. work runs on the calling goroutine.
+// **Runs on:** any thread that may wait. work runs on the calling goroutine.
 func MeasureUntil(path, request string, pause time.Duration, work func() error) (latency bench.Latency, err error) {
 	const most = 1 << 20
 	var stop int32

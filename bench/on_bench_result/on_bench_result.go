@@ -13,10 +13,10 @@ import (
 // Pointer is the C address of OnBenchResult.
 var Pointer = unsafe.Pointer(C.OnBenchResult)
 
-// OnBenchResult is a result callback that hands the text to a goroutine (relay_results) over a channel, as one would
+// OnBenchResult is a result callback that hands the text to a goroutine (send_results) over a channel, as one would
 // in Go without measuring. userdata is the cgo.Handle of a chan string. Returns 0: go on.
 //
-// **Runs on:** the thread that calls back.
+// **Runs on:** the runtime's callback thread.
 //
 //export OnBenchResult
 func OnBenchResult(result, userdata unsafe.Pointer, _ C.int) C.int {

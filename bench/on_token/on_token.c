@@ -10,12 +10,14 @@ struct result {
 
 // What the callback fills; run_rkllm.c has the same.
 struct record {
-	int64_t times[3][2]; // of the beginning, the first and the last token: clock and this process's CPU time, in nanoseconds
+	// of the beginning, the first and the last token: clock and this process's CPU time, in nanoseconds
+	int64_t times[3][2];
 	int32_t sequences, count, room;
 	int32_t *said;
 };
 
-// A result callback that notes tokens and when they came: what a program in C would do, without any Go. Returns 0: go on.
+// A result callback that notes tokens and when they came: what a program in C would do, without any Go. Returns 0: go
+// on.
 int rkllmd_on_token(struct result *results, struct record *record, int state)
 {
 	struct timespec now, cpu;

@@ -6,9 +6,10 @@ import "C"
 
 import "unsafe"
 
-// OnToken returns the address of a result callback in C that notes every token and the time at which it came, for run_rkllm.
+// OnToken returns the address of a result callback in C that notes every token and the time at which it came, for
+// run_rkllm.
 //
-// **Runs on:** any; the callback on the thread that calls it.
+// **Runs on:** any thread. The callback runs on the thread that calls it.
 func OnToken() unsafe.Pointer {
 	return unsafe.Pointer(C.rkllmd_on_token)
 }

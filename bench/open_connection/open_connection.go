@@ -10,7 +10,7 @@ import (
 // OpenConnection connects to the Unix stream socket path and returns the descriptor, blocking and unknown to Go's
 // network poller. The caller closes it.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func OpenConnection(path string) (int, error) {
 	fd, err := unix.Socket(unix.AF_UNIX, unix.SOCK_STREAM|unix.SOCK_CLOEXEC, 0)
 	if err != nil {

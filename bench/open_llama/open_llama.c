@@ -34,9 +34,10 @@ void *llama_model_load_from_file(const char *path, struct llama_model_params par
 void *llama_init_from_model(void *model, struct llama_context_params params);
 void *llama_sampler_init_greedy(void);
 
-// Loads the model at path and makes a context of size tokens for all sequences together, with llama.cpp's own defaults, and a greedy
-// sampler: opened receives these three. Returns 0; 1 when this llama.cpp's structures are not those declared above (the values
-// looked at lie at their ends); 2 when llama.cpp refused the model, 3 when it refused the context.
+// Loads the model at path and makes a context of size tokens for all sequences together, with llama.cpp's own defaults,
+// and a greedy sampler: opened receives these three. Returns 0; 1 when this llama.cpp's structures are not those
+// declared above (the values looked at lie at their ends); 2 when llama.cpp refused the model, 3 when it refused the
+// context.
 int rkllmd_open_llama(const char *path, uint32_t size, uint32_t sequences, int32_t threads, void *opened[3])
 {
 	struct llama_model_params m = llama_model_default_params();

@@ -12,11 +12,11 @@ import (
 
 	"rkllmd/bench"
 	"rkllmd/bench/close_llama"
-	"rkllmd/engine/start_engine"
+	"rkllmd/engine/model/start_engine"
 )
 
-// OpenLlama loads the model at path by llama.cpp's own calls and with its defaults, beside which the runtime is measured. The
-// context has room for size tokens of all sequences together. End it with close_llama.
+// OpenLlama loads the model at path by llama.cpp's own calls and with its defaults, beside which the runtime is
+// measured. The context has room for size tokens of all sequences together. End it with close_llama.
 //
 // **Runs on:** any thread. The error says what llama.cpp refused; its log says why.
 func OpenLlama(path string, size, sequences, threads int) (*bench.Llama, error) {
@@ -30,6 +30,7 @@ func OpenLlama(path string, size, sequences, threads int) (*bench.Llama, error) 
 		return l, nil
 	}
 	close_llama.CloseLlama(l)
-	return nil, fmt.Errorf("%s cannot be opened: %s", path, [...]string{1: "this llama.cpp's structures are not those that were declared",
-		2: "llama.cpp refuses the model", 3: fmt.Sprintf("llama.cpp refuses a context of %d tokens", size)}[code])
+	return nil, fmt.Errorf("%s cannot be opened: %s", path,
+		[...]string{1: "this llama.cpp's structures are not those that were declared",
+			2: "llama.cpp refuses the model", 3: fmt.Sprintf("llama.cpp refuses a context of %d tokens", size)}[code])
 }

@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// ReadMemory returns the resident memory of the process pid in bytes: VmRSS of /proc/PID/status, which counts the pages of
-// program and library files that it shares with others.
+// ReadMemory returns the resident memory of the process pid in bytes: VmRSS of /proc/PID/status, which counts the pages
+// of program and library files that it shares with others.
 //
-// **Runs on:** any. Linux.
+// **Runs on:** any thread. Linux.
 func ReadMemory(pid int) (int, error) {
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 // the same file is nearly the same number, but for a program that was just built it also counts the program's pages
 // that the kernel has yet to write to the disk.
 //
-// **Runs on:** any. Linux. Errors: the process has ended, or is another user's.
+// **Runs on:** any thread. Linux. Errors: the process has ended, or is another user's.
 func ReadPrivateMemory(pid int) (int, error) {
 	rollup, err := os.ReadFile(fmt.Sprintf("/proc/%d/smaps_rollup", pid))
 	if err != nil {

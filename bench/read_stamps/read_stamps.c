@@ -4,8 +4,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// read_stamps reads lines from fd until count of them had a member "text" of digits, and writes to ns how many nanoseconds
-// lie between each of these times and now. Returns how many it found before the end of the input.
+// read_stamps reads lines from fd until count of them had a member "text" of digits, and writes to ns how many
+// nanoseconds lie between each of these times and now. Returns how many it found before the end of the input.
 int read_stamps(int fd, int count, int64_t *ns)
 {
 	char buffer[65536];

@@ -19,9 +19,10 @@ int32_t llama_sampler_sample(void *sampler, void *context, int32_t row);
 void *llama_get_memory(const void *context);
 bool llama_memory_seq_rm(void *memory, int32_t sequence, int32_t from, int32_t to);
 
-// Puts count tokens of each sequence, one sequence behind the other in tokens, behind the first kept of the cache, and answers
-// with answer tokens each: said receives one of each sequence, then the next of each. times receives the clock and this process's CPU
-// time, in nanoseconds, at the beginning, at the first answered tokens and at the last. Returns what llama_decode does.
+// Puts count tokens of each sequence, one sequence behind the other in tokens, behind the first kept of the cache, and
+// answers with answer tokens each: said receives one of each sequence, then the next of each. times receives the clock
+// and this process's CPU time, in nanoseconds, at the beginning, at the first answered tokens and at the last. Returns
+// what llama_decode does.
 int32_t rkllmd_run_llama(void *context, void *sampler, int32_t *tokens, int32_t count, int32_t sequences, int32_t kept,
                          int32_t answer, int64_t times[3][2], int32_t *said)
 {

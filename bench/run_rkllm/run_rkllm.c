@@ -27,9 +27,9 @@ struct record {
 	int32_t *said;
 };
 
-// Calls rkllm_run by its address as a program in C would: count tokens for each sequence, one sequence behind the other in tokens,
-// and answer new ones each. Before, unless clear is NULL, that (rkllm_clear_kv_cache) empties the cache. times and said are
-// on_token's. Returns what the failed call does, or 0; -2 when another number of tokens came.
+// Calls rkllm_run by its address as a program in C would: count tokens for each sequence, one sequence behind the other
+// in tokens, and answer new ones each. Before, unless clear is NULL, that (rkllm_clear_kv_cache) empties the cache.
+// times and said are on_token's. Returns what the failed call does, or 0; -2 when another number of tokens came.
 int rkllmd_run_rkllm(void *run, void *clear, uintptr_t handle, int32_t *tokens, int32_t count, int32_t sequences, int32_t answer,
                      int64_t times[3][2], int32_t *said)
 {

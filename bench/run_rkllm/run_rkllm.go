@@ -11,14 +11,15 @@ import (
 	"unsafe"
 
 	"rkllmd/bench"
-	"rkllmd/bench/time_run"
+	"rkllmd/bench/measure_run"
 )
 
-// RunRkllm gives the runtime tokens, as many for each of the sequences of r, one sequence behind the other, and has it generate
-// answer tokens, at least 1, for each, by rkllm_run. The model was loaded with on_token as its callback, ignore_eos_token and n_batch r.Sequences.
-// fresh empties the cache before; otherwise the runtime reuses what it has of the tokens.
+// RunRkllm gives the runtime tokens, as many for each of the sequences of r, one sequence behind the other, and has it
+// generate answer tokens, at least 1, for each, by rkllm_run. The model was loaded with on_token as its callback,
+// ignore_eos_token and n_batch r.Sequences. fresh empties the cache before; otherwise the runtime reuses what it has of
+// the tokens.
 //
-// **Runs on:** any thread; blocks.
+// **Runs on:** any thread that may wait.
 func RunRkllm(r *bench.Rkllm, tokens []int32, fresh bool, answer int) (bench.Timing, error) {
 	said := make([]int32, answer*r.Sequences)
 	var times [3][2]C.int64_t
@@ -27,10 +28,11 @@ func RunRkllm(r *bench.Rkllm, tokens []int32, fresh bool, answer int) (bench.Tim
 		empty = r.Clear
 	}
 	code := C.rkllmd_run_rkllm(r.Run, empty, C.uintptr_t(r.Handle), (*C.int32_t)(unsafe.Pointer(&tokens[0])),
-		C.int32_t(len(tokens)/r.Sequences), C.int32_t(r.Sequences), C.int32_t(answer), &times[0][0], (*C.int32_t)(unsafe.Pointer(&said[0])))
+		C.int32_t(len(tokens)/r.Sequences), C.int32_t(r.Sequences), C.int32_t(answer), &times[0][0],
+		(*C.int32_t)(unsafe.Pointer(&said[0])))
 	switch code {
 	case 0:
-		return time_run.TimeRun(*(*[3][2]int64)(unsafe.Pointer(&times)), said), nil
+		return measure_run.MeasureRun(*(*[3][2]int64)(unsafe.Pointer(&times)), said), nil
 	case -2:
 		return bench.Timing{}, fmt.Errorf("rkllm_run did not make %d callbacks with tokens", answer)
 	}

@@ -6,10 +6,10 @@ import "C"
 
 import "unsafe"
 
-// SendStamp returns the address of a result callback in C that writes {"text":...} and a newline to the descriptor that is
-// its userdata: the shortest way from a callback to a client.
+// SendStamp returns the address of a result callback in C that writes {"text":...} and a newline to the descriptor that
+// is its userdata: the shortest way from a callback to a client.
 //
-// **Runs on:** any; the callback on the thread that calls it.
+// **Runs on:** any thread. The callback runs on the thread that calls it.
 func SendStamp() unsafe.Pointer {
 	return unsafe.Pointer(C.send_stamp)
 }

@@ -5,7 +5,8 @@ import "rkllmd/buffer"
 
 // DestroyBuffer empties a buffer and gives up its memory. The buffer can be used again.
 //
-// **Runs on:** whoever owns the buffer. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
+// **Runs on:** one thread at a time. It is the owner of the buffer. Follows docs/protocols/jsonrpc-socket.md,
+// "Functions of the server".
 func DestroyBuffer(b *buffer.Buffer) {
 	*b = buffer.Buffer{}
 }

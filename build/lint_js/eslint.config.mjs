@@ -31,8 +31,8 @@ export default [
 		linterOptions: { reportUnusedDisableDirectives: 'error' },
 		rules: { ...style, ...meaning },
 	},
-	{ files: ['web/page/*.mjs'], languageOptions: { globals: globals.browser } },
-	{ files: ['build/**/*.mjs', 'swarm/sidecar/*.mjs', 'tests/**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
+	{ files: ['faces/web/page/*.mjs'], languageOptions: { globals: globals.browser } },
+	{ files: ['build/**/*.mjs', 'faces/swarm/sidecar/*.mjs', 'tests/**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
 	// Functions of these run in the page.
-	{ files: ['tests/clients/page_in_browser/*.mjs'], languageOptions: { globals: globals.browser } },
+	{ files: ['tests/clients/*.mjs'], languageOptions: { globals: globals.browser } },
 ];

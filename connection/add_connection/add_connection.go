@@ -9,11 +9,11 @@ import (
 	"rkllmd/connection"
 )
 
-// AddConnection gives a connection its generation, adds it to the table and asks epoll for its input. The table grows to
-// the largest descriptor.
+// AddConnection gives a connection its generation, adds it to the table and asks epoll for its input. The table grows
+// to the largest descriptor.
 //
-// **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
-// Errors: what epoll_ctl says; the connection is then not in the table.
+// **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server". Errors: what epoll_ctl
+// says; the connection is then not in the table.
 func AddConnection(t *connection.Table, c *connection.Connection) error {
 	t.Generation++
 	c.Generation = t.Generation

@@ -8,11 +8,11 @@ import (
 	"rkllmd/connection"
 )
 
-// CleanupConnection closes a connection's socket and frees its buffers. Other threads may still hold the connection: their
-// sends are ErrClosed. Closing again does nothing.
+// CleanupConnection closes a connection's socket and frees its buffers. Other threads may still hold the connection:
+// their sends are ErrClosed. Closing again does nothing.
 //
-// **Runs on:** the loop, which has removed it from the table. **Holds:** takes c.Mu, so that nobody uses a descriptor that
-// the kernel has given to another. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
+// **Runs on:** the loop. The connection was removed from the table before. **Holds:** takes c.Mu, so that nobody uses a
+// descriptor that the kernel has given to another. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func CleanupConnection(c *connection.Connection) {
 	c.Mu.Lock()
 	defer c.Mu.Unlock()

@@ -5,14 +5,14 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/connection"
-	"rkllmd/connection/cut_connection"
+	"rkllmd/connection/drop_connection"
 	"rkllmd/connection/update_interest"
 )
 
-// EndConnection lets a connection end in order: the loop drops further input and closes it when the client has read what waits for it, or
-// had the time to. One that is closed is left alone.
+// EndConnection lets a connection end in order: the loop drops further input and closes it when the client has read
+// what waits for it, or had the time to. One that is closed is left alone.
 //
-// **Runs on:** any thread, after the last send_to_connection. **Holds:** takes c.Mu.
+// **Runs on:** any thread. It is called after the last send_to_connection. **Holds:** takes c.Mu.
 func EndConnection(c *connection.Connection) {
 	c.Ending.Store(true)
 	c.Mu.Lock()
@@ -21,6 +21,6 @@ func EndConnection(c *connection.Connection) {
 		return
 	}
 	if update_interest.UpdateInterest(c, c.Interest|unix.EPOLLOUT) != nil {
-		cut_connection.CutConnection(c)
+		drop_connection.DropConnection(c)
 	}
 }

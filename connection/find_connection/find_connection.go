@@ -3,8 +3,8 @@ package find_connection
 
 import "rkllmd/connection"
 
-// FindConnection finds the connection with a descriptor and generation, as an epoll event carries them; nil when there is
-// none, as for an event of a closed connection whose descriptor has been given to another.
+// FindConnection finds the connection with a descriptor and generation, as an epoll event carries them; nil when there
+// is none, as for an event of a closed connection whose descriptor has been given to another.
 //
 // **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func FindConnection(t *connection.Table, fd int, generation uint32) *connection.Connection {

@@ -6,7 +6,7 @@ import (
 
 	"rkllmd/buffer/consume_buffer"
 	"rkllmd/connection"
-	"rkllmd/connection/cut_connection"
+	"rkllmd/connection/drop_connection"
 	"rkllmd/connection/update_interest"
 	"rkllmd/connection/write_socket"
 	"rkllmd/utils/get_timestamp"
@@ -15,8 +15,7 @@ import (
 // FlushConnection writes once what waits for a client, as much as its socket takes, and stops asking for EPOLLOUT when
 // nothing is left. The loop calls it on EPOLLOUT.
 //
-// **Runs on:** the loop. **Holds:** takes c.Mu.
-// Errors: connection.ErrClosed when the client is gone.
+// **Runs on:** the loop. **Holds:** takes c.Mu. Errors: connection.ErrClosed when the client is gone.
 func FlushConnection(c *connection.Connection) error {
 	c.Mu.Lock()
 	defer c.Mu.Unlock()
@@ -26,7 +25,7 @@ func FlushConnection(c *connection.Connection) error {
 	if waiting := c.Out.Data[c.Out.Start:]; len(waiting) > 0 {
 		n, err := write_socket.WriteSocket(c.FD, waiting)
 		if err != nil && err != unix.EAGAIN {
-			cut_connection.CutConnection(c)
+			drop_connection.DropConnection(c)
 			return connection.ErrClosed
 		}
 		if consume_buffer.ConsumeBuffer(&c.Out, n); n > 0 {

@@ -5,14 +5,14 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/connection"
-	"rkllmd/connection/cut_connection"
+	"rkllmd/connection/drop_connection"
 	"rkllmd/connection/update_interest"
 )
 
 // ReleaseAnswer counts one owed answer as sent (c.Owed, which was raised when the request was taken). With the last one
 // the loop is made to look at a connection that it wants to close, such as that of a client that has half-closed.
 //
-// **Runs on:** any thread, after the answer's send_to_connection. **Holds:** takes c.Mu.
+// **Runs on:** any thread. It is called after the answer's send_to_connection. **Holds:** takes c.Mu.
 func ReleaseAnswer(c *connection.Connection) {
 	if c.Owed.Add(-1) != 0 {
 		return
@@ -23,6 +23,6 @@ func ReleaseAnswer(c *connection.Connection) {
 		return
 	}
 	if update_interest.UpdateInterest(c, c.Interest|unix.EPOLLOUT) != nil {
-		cut_connection.CutConnection(c)
+		drop_connection.DropConnection(c)
 	}
 }

@@ -3,8 +3,8 @@ package remove_connection
 
 import "rkllmd/connection"
 
-// RemoveConnection takes a connection out of the table; one that is not in it changes nothing. Its socket stays open: that
-// is cleanup_connection's.
+// RemoveConnection takes a connection out of the table; one that is not in it changes nothing. Its socket stays open:
+// that is cleanup_connection's.
 //
 // **Runs on:** the loop. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func RemoveConnection(t *connection.Table, c *connection.Connection) {

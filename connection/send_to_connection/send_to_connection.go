@@ -6,18 +6,18 @@ import (
 
 	"rkllmd/buffer/append_buffer"
 	"rkllmd/connection"
-	"rkllmd/connection/cut_connection"
+	"rkllmd/connection/drop_connection"
 	"rkllmd/connection/update_interest"
 	"rkllmd/connection/write_socket"
 	"rkllmd/utils/get_timestamp"
 )
 
 // SendToConnection sends one or more whole frames to a client. They are written to the socket at once, from the calling
-// thread; what it does not take is queued, and the loop writes it when the client reads on (EPOLLOUT). Never blocks, and
-// frame may be reused when it returns. Frames of several threads do not mix; those of one thread keep their order.
+// thread; what it does not take is queued, and the loop writes it when the client reads on (EPOLLOUT). Never blocks,
+// and frame may be reused when it returns. Frames of several threads do not mix; those of one thread keep their order.
 //
-// A client for which more than c.MaxPending bytes wait already is cut off: nothing is dropped from a stream that goes on,
-// and nobody waits for a client. So one frame may be of any size, if the client has read what came before it.
+// A client for which more than c.MaxPending bytes wait already is cut off: nothing is dropped from a stream that goes
+// on, and nobody waits for a client. So one frame may be of any size, if the client has read what came before it.
 //
 // **Runs on:** any thread. **Holds:** takes c.Mu. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
 // Errors: connection.ErrClosed when the client is gone, connection.ErrSlow when this send cut it off. In both cases the
@@ -30,14 +30,14 @@ func SendToConnection(c *connection.Connection, frame []byte) error {
 	}
 	pending := len(c.Out.Data) - c.Out.Start
 	if pending > c.MaxPending {
-		cut_connection.CutConnection(c)
+		drop_connection.DropConnection(c)
 		c.Slow = true
 		return connection.ErrSlow
 	}
 	if pending == 0 {
 		n, err := write_socket.WriteSocket(c.FD, frame)
 		if err != nil && err != unix.EAGAIN {
-			cut_connection.CutConnection(c)
+			drop_connection.DropConnection(c)
 			return connection.ErrClosed
 		}
 		if n == len(frame) {
@@ -47,7 +47,7 @@ func SendToConnection(c *connection.Connection, frame []byte) error {
 	}
 	append_buffer.AppendBuffer(&c.Out, frame)
 	if update_interest.UpdateInterest(c, c.Interest|unix.EPOLLOUT) != nil {
-		cut_connection.CutConnection(c)
+		drop_connection.DropConnection(c)
 		return connection.ErrClosed
 	}
 	return nil

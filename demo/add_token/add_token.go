@@ -3,8 +3,8 @@ package add_token
 
 import "rkllmd/demo"
 
-// AddToken returns the id of the token with this text, which it adds to the vocabulary when it is not there yet. Tokens that
-// were added earlier have the better score: they are what SentencePiece merges first.
+// AddToken returns the id of the token with this text, which it adds to the vocabulary when it is not there yet. Tokens
+// that were added earlier have the better score: they are what SentencePiece merges first.
 //
 // **Runs on:** any thread.
 func AddToken(v *demo.Vocabulary, text string, kind int32) int {

@@ -9,11 +9,11 @@ import (
 	"rkllmd/demo/append_gguf_value"
 )
 
-// AppendGGUF appends a GGUF file, version 3, with these keys and tensors to file, which must be empty or end on a multiple of
-// 32 bytes, and returns it.
+// AppendGGUF appends a GGUF file, version 3, with these keys and tensors to file, which must be empty or end on a
+// multiple of 32 bytes, and returns it.
 //
-// Layout: magic, version, tensor count, key count; keys; for each tensor its name, dimensions, type and offset; padding to
-// 32; the tensors, each padded to 32. All little-endian.
+// Layout: magic, version, tensor count, key count; keys; for each tensor its name, dimensions, type and offset; padding
+// to 32; the tensors, each padded to 32. All little-endian.
 //
 // **Runs on:** any thread.
 func AppendGGUF(file []byte, pairs []demo.Pair, tensors []demo.Tensor) []byte {

@@ -7,8 +7,8 @@ import (
 	"rkllmd/demo"
 )
 
-// CreateTensor makes a tensor of the given number of rows, 0 rows being a plain vector, filled with normally distributed
-// numbers of that deviation, or with ones when random is nil.
+// CreateTensor makes a tensor of the given number of rows, 0 rows being a plain vector, filled with normally
+// distributed numbers of that deviation, or with ones when random is nil.
 //
 // **Runs on:** any thread.
 func CreateTensor(name string, rowLength, rows int, deviation float32, random *rand.Rand) demo.Tensor {

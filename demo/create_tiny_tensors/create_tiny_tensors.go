@@ -11,9 +11,9 @@ import (
 
 // CreateTinyTensors makes random weights for architecture "llama", "qwen2" or "qwen3", the same for the same seed.
 //
-// They are random but not shapeless. The first dimensions of the embedding are kept out of the layers' reach: number 0 is
-// the same for every token, so that the output can favour the tokens of v.Spoken over all others, and one more for every
-// pair of v.Follows is set by the first token and makes the output choose the second.
+// They are random but not shapeless. The first dimensions of the embedding are kept out of the layers' reach: number 0
+// is the same for every token, so that the output can favour the tokens of v.Spoken over all others, and one more for
+// every pair of v.Follows is set by the first token and makes the output choose the second.
 //
 // **Runs on:** any thread.
 func CreateTinyTensors(architecture string, v *demo.Vocabulary, seed int64) []demo.Tensor {

@@ -7,12 +7,12 @@ import (
 
 	"rkllmd/demo"
 	"rkllmd/demo/add_token"
-	"rkllmd/demo/byte_letters"
+	"rkllmd/demo/convert_bytes"
 )
 
-// CreateTinyVocabulary makes a vocabulary that covers every text: all bytes, and demo.Words with all their beginnings, so
-// that the tokenizer's merging reaches the words. sentencePiece chooses between llama's form (bytes as "<0x0A>", a space as
-// "▁") and byte-pair encoding (merges; bytes as letters).
+// CreateTinyVocabulary makes a vocabulary that covers every text: all bytes, and demo.Words with all their beginnings,
+// so that the tokenizer's merging reaches the words. sentencePiece chooses between llama's form (bytes as "<0x0A>", a
+// space as "▁") and byte-pair encoding (merges; bytes as letters).
 //
 // **Runs on:** any thread.
 func CreateTinyVocabulary(sentencePiece bool) *demo.Vocabulary {
@@ -27,11 +27,11 @@ func CreateTinyVocabulary(sentencePiece bool) *demo.Vocabulary {
 		if sentencePiece {
 			bytes[b] = add_token.AddToken(v, fmt.Sprintf("<0x%02X>", b), demo.TokenByte)
 		} else {
-			bytes[b] = add_token.AddToken(v, byte_letters.ByteLetters(string([]byte{byte(b)})), demo.TokenNormal)
+			bytes[b] = add_token.AddToken(v, convert_bytes.ConvertBytes(string([]byte{byte(b)})), demo.TokenNormal)
 		}
 	}
 	for _, word := range append([]string{demo.Farewell}, demo.Words...) {
-		spelled := byte_letters.ByteLetters(" " + word)
+		spelled := convert_bytes.ConvertBytes(" " + word)
 		if sentencePiece {
 			spelled = "▁" + word
 		}
@@ -61,7 +61,7 @@ func CreateTinyVocabulary(sentencePiece bool) *demo.Vocabulary {
 		add_token.AddToken(v, "<|im_start|>", demo.TokenControl)
 		v.EOS = add_token.AddToken(v, "<|im_end|>", demo.TokenControl)
 	}
-	farewell := v.IDs[byte_letters.ByteLetters(" "+demo.Farewell)]
+	farewell := v.IDs[convert_bytes.ConvertBytes(" "+demo.Farewell)]
 	if sentencePiece {
 		farewell = v.IDs["▁"+demo.Farewell]
 	}

@@ -9,19 +9,22 @@ import (
 	"rkllmd/demo/append_gguf"
 	"rkllmd/demo/create_tiny_tensors"
 	"rkllmd/demo/create_tiny_vocabulary"
-	"rkllmd/utils/explain_system_error"
+	"rkllmd/utils/describe_system_error"
 )
 
-// WriteTinyModel writes a valid GGUF model of under 1 MB with random weights to path: architecture "llama" (SentencePiece, no
-// chat template), "qwen2" or "qwen3" (byte-pair encoding, ChatML). The same architecture and seed give the same file.
+// WriteTinyModel writes a valid GGUF model of under 1 MB with random weights to path: architecture "llama"
+// (SentencePiece, no chat template), "qwen2" or "qwen3" (byte-pair encoding, ChatML). The same architecture and seed
+// give the same file.
 //
-// Such a model says words of demo.Words without sense, some marks, and characters byte by byte, and never ends by itself; only
-// a prompt whose last word is demo.Farewell is answered with the end at once. Its context is demo.TinyContext tokens.
+// Such a model says words of demo.Words without sense, some marks, and characters byte by byte, and never ends by
+// itself; only a prompt whose last word is demo.Farewell is answered with the end at once. Its context is
+// demo.TinyContext tokens.
 //
 // **Runs on:** any thread. The error says which architecture is unknown, or why the file cannot be written.
 func WriteTinyModel(path, architecture string, seed int64) error {
 	if architecture != "llama" && architecture != "qwen2" && architecture != "qwen3" {
-		return fmt.Errorf("no tiny model of architecture %q can be made; there are llama, qwen2 and qwen3", architecture)
+		return fmt.Errorf("no tiny model of architecture %q can be made; there are llama, qwen2 and qwen3",
+			architecture)
 	}
 	sentencePiece := architecture == "llama"
 	v := create_tiny_vocabulary.CreateTinyVocabulary(sentencePiece)
@@ -63,7 +66,7 @@ func WriteTinyModel(path, architecture string, seed int64) error {
 	}
 	tensors := create_tiny_tensors.CreateTinyTensors(architecture, v, seed)
 	if err := os.WriteFile(path, append_gguf.AppendGGUF(nil, pairs, tensors), 0o644); err != nil {
-		return fmt.Errorf("the model cannot be written to %s: %w", path, explain_system_error.ExplainSystemError(err))
+		return fmt.Errorf("the model cannot be written to %s: %w", path, describe_system_error.DescribeSystemError(err))
 	}
 	return nil
 }

@@ -6,12 +6,12 @@ import (
 
 	"rkllmd/librkllmrt"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/layout/allocate_memory"
 )
 
 // ConvertCallback returns the third argument of a caller's rkllm_init as the runtime wants it, an RKLLMCallback: where
-// layout's generation gives the result callback itself, one in memory of m with that and NULLs. Its runs then have NULL for
-// userdata where they give none, as in that generation. NULL stays NULL.
+// layout's generation gives the result callback itself, one in memory of m with that and NULLs. Its runs then have NULL
+// for userdata where they give none, as in that generation. NULL stays NULL.
 //
 // **Runs on:** any thread. Errors: no memory.
 func ConvertCallback(m *rkllm.Memory, layout *rkllm.Layout, callback unsafe.Pointer) (unsafe.Pointer, error) {

@@ -6,11 +6,11 @@ import (
 
 	"rkllmd/dropin/copy_members"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/layout/allocate_memory"
 )
 
-// ConvertInferParam returns the RKLLMInferParam of a caller, laid out by layout, as the runtime has it, in memory of m where it has to be converted:
-// members that the caller's generation lacks mean what rkllm_init said. NULL stays NULL.
+// ConvertInferParam returns the RKLLMInferParam of a caller, laid out by layout, as the runtime has it, in memory of m
+// where it has to be converted: members that the caller's generation lacks mean what rkllm_init said. NULL stays NULL.
 //
 // **Runs on:** any thread. Errors: no memory.
 func ConvertInferParam(m *rkllm.Memory, layout *rkllm.Layout, params unsafe.Pointer) (unsafe.Pointer, error) {

@@ -4,15 +4,15 @@ package convert_input
 import (
 	"unsafe"
 
-	"rkllmd/dropin/apply_markers"
 	"rkllmd/dropin/copy_members"
+	"rkllmd/dropin/set_markers"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/find_member"
+	"rkllmd/rkllm/layout/find_member"
 )
 
-// ConvertInput makes of the RKLLMInput of a caller at input, laid out by theirs, the one at converted, zeroed memory, as the runtime has it. Of
-// the union only the member that input_type names is read. A multimodal one of generation C is about images only, and gets the
-// markers that rkllm_init was given for this handle.
+// ConvertInput makes of the RKLLMInput of a caller at input, laid out by theirs, the one at converted, zeroed memory,
+// as the runtime has it. Of the union only the member that input_type names is read. A multimodal one of generation C
+// is about images only, and gets the markers that rkllm_init was given for this handle.
 //
 // **Runs on:** any thread. Errors: no memory in m.
 func ConvertInput(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input, converted unsafe.Pointer) error {
@@ -27,7 +27,7 @@ func ConvertInput(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input, 
 		image, place := find_member.FindMember(to.Struct, target, "image")
 		copy_members.CopyMembers(target, source, to.Struct, from.Struct, "prompt")
 		copy_members.CopyMembers(place, source, image.Struct, from.Struct)
-		return apply_markers.ApplyMarkers(m, theirs, handle, converted)
+		return set_markers.SetMarkers(m, theirs, handle, converted)
 	default:
 		copy_members.CopyMembers(converted, input, ours.Input, theirs.Input, rkllm.InputMembers[number])
 	}

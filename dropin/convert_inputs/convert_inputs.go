@@ -5,17 +5,18 @@ import (
 	"unsafe"
 
 	"rkllmd/dropin/convert_input"
-	"rkllmd/librkllmrt/find_handle"
+	"rkllmd/librkllmrt/handle/find_handle"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/layout/allocate_memory"
 )
 
-// ConvertInputs returns the RKLLMInput of a caller, an array of as many as the handle's n_batch, laid out by theirs, as the runtime has it,
-// in memory of m where it has to be converted (convert_input). NULL stays NULL; for a handle that is none it is one, which the run
-// will refuse.
+// ConvertInputs returns the RKLLMInput of a caller, an array of as many as the handle's n_batch, laid out by theirs, as
+// the runtime has it, in memory of m where it has to be converted (convert_input). NULL stays NULL; for a handle that
+// is none it is one, which the run will refuse.
 //
 // **Runs on:** any thread. **Holds:** Handles for a moment. Errors: no memory.
-func ConvertInputs(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input unsafe.Pointer) (unsafe.Pointer, error) {
+func ConvertInputs(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input unsafe.Pointer) (unsafe.Pointer,
+	error) {
 	ours, count := rkllm.LayoutD, 1
 	if theirs == ours || input == nil {
 		return input, nil
@@ -25,7 +26,8 @@ func ConvertInputs(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input 
 	}
 	converted, err := allocate_memory.AllocateMemory(m, uintptr(count), ours.Input.Size)
 	for i := 0; err == nil && i < count; i++ {
-		err = convert_input.ConvertInput(m, theirs, handle, unsafe.Add(input, uintptr(i)*theirs.Input.Size), unsafe.Add(converted, uintptr(i)*ours.Input.Size))
+		err = convert_input.ConvertInput(m, theirs, handle, unsafe.Add(input, uintptr(i)*theirs.Input.Size),
+			unsafe.Add(converted, uintptr(i)*ours.Input.Size))
 	}
 	return converted, err
 }

@@ -6,11 +6,11 @@ import (
 
 	"rkllmd/dropin/copy_members"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/layout/allocate_memory"
 )
 
-// ConvertParam returns the RKLLMParam of a caller, laid out by layout, as the runtime has it, in memory of m where it has to be converted. NULL
-// stays NULL. The markers of images are not in it: keep_markers takes them.
+// ConvertParam returns the RKLLMParam of a caller, laid out by layout, as the runtime has it, in memory of m where it
+// has to be converted. NULL stays NULL. The markers of images are not in it: keep_markers takes them.
 //
 // **Runs on:** any thread. Errors: no memory.
 func ConvertParam(m *rkllm.Memory, layout *rkllm.Layout, param unsafe.Pointer) (unsafe.Pointer, error) {

@@ -6,13 +6,13 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/find_field"
+	"rkllmd/rkllm/layout/find_field"
 )
 
-// CopyMembers copies the structure at source, which s lays out, into the one at target, which t lays out: every member that
-// both have, by its name, and of structures inside them each member likewise. names, when there are any, are the members to
-// copy. What only t has is left as it is, reserved bytes too; what is rkllm.Kept stands in no structure. Pointers are copied,
-// not what they point to.
+// CopyMembers copies the structure at source, which s lays out, into the one at target, which t lays out: every member
+// that both have, by its name, and of structures inside them each member likewise. names, when there are any, are the
+// members to copy. What only t has is left as it is, reserved bytes too; what is rkllm.Kept stands in no structure.
+// Pointers are copied, not what they point to.
 //
 // **Runs on:** any thread.
 func CopyMembers(target, source unsafe.Pointer, t, s *rkllm.Struct, names ...string) {
@@ -22,7 +22,8 @@ func CopyMembers(target, source unsafe.Pointer, t, s *rkllm.Struct, names ...str
 	for i := range s.Fields {
 		field := &s.Fields[i]
 		twin := find_field.FindField(t, field.Name)
-		if twin < 0 || field.Kind == rkllm.Kept || t.Fields[twin].Kind == rkllm.Kept || len(names) > 0 && !slices.Contains(names, field.Name) {
+		if twin < 0 || field.Kind == rkllm.Kept || t.Fields[twin].Kind == rkllm.Kept || len(names) > 0 &&
+			!slices.Contains(names, field.Name) {
 			continue
 		}
 		to, from := unsafe.Add(target, t.Fields[twin].Offset), unsafe.Add(source, field.Offset)

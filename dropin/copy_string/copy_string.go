@@ -4,9 +4,9 @@ package copy_string
 import (
 	"unsafe"
 
-	"rkllmd/librkllmrt/copy_text"
+	"rkllmd/librkllmrt/read/copy_text"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
+	"rkllmd/rkllm/layout/allocate_memory"
 )
 
 // CopyString returns a copy in memory of m of the C string at text; NULL stays NULL. name is what an error calls it.

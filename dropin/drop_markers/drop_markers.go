@@ -3,7 +3,7 @@ package drop_markers
 
 import (
 	"rkllmd/librkllmrt"
-	"rkllmd/rkllm/free_memory"
+	"rkllmd/rkllm/layout/free_memory"
 )
 
 // DropMarkers frees what keep_markers kept for a handle. Without such it does nothing.

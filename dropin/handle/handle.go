@@ -10,8 +10,8 @@ import (
 	"rkllmd/librkllmrt"
 )
 
-// Handler is a slog.Handler whose lines are those of the vendor's library. What is embedded answers for the methods that make no
-// difference here.
+// Handler is a slog.Handler whose lines are those of the vendor's library. What is embedded answers for the methods
+// that make no difference here.
 type Handler struct{ slog.Handler }
 
 // Handle writes a log record as "E rkllm: rkllm_run failed, reason: ...": E for errors and for calls that failed, W for

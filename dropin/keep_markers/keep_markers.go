@@ -7,14 +7,15 @@ import (
 	"rkllmd/dropin/copy_string"
 	"rkllmd/librkllmrt"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
-	"rkllmd/rkllm/find_member"
+	"rkllmd/rkllm/layout/allocate_memory"
+	"rkllmd/rkllm/layout/find_member"
 )
 
-// KeepMarkers copies img_start, img_end and img_content of a caller's RKLLMParam, which layout describes and which must not be
-// NULL, for the multimodal requests on that handle. In a generation whose requests carry them it does nothing.
+// KeepMarkers copies img_start, img_end and img_content of a caller's RKLLMParam, which layout describes and which must
+// not be NULL, for the multimodal requests on that handle. In a generation whose requests carry them it does nothing.
 //
-// **Runs on:** the thread of rkllm_init. **Holds:** DropIn. Errors: no memory; a text without an end.
+// **Runs on:** one thread at a time. It is the one that called rkllm_init. **Holds:** DropIn. Errors: no memory; a text
+// without an end.
 func KeepMarkers(layout *rkllm.Layout, handle uintptr, param unsafe.Pointer) error {
 	if field, _ := find_member.FindMember(layout.Param, param, "img_start"); field == nil || field.Kind == rkllm.Kept {
 		return nil

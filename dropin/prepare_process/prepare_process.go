@@ -6,8 +6,8 @@ import (
 	"rkllmd/librkllmrt"
 )
 
-// PrepareProcess sets up the log, the first time it is called. Every exported function begins with it: a library has no other
-// beginning.
+// PrepareProcess sets up the log, the first time it is called. Every exported function begins with it: a library has no
+// other beginning.
 //
 // **Runs on:** any thread. **Holds:** DropIn.Prepared, the first time.
 func PrepareProcess() {

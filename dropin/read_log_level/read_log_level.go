@@ -9,8 +9,9 @@ import (
 	"unsafe"
 )
 
-// ReadLogLevel returns RKLLM_LOG_LEVEL of the process as it is now: 0 where it is not set or no number. It asks C, because what Go
-// knows of the environment is as old as the loading of the library, and programs set this variable in between.
+// ReadLogLevel returns RKLLM_LOG_LEVEL of the process as it is now: 0 where it is not set or no number. It asks C,
+// because what Go knows of the environment is as old as the loading of the library, and programs set this variable in
+// between.
 //
 // **Runs on:** any thread.
 func ReadLogLevel() int32 {

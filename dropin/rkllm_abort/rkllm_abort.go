@@ -7,12 +7,13 @@ import "C"
 
 import (
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_abort"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_abort"
 )
 
-// RkllmAbort is rkllm_abort: see librkllmrt/builtin_rkllm_abort.
+// RkllmAbort is rkllm_abort: see librkllmrt/abi/builtin_rkllm_abort.
 //
-// **Runs on:** any thread, also inside a callback. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
+// **Runs on:** any thread. A callback may call it. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build
+// tag rkllm_c.
 //
 //export RkllmAbort
 func RkllmAbort(handle uintptr) int32 {

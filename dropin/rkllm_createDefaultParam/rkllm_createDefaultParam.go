@@ -8,8 +8,8 @@ import "C"
 import (
 	"unsafe"
 
-	"rkllmd/dropin/caller_layout"
 	"rkllmd/dropin/copy_members"
+	"rkllmd/dropin/get_caller_layout"
 	"rkllmd/librkllmrt"
 	"rkllmd/rkllm"
 )
@@ -21,5 +21,6 @@ import (
 //
 //export RkllmCreateDefaultParam
 func RkllmCreateDefaultParam(param unsafe.Pointer) {
-	copy_members.CopyMembers(param, unsafe.Pointer(&librkllmrt.Defaults), caller_layout.CallerLayout().Param, rkllm.LayoutD.Param)
+	copy_members.CopyMembers(param, unsafe.Pointer(&librkllmrt.Defaults), get_caller_layout.GetCallerLayout().Param,
+		rkllm.LayoutD.Param)
 }

@@ -8,10 +8,11 @@ import "C"
 import (
 	"rkllmd/dropin/drop_markers"
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_destroy"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_destroy"
 )
 
-// RkllmDestroy is rkllm_destroy: see librkllmrt/builtin_rkllm_destroy. What rkllm_init kept for the handle goes too.
+// RkllmDestroy is rkllm_destroy: see librkllmrt/abi/builtin_rkllm_destroy. What rkllm_init kept for the handle goes
+// too.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //

@@ -9,10 +9,10 @@ import (
 	"unsafe"
 
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_get_kv_cache_size"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_get_kv_cache_size"
 )
 
-// RkllmGetKVCacheSize is rkllm_get_kv_cache_size: see librkllmrt/builtin_rkllm_get_kv_cache_size.
+// RkllmGetKVCacheSize is rkllm_get_kv_cache_size: see librkllmrt/abi/builtin_rkllm_get_kv_cache_size.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //

@@ -7,24 +7,24 @@ import "C"
 import (
 	"unsafe"
 
-	"rkllmd/dropin/caller_layout"
 	"rkllmd/dropin/check_callback"
 	"rkllmd/dropin/convert_callback"
 	"rkllmd/dropin/convert_param"
+	"rkllmd/dropin/get_caller_layout"
 	"rkllmd/dropin/keep_markers"
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/dropin/print_banner"
 	"rkllmd/dropin/read_log_level"
+	"rkllmd/dropin/write_banner"
 	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/builtin_rkllm_destroy"
-	"rkllmd/librkllmrt/builtin_rkllm_init"
-	"rkllmd/librkllmrt/fail_call"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_destroy"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_init"
+	"rkllmd/librkllmrt/abi/fail_call"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/free_memory"
+	"rkllmd/rkllm/layout/free_memory"
 )
 
-// RkllmInit is rkllm_init: it prints the banner, refuses a caller of the other generation, converts the caller's structures and
-// loads the model. See librkllmrt/builtin_rkllm_init.
+// RkllmInit is rkllm_init: it prints the banner, refuses a caller of the other generation, converts the caller's
+// structures and loads the model. See librkllmrt/abi/builtin_rkllm_init.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //
@@ -32,8 +32,8 @@ import (
 func RkllmInit(handle, param, callback unsafe.Pointer) int32 {
 	prepare_process.PrepareProcess()
 	librkllmrt.DropIn.LogLevel.Store(read_log_level.ReadLogLevel())
-	print_banner.PrintBanner()
-	layout := caller_layout.CallerLayout()
+	write_banner.WriteBanner()
+	layout := get_caller_layout.GetCallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	if err := check_callback.CheckCallback(layout, callback); err != nil {

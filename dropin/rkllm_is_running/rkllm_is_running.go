@@ -7,12 +7,13 @@ import "C"
 
 import (
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_is_running"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_is_running"
 )
 
 // RkllmIsRunning is rkllm_is_running: 1 while a run is in progress.
 //
-// **Runs on:** any thread, also inside a callback. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
+// **Runs on:** any thread. A callback may call it. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build
+// tag rkllm_c.
 //
 //export RkllmIsRunning
 func RkllmIsRunning(handle uintptr) int32 {

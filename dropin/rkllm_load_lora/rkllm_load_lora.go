@@ -9,10 +9,10 @@ import (
 	"unsafe"
 
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_load_lora"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_load_lora"
 )
 
-// RkllmLoadLora is rkllm_load_lora: see librkllmrt/builtin_rkllm_load_lora.
+// RkllmLoadLora is rkllm_load_lora: see librkllmrt/abi/builtin_rkllm_load_lora.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //

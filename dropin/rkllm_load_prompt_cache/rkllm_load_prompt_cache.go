@@ -9,10 +9,10 @@ import (
 	"unsafe"
 
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_load_prompt_cache"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_load_prompt_cache"
 )
 
-// RkllmLoadPromptCache is rkllm_load_prompt_cache: see librkllmrt/builtin_rkllm_load_prompt_cache.
+// RkllmLoadPromptCache is rkllm_load_prompt_cache: see librkllmrt/abi/builtin_rkllm_load_prompt_cache.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //

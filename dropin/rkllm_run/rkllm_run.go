@@ -8,25 +8,25 @@ import "C"
 import (
 	"unsafe"
 
-	"rkllmd/dropin/caller_layout"
 	"rkllmd/dropin/convert_infer_param"
 	"rkllmd/dropin/convert_inputs"
+	"rkllmd/dropin/get_caller_layout"
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_run"
-	"rkllmd/librkllmrt/fail_call"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_run"
+	"rkllmd/librkllmrt/abi/fail_call"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/free_memory"
+	"rkllmd/rkllm/layout/free_memory"
 )
 
-// RkllmRun is rkllm_run: it converts the caller's structures, runs, and returns when the run has ended; all callbacks come on the
-// calling thread. See librkllmrt/builtin_rkllm_run.
+// RkllmRun is rkllm_run: it converts the caller's structures, runs, and returns when the run has ended; all callbacks
+// come on the calling thread. See librkllmrt/abi/builtin_rkllm_run.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //
 //export RkllmRun
 func RkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) int32 {
 	prepare_process.PrepareProcess()
-	layout := caller_layout.CallerLayout()
+	layout := get_caller_layout.GetCallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	converted, err := convert_inputs.ConvertInputs(&memory, layout, handle, input)

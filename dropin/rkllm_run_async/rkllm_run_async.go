@@ -8,25 +8,25 @@ import "C"
 import (
 	"unsafe"
 
-	"rkllmd/dropin/caller_layout"
 	"rkllmd/dropin/convert_infer_param"
 	"rkllmd/dropin/convert_inputs"
+	"rkllmd/dropin/get_caller_layout"
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_run_async"
-	"rkllmd/librkllmrt/fail_call"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_run_async"
+	"rkllmd/librkllmrt/abi/fail_call"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/free_memory"
+	"rkllmd/rkllm/layout/free_memory"
 )
 
 // RkllmRunAsync is rkllm_run_async: it converts the caller's structures, begins the run on a thread of its own and
-// returns. The runtime copies its input before that. See librkllmrt/builtin_rkllm_run_async.
+// returns. The runtime copies its input before that. See librkllmrt/abi/builtin_rkllm_run_async.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //
 //export RkllmRunAsync
 func RkllmRunAsync(handle uintptr, input, params unsafe.Pointer, userdata uintptr) int32 {
 	prepare_process.PrepareProcess()
-	layout := caller_layout.CallerLayout()
+	layout := get_caller_layout.GetCallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	converted, err := convert_inputs.ConvertInputs(&memory, layout, handle, input)

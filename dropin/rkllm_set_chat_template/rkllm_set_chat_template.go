@@ -9,15 +9,16 @@ import (
 	"unsafe"
 
 	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/builtin_rkllm_set_chat_template"
+	"rkllmd/librkllmrt/abi/builtin_rkllm_set_chat_template"
 )
 
-// RkllmSetChatTemplate is rkllm_set_chat_template: see librkllmrt/builtin_rkllm_set_chat_template.
+// RkllmSetChatTemplate is rkllm_set_chat_template: see librkllmrt/abi/builtin_rkllm_set_chat_template.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 //
 //export RkllmSetChatTemplate
 func RkllmSetChatTemplate(handle uintptr, systemPrompt, promptPrefix, promptPostfix unsafe.Pointer) int32 {
 	prepare_process.PrepareProcess()
-	return builtin_rkllm_set_chat_template.BuiltinRkllmSetChatTemplate(handle, systemPrompt, promptPrefix, promptPostfix)
+	return builtin_rkllm_set_chat_template.BuiltinRkllmSetChatTemplate(handle, systemPrompt, promptPrefix,
+		promptPostfix)
 }

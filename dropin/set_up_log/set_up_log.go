@@ -6,16 +6,17 @@ import (
 	"log/slog"
 
 	"rkllmd/dropin/handle"
-	"rkllmd/dropin/print_figures"
+	"rkllmd/dropin/write_figures"
 	"rkllmd/librkllmrt"
 )
 
-// SetUpLog sends the runtime's log through handle, and its figures through print_figures, at the level of RKLLM_LOG_LEVEL's
-// default until rkllm_init reads it.
+// SetUpLog sends the runtime's log through handle, and its figures through write_figures, at the level of
+// RKLLM_LOG_LEVEL's default until rkllm_init reads it.
 //
-// **Runs on:** the thread of the first call into the library.
+// **Runs on:** one thread at a time. It is the thread of the first call into the library.
 func SetUpLog() {
-	slog.SetDefault(slog.New(handle.Handler{Handler: slog.NewTextHandler(io.Discard, &slog.HandlerOptions{Level: slog.LevelDebug})}))
-	figures := print_figures.PrintFigures
+	slog.SetDefault(slog.New(handle.Handler{Handler: slog.NewTextHandler(io.Discard,
+		&slog.HandlerOptions{Level: slog.LevelDebug})}))
+	figures := write_figures.WriteFigures
 	librkllmrt.RunEnded.Store(&figures)
 }

@@ -7,8 +7,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// WriteLogLine writes "L rkllm: text" to standard error, in one piece; L is 'E' for errors, 'W' for warnings, 'I' for the rest.
-// Line breaks in the text become blanks.
+// WriteLogLine writes "L rkllm: text" to standard error, in one piece; L is 'E' for errors, 'W' for warnings, 'I' for
+// the rest. Line breaks in the text become blanks.
 //
 // **Runs on:** any thread.
 func WriteLogLine(letter byte, text string) {

@@ -3,8 +3,8 @@ package name_error
 
 import "fmt"
 
-// NameError returns an error that is kind, one of generation's, for errors.Is, and reads as format and values alone: the kind's own words
-// would tell people nothing. What format wraps (%w) is told by errors.Is, too.
+// NameError returns an error with the text of format and values. For errors.Is it is kind, one of generation's errors;
+// the words of kind are left out, because they tell people nothing. What format wraps (%w) is found by errors.Is, too.
 //
 // **Runs on:** any thread.
 func NameError(kind error, format string, values ...any) error {

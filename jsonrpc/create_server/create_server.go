@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"rkllmd/jsonrpc"
-	"rkllmd/jsonrpc/cancel_request"
+	"rkllmd/jsonrpc/handle_cancel_request"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call_rkllm_abort"
 	"rkllmd/rkllm/call_rkllm_clear_kv_cache"
@@ -37,26 +37,35 @@ import (
 // A method takes the arguments of its C function by the header's names; those that the server supplies itself are
 // marked, and in the place of callback or userdata a client may ask for progress messages.
 //
-// **Runs on:** any, once. Follows docs/protocols/jsonrpc-socket.md, "Methods".
+// **Runs on:** any thread. It is called once. Follows docs/protocols/jsonrpc-socket.md, "Methods".
 func CreateServer(rt *rkllm.Runtime) *jsonrpc.Server {
 	methods := map[string]*jsonrpc.Method{
-		"rkllm.createDefaultParam":    {OnLoop: call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam},
-		"rkllm.init":                  {Kind: rkllm.KindInit, Prepare: prepare_init.PrepareInit, Call: call_rkllm_init.CallRkllmInit},
-		"rkllm.run":                   {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun, Call: call_rkllm_run.CallRkllmRun},
-		"rkllm.run_async":             {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun, Call: call_rkllm_run_async.CallRkllmRunAsync},
-		"rkllm.abort":                 {OnLoop: call_rkllm_abort.CallRkllmAbort},
-		"rkllm.is_running":            {OnLoop: call_rkllm_is_running.CallRkllmIsRunning},
-		"rkllm.clear_kv_cache":        {Prepare: prepare_clear_kv_cache.PrepareClearKvCache, Call: call_rkllm_clear_kv_cache.CallRkllmClearKvCache},
-		"rkllm.get_kv_cache_size":     {Call: call_rkllm_get_kv_cache_size.CallRkllmGetKvCacheSize},
-		"rkllm.destroy":               {Kind: rkllm.KindDestroy, Call: call_rkllm_destroy.CallRkllmDestroy},
-		"rkllm.load_lora":             {Prepare: prepare_load_lora.PrepareLoadLora, Call: call_rkllm_load_lora.CallRkllmLoadLora},
-		"rkllm.load_prompt_cache":     {Prepare: prepare_load_prompt_cache.PrepareLoadPromptCache, Call: call_rkllm_load_prompt_cache.CallRkllmLoadPromptCache},
-		"rkllm.release_prompt_cache":  {Call: call_rkllm_release_prompt_cache.CallRkllmReleasePromptCache},
-		"rkllm.set_chat_template":     {Prepare: prepare_set_chat_template.PrepareSetChatTemplate, Call: call_rkllm_set_chat_template.CallRkllmSetChatTemplate},
-		"rkllm.set_function_tools":    {Prepare: prepare_set_function_tools.PrepareSetFunctionTools, Call: call_rkllm_set_function_tools.CallRkllmSetFunctionTools},
-		"rkllm.set_cross_attn_params": {Prepare: prepare_set_cross_attn_params.PrepareSetCrossAttnParams, Call: call_rkllm_set_cross_attn_params.CallRkllmSetCrossAttnParams},
-		"rkllm.get_constants":         {OnLoop: get_constants.GetConstants},
-		"$/cancelRequest":             {Params: []string{"id"}, OnLoop: cancel_request.CancelRequest},
+		"rkllm.createDefaultParam": {OnLoop: call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam},
+		"rkllm.init": {Kind: rkllm.KindInit, Prepare: prepare_init.PrepareInit,
+			Call: call_rkllm_init.CallRkllmInit},
+		"rkllm.run": {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun,
+			Call: call_rkllm_run.CallRkllmRun},
+		"rkllm.run_async": {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun,
+			Call: call_rkllm_run_async.CallRkllmRunAsync},
+		"rkllm.abort":      {OnLoop: call_rkllm_abort.CallRkllmAbort},
+		"rkllm.is_running": {OnLoop: call_rkllm_is_running.CallRkllmIsRunning},
+		"rkllm.clear_kv_cache": {Prepare: prepare_clear_kv_cache.PrepareClearKvCache,
+			Call: call_rkllm_clear_kv_cache.CallRkllmClearKvCache},
+		"rkllm.get_kv_cache_size": {Call: call_rkllm_get_kv_cache_size.CallRkllmGetKvCacheSize},
+		"rkllm.destroy":           {Kind: rkllm.KindDestroy, Call: call_rkllm_destroy.CallRkllmDestroy},
+		"rkllm.load_lora": {Prepare: prepare_load_lora.PrepareLoadLora,
+			Call: call_rkllm_load_lora.CallRkllmLoadLora},
+		"rkllm.load_prompt_cache": {Prepare: prepare_load_prompt_cache.PrepareLoadPromptCache,
+			Call: call_rkllm_load_prompt_cache.CallRkllmLoadPromptCache},
+		"rkllm.release_prompt_cache": {Call: call_rkllm_release_prompt_cache.CallRkllmReleasePromptCache},
+		"rkllm.set_chat_template": {Prepare: prepare_set_chat_template.PrepareSetChatTemplate,
+			Call: call_rkllm_set_chat_template.CallRkllmSetChatTemplate},
+		"rkllm.set_function_tools": {Prepare: prepare_set_function_tools.PrepareSetFunctionTools,
+			Call: call_rkllm_set_function_tools.CallRkllmSetFunctionTools},
+		"rkllm.set_cross_attn_params": {Prepare: prepare_set_cross_attn_params.PrepareSetCrossAttnParams,
+			Call: call_rkllm_set_cross_attn_params.CallRkllmSetCrossAttnParams},
+		"rkllm.get_constants": {OnLoop: get_constants.GetConstants},
+		"$/cancelRequest":     {Params: []string{"id"}, OnLoop: handle_cancel_request.HandleCancelRequest},
 	}
 	for _, function := range rkllm.Functions {
 		m := methods["rkllm."+strings.TrimPrefix(function.Name, "rkllm_")]

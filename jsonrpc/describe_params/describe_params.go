@@ -7,10 +7,10 @@ import (
 	"rkllmd/jsonrpc"
 )
 
-// DescribeParams says in one line what a method takes, for error messages: its arguments by name, in order, and which of
-// them the server supplies itself.
+// DescribeParams says in one line what a method takes, for error messages: its arguments by name, in order, and which
+// of them the server supplies itself.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func DescribeParams(m *jsonrpc.Method) string {
 	if len(m.Params) == 0 {
 		return m.Name + " takes no arguments"

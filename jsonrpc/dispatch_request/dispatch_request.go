@@ -13,12 +13,13 @@ import (
 )
 
 // DispatchRequest has a valid request served by m. A quick method is called at once and its response appended to out as
-// JSON without a frame, nothing for a notification. Every other one is queued, and later is true: its answer comes through
-// finish_job. The quick way allocates nothing of its own.
+// JSON without a frame, nothing for a notification. Every other one is queued, and later is true: its answer comes
+// through finish_job. The quick way allocates nothing of its own.
 //
-// **Runs on:** loop, or the goroutine that handles a large message. Errors: "Invalid params", those of the method, those of
-// queue_job; the caller answers.
-func DispatchRequest(s *jsonrpc.Server, c *connection.Connection, batch *jsonrpc.Batch, m *jsonrpc.Method, req *jsonrpc.Request, out []byte) (answer []byte, later bool, err *jsonrpc2.Error) {
+// **Runs on:** the loop. A large message is handled on a goroutine of its own. Errors: "Invalid params", those of the
+// method, those of queue_job; the caller answers.
+func DispatchRequest(s *jsonrpc.Server, c *connection.Connection, batch *jsonrpc.Batch, m *jsonrpc.Method,
+	req *jsonrpc.Request, out []byte) (answer []byte, later bool, err *jsonrpc2.Error) {
 	if m.OnLoop == nil {
 		err = queue_request.QueueRequest(s, c, batch, m, req)
 		return out, err == nil, err

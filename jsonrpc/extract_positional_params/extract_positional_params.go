@@ -9,14 +9,15 @@ import (
 
 	"rkllmd/jsonrpc"
 	"rkllmd/jsonrpc/describe_params"
-	"rkllmd/utils/walk_elements"
+	"rkllmd/utils/scan/walk_elements"
 )
 
-// ExtractPositionalParams puts the elements of params, a JSON array, into args, which has one place for each argument of the
-// C function. Where the C function takes a handle first, it may be left out: fewer elements than arguments of which the first
-// is not null means that it was. Arguments at the end may be left out too. Elements point into params, null is nil.
+// ExtractPositionalParams puts the elements of params, a JSON array, into args, which has one place for each argument
+// of the C function. Where the C function takes a handle first, it may be left out: fewer elements than arguments of
+// which the first is not null means that it was. Arguments at the end may be left out too. Elements point into params,
+// null is nil.
 //
-// **Runs on:** any. Follows JSON-RPC 2.0 section 4.2. Errors: "Invalid params" for too many.
+// **Runs on:** any thread. Follows JSON-RPC 2.0 section 4.2. Errors: "Invalid params" for too many.
 func ExtractPositionalParams(m *jsonrpc.Method, params json.RawMessage, args []json.RawMessage) *jsonrpc2.Error {
 	given := 0
 	for value := range walk_elements.WalkElements(params) {

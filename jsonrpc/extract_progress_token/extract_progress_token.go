@@ -4,13 +4,13 @@ package extract_progress_token
 import (
 	"encoding/json"
 
-	"rkllmd/utils/walk_members"
+	"rkllmd/utils/scan/walk_members"
 )
 
-// ExtractProgressToken returns T of {"partialResultToken": T}, which a client gives in the place of userdata or callback to
-// ask for progress messages. It is nil when value is anything else, also when it names two.
+// ExtractProgressToken returns T of {"partialResultToken": T}, which a client gives in the place of userdata or
+// callback to ask for progress messages. It is nil when value is anything else, also when it names two.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func ExtractProgressToken(value json.RawMessage) (token json.RawMessage) {
 	if value[0] != '{' {
 		return nil

@@ -5,21 +5,22 @@ import (
 	"rkllmd/connection/release_answer"
 	"rkllmd/connection/send_to_connection"
 	"rkllmd/jsonrpc"
-	"rkllmd/jsonrpc/answer_batch"
+	"rkllmd/jsonrpc/append_batch_answer"
 	"rkllmd/jsonrpc/format_error"
 	"rkllmd/jsonrpc/format_response"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/free_job"
+	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/utils"
 	"rkllmd/utils/create_frame"
 )
 
-// FinishJob returns the Finish function of a job of batch, or of a single request when batch is nil. It frees what the job
-// holds, sends its result or error, or adds it to the batch and sends that when it is complete, and counts the request as
-// answered. A notification gets no answer, nor does a run whose last message was the answer. When the client is gone,
-// nothing is sent and everything else is done all the same.
+// FinishJob returns the Finish function of a job of batch, or of a single request when batch is nil. It frees what the
+// job holds, sends its result or error, or adds it to the batch and sends that when it is complete, and counts the
+// request as answered. A notification gets no answer, nor does a run whose last message was the answer. When the client
+// is gone, nothing is sent and everything else is done all the same.
 //
-// **Runs on:** worker; any for jobs that are taken out of the queue. Follows JSON-RPC 2.0 sections 5 and 6.
+// **Runs on:** the worker. For jobs that are taken out of the queue it is any thread. Follows JSON-RPC 2.0 sections 5
+// and 6.
 func FinishJob(batch *jsonrpc.Batch) func(*rkllm.Job) {
 	return func(job *rkllm.Job) {
 		free_job.FreeJob(job)
@@ -33,7 +34,7 @@ func FinishJob(batch *jsonrpc.Batch) func(*rkllm.Job) {
 		}
 		var frame []byte
 		if batch != nil {
-			frame = answer_batch.AnswerBatch(batch, answer[utils.HeadRoom:])
+			frame = append_batch_answer.AppendBatchAnswer(batch, answer[utils.HeadRoom:])
 		} else if len(answer) > utils.HeadRoom {
 			frame = create_frame.CreateFrame(answer, job.Framing)
 		}

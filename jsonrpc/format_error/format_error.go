@@ -10,10 +10,10 @@ import (
 )
 
 // FormatError appends the error response to the request id to dst, as JSON without a frame:
-// {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}. id is JSON and is copied byte for byte; nil,
-// of a request whose id cannot be read, is null. Bytes of the message that are not UTF-8 become U+FFFD.
+// {"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"Method not found"}}. id is JSON and is copied byte for
+// byte; nil, of a request whose id cannot be read, is null. Bytes of the message that are not UTF-8 become U+FFFD.
 //
-// **Runs on:** any. Follows JSON-RPC 2.0 sections 5 and 5.1.
+// **Runs on:** any thread. Follows JSON-RPC 2.0 sections 5 and 5.1.
 func FormatError(dst, id []byte, err *jsonrpc2.Error) []byte {
 	if id == nil {
 		id = []byte("null")

@@ -6,20 +6,20 @@ import (
 
 	"rkllmd/connection"
 	"rkllmd/jsonrpc"
-	"rkllmd/jsonrpc/answer_request"
-	"rkllmd/jsonrpc/frame_answer"
 	"rkllmd/jsonrpc/handle_batch"
+	"rkllmd/jsonrpc/handle_request"
+	"rkllmd/jsonrpc/wrap_answer"
 	"rkllmd/utils"
-	"rkllmd/utils/skip_blanks"
+	"rkllmd/utils/scan/skip_blanks"
 )
 
-// HandleMessage serves one message: a request, a notification or a batch. It must be one valid JSON text; blanks around it do
-// no harm. What can be answered at once is appended to reply, framed; the answers of calls that wait for the model go out
-// later by themselves, and Connection.Owed counts them. message may be used again after return. One request for a quick method
-// takes well under a microsecond and allocates nothing.
+// HandleMessage serves one message: a request, a notification or a batch. It must be one valid JSON text; blanks around
+// it do no harm. What can be answered at once is appended to reply, framed; the answers of calls that wait for the
+// model go out later by themselves, and Connection.Owed counts them. message may be used again after return. One
+// request for a quick method takes well under a microsecond and allocates nothing.
 //
-// **Runs on:** loop; for large messages a goroutine of their own. Messages of one connection
-// one after the other.
+// **Runs on:** the loop. For large messages it is a goroutine of their own. Messages of one connection one after the
+// other.
 func HandleMessage(s *jsonrpc.Server, c *connection.Connection, message, reply []byte) []byte {
 	message = message[skip_blanks.SkipBlanks(message, 0):]
 	if message[0] == '[' {
@@ -27,9 +27,9 @@ func HandleMessage(s *jsonrpc.Server, c *connection.Connection, message, reply [
 	}
 	start := len(reply)
 	reply = slices.Grow(reply, utils.HeadRoom)[:start+utils.HeadRoom]
-	reply, _ = answer_request.AnswerRequest(s, c, nil, message, reply)
+	reply, _ = handle_request.HandleRequest(s, c, nil, message, reply)
 	if len(reply) == start+utils.HeadRoom {
 		return reply[:start]
 	}
-	return frame_answer.FrameAnswer(reply, start, c.Frames.Framing)
+	return wrap_answer.WrapAnswer(reply, start, c.Frames.Framing)
 }

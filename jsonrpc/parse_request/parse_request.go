@@ -5,14 +5,14 @@ import (
 	"encoding/json"
 
 	"rkllmd/jsonrpc"
-	"rkllmd/utils/walk_members"
+	"rkllmd/utils/scan/walk_members"
 )
 
 // ParseRequest finds the members of a request in message, one valid JSON text without blanks around it, and allocates
-// nothing: the Request points into the message. Unknown members are passed over, and a text that is no object has none. What the
-// members hold, and that one stands twice (Request.Twice), is for validate_request to judge.
+// nothing: the Request points into the message. Unknown members are passed over, and a text that is no object has none.
+// What the members hold, and that one stands twice (Request.Twice), is for validate_request to judge.
 //
-// **Runs on:** any. Follows JSON-RPC 2.0 section 4.
+// **Runs on:** any thread. Follows JSON-RPC 2.0 section 4.
 func ParseRequest(message []byte) jsonrpc.Request {
 	var req jsonrpc.Request
 	if message[0] != '{' {

@@ -13,16 +13,17 @@ import (
 	"rkllmd/jsonrpc/finish_job"
 	"rkllmd/jsonrpc/format_envelope"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/create_callback_context"
-	"rkllmd/rkllm/free_job"
-	"rkllmd/rkllm/queue_job"
+	"rkllmd/rkllm/queue/queue_job"
 )
 
-// QueueRequest makes a job of a valid request, prepares its arguments and queues it. From then on the request is owed an
-// answer (Connection.Owed), which finish_job gives. On an error nothing has been queued and nothing is held: the caller
-// answers. Nothing of the message is referred to after return.
+// QueueRequest makes a job of a valid request, prepares its arguments and queues it. From then on the request is owed
+// an answer (Connection.Owed), which finish_job gives. On an error nothing has been queued and nothing is held: the
+// caller answers. Nothing of the message is referred to after return.
 //
-// **Runs on:** loop, or the goroutine that handles a large message. Errors: "Invalid params", and those of queue_job.
+// **Runs on:** the loop. A large message is handled on a goroutine of its own. Errors: "Invalid params", and those of
+// queue_job.
 func QueueRequest(
 	s *jsonrpc.Server, c *connection.Connection, batch *jsonrpc.Batch, m *jsonrpc.Method, req *jsonrpc.Request,
 ) (err *jsonrpc2.Error) {

@@ -8,13 +8,13 @@ import (
 
 	"rkllmd/jsonrpc"
 	"rkllmd/jsonrpc/extract_id"
-	"rkllmd/utils/decode_string"
+	"rkllmd/utils/scan/parse_json_string"
 )
 
-// ValidateRequest checks that req is a request or notification as the specification wants it: nil, or "Invalid Request" with
-// what is wrong. Where the specification prints an answer for the fault (section 7), the answer is exactly that.
+// ValidateRequest checks that req is a request or notification as the specification wants it: nil, or "Invalid Request"
+// with what is wrong. Where the specification prints an answer for the fault (section 7), the answer is exactly that.
 //
-// **Runs on:** any. Follows JSON-RPC 2.0 section 4.
+// **Runs on:** any thread. Follows JSON-RPC 2.0 section 4.
 func ValidateRequest(req *jsonrpc.Request) *jsonrpc2.Error {
 	fault := ""
 	switch {
@@ -24,7 +24,7 @@ func ValidateRequest(req *jsonrpc.Request) *jsonrpc2.Error {
 		// Not meant as a request at all.
 	case req.Version == nil:
 		fault = `: "jsonrpc": "2.0" is missing`
-	case req.Version[0] != '"' || string(decode_string.DecodeString(req.Version)) != "2.0":
+	case req.Version[0] != '"' || string(parse_json_string.ParseJSONString(req.Version)) != "2.0":
 		fault = fmt.Sprintf(`: "jsonrpc" must be "2.0", not %.64s`, req.Version)
 	case req.Method == nil:
 		fault = `: "method" is missing`

@@ -11,7 +11,7 @@ import (
 
 // AddToken returns ctx with the client's token in the metadata of calls.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func AddToken(ctx context.Context, c *kakeya_client.Client) context.Context {
 	if c.Token == "" {
 		return ctx

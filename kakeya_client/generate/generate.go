@@ -13,11 +13,12 @@ import (
 	"rkllmd/kakeya_client/add_token"
 )
 
-// Generate generates in a session on the server, and returns its events as they come. The last one has done, or comes with an error, a status. The call
-// begins when the events are ranged over, and is cancelled when that ends early.
+// Generate generates in a session on the server, and returns its events as they come. The last one has done, or comes
+// with an error, a status. The call begins when the events are ranged over, and is cancelled when that ends early.
 //
-// **Runs on:** any; ranging waits for the events.
-func Generate(ctx context.Context, c *kakeya_client.Client, request *kakeyav1.GenerateRequest) iter.Seq2[*kakeyav1.GenerateResponse, error] {
+// **Runs on:** any thread. Ranging over what it returns waits for the events.
+func Generate(ctx context.Context, c *kakeya_client.Client,
+	request *kakeyav1.GenerateRequest) iter.Seq2[*kakeyav1.GenerateResponse, error] {
 	return func(yield func(*kakeyav1.GenerateResponse, error) bool) {
 		ctx, cancel := context.WithCancel(add_token.AddToken(ctx, c))
 		defer cancel()

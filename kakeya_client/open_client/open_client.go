@@ -9,10 +9,10 @@ import (
 	"rkllmd/kakeya_client"
 )
 
-// OpenClient makes a client of the server at target, "127.0.0.1:50051" or "unix:///PATH". It connects with the first call. A token in plain
-// text is for addresses that no other machine can reach.
+// OpenClient makes a client of the server at target, "127.0.0.1:50051" or "unix:///PATH". It connects with the first
+// call. A token in plain text is for addresses that no other machine can reach.
 //
-// **Runs on:** any. Errors: target is none.
+// **Runs on:** any thread. Errors: target is none.
 func OpenClient(target string, o kakeya_client.Options) (*kakeya_client.Client, error) {
 	security := insecure.NewCredentials()
 	if o.TLS != nil {

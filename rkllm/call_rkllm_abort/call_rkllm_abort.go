@@ -3,20 +3,20 @@ package call_rkllm_abort
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/abort_connection"
-	"rkllmd/rkllm/abort_run"
-	"rkllmd/rkllm/check_function"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/stop_run"
+	"rkllmd/rkllm/call/abort_run"
+	"rkllmd/rkllm/call/check_function"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/queue/abort_connection"
+	"rkllmd/rkllm/queue/stop_run"
 )
 
 // CallRkllmAbort ends runs. For a connection that has started any, it ends its own (abort_connection), and nothing when
-// there are none left; for every other one it does what the C function does: it ends whatever runs. It never waits for the
-// worker. job.Result is what rkllm_abort returned, 0 when there was nothing to call it for.
+// there are none left; for every other one it does what the C function does: it ends whatever runs. It never waits for
+// the worker. job.Result is what rkllm_abort returned, 0 when there was nothing to call it for.
 //
-// **Runs on:** any. **Holds:** what abort_connection holds. Follows rkllm_abort of the header; the call itself is abort_run's.
-// Errors: rkllm.CodeNotSupported; rkllm.ErrNoModel, unless runs were removed from the queue; what the C function returns
-// unless 0.
+// **Runs on:** any thread. **Holds:** what abort_connection holds. Follows rkllm_abort of the header; the call itself
+// is abort_run's. Errors: rkllm.CodeNotSupported; rkllm.ErrNoModel, unless runs were removed from the queue; what the C
+// function returns unless 0.
 func CallRkllmAbort(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.Abort); job.Err != nil {
 		return

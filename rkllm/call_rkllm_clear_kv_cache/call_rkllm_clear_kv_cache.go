@@ -9,24 +9,27 @@ import "C"
 
 import (
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/call/start_call"
 	"rkllmd/rkllm/call_rkllm_clear_kv_cache_whole"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/start_call"
 )
 
-// CallRkllmClearKvCache empties the cache. job.Int is keep_system_prompt; job.C[2] and job.C[3] are start_pos and end_pos,
-// job.Batch positions each, or NULL; prepared by prepare_clear_kv_cache. Before generation C the function does not have them.
+// CallRkllmClearKvCache empties the cache. job.Int is keep_system_prompt; job.C[2] and job.C[3] are start_pos and
+// end_pos, job.Batch positions each, or NULL; prepared by prepare_clear_kv_cache. Before generation C the function does
+// not have them.
 //
-// **Runs on:** worker. Follows rkllm_clear_kv_cache of the header. Errors: those of start_call; what the C function returns
-// unless 0.
+// **Runs on:** the worker. Follows rkllm_clear_kv_cache of the header. Errors: those of start_call; what the C function
+// returns unless 0.
 func CallRkllmClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) {
 	function := rt.Library.ClearKVCache
 	switch {
 	case !start_call.StartCall(rt, job, function):
 	case !rt.Library.Layout.ClearKVCacheRanges:
-		finish_call.FinishCall(rt, job, call_rkllm_clear_kv_cache_whole.CallRkllmClearKvCacheWhole(function, rt.Handle, job.Int))
+		finish_call.FinishCall(rt, job, call_rkllm_clear_kv_cache_whole.CallRkllmClearKvCacheWhole(function, rt.Handle,
+			job.Int))
 	default:
-		code := C.rkllmd_call_rkllm_clear_kv_cache(function, C.size_t(rt.Handle), C.int(job.Int), (*C.int)(job.C[2]), (*C.int)(job.C[3]))
+		code := C.rkllmd_call_rkllm_clear_kv_cache(function, C.size_t(rt.Handle), C.int(job.Int), (*C.int)(job.C[2]),
+			(*C.int)(job.C[3]))
 		finish_call.FinishCall(rt, job, int32(code))
 	}
 }

@@ -12,17 +12,17 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
-	"rkllmd/rkllm/check_function"
+	"rkllmd/rkllm/call/check_function"
+	"rkllmd/rkllm/call/clear_call"
+	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/convert_rkllm_param_to_json"
-	"rkllmd/rkllm/free_memory"
-	"rkllmd/rkllm/mark_call"
-	"rkllmd/rkllm/unmark_call"
+	"rkllmd/rkllm/layout/allocate_memory"
+	"rkllmd/rkllm/layout/free_memory"
 )
 
 // CallRkllmCreateDefaultParam appends to job.Result the RKLLMParam that the library returns. It needs no model.
 //
-// **Runs on:** any. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported.
+// **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported.
 func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.CreateDefaultParam); job.Err != nil {
 		return
@@ -36,7 +36,7 @@ func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	defer unmark_call.UnmarkCall(mark_call.MarkCall(rt.Library, job.Function))
+	defer clear_call.ClearCall(set_call.SetCall(rt.Library, job.Function))
 	C.rkllmd_call_rkllm_createDefaultParam(rt.Library.CreateDefaultParam, param)
 	job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
 }

@@ -3,23 +3,24 @@ package call_rkllm_destroy
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/call_with_one"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/free_memory"
-	"rkllmd/rkllm/start_call"
-	"rkllmd/rkllm/tell_watch"
+	"rkllmd/rkllm/call/call_watch"
+	"rkllmd/rkllm/call/call_with_one"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/call/start_call"
+	"rkllmd/rkllm/layout/free_memory"
 )
 
-// CallRkllmDestroy frees the model, once Runtime.Watch has let go of it. The handle is withdrawn first, so that no abort and no is_running of another thread can
-// use it any more; it is put back if the library fails, because then the model is still there.
+// CallRkllmDestroy frees the model, once Runtime.Watch has let go of it. The handle is withdrawn first, so that no
+// abort and no is_running of another thread can use it any more; it is put back if the library fails, because then the
+// model is still there.
 //
-// **Runs on:** worker. **Holds:** HandleLock for writing, for an instant. Follows rkllm_destroy of the header. Errors: those
-// of start_call; what the C function returns unless 0.
+// **Runs on:** the worker. **Holds:** HandleLock for writing, for an instant. Follows rkllm_destroy of the header.
+// Errors: those of start_call; what the C function returns unless 0.
 func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	if !start_call.StartCall(rt, job, rt.Library.Destroy) {
 		return
 	}
-	tell_watch.TellWatch(rt, false)
+	call_watch.CallWatch(rt, false)
 	handle := rt.Handle
 	rt.HandleLock.Lock()
 	rt.Handle = 0
@@ -35,5 +36,5 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	rt.HandleLock.Lock()
 	rt.Handle = handle
 	rt.HandleLock.Unlock()
-	tell_watch.TellWatch(rt, true)
+	call_watch.CallWatch(rt, true)
 }

@@ -8,17 +8,17 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
-	"rkllmd/rkllm/call_with_two"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/start_call"
+	"rkllmd/rkllm/call/call_with_two"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/call/start_call"
+	"rkllmd/rkllm/layout/allocate_memory"
 )
 
 // CallRkllmGetKvCacheSize asks how many positions the cache holds, for each of n_batch: the result is
 // {"cache_sizes": [n, ...]}.
 //
-// **Runs on:** worker. Follows rkllm_get_kv_cache_size of the header. Errors: those of start_call; what the C function
-// returns unless 0.
+// **Runs on:** the worker. Follows rkllm_get_kv_cache_size of the header. Errors: those of start_call; what the C
+// function returns unless 0.
 func CallRkllmGetKvCacheSize(rt *rkllm.Runtime, job *rkllm.Job) {
 	if !start_call.StartCall(rt, job, rt.Library.GetKVCacheSize) {
 		return

@@ -13,26 +13,26 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
-	"rkllmd/rkllm/begin_load"
-	"rkllmd/rkllm/check_function"
+	"rkllmd/rkllm/call/call_load_hooks"
+	"rkllmd/rkllm/call/call_watch"
+	"rkllmd/rkllm/call/check_function"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/call/finish_load"
+	"rkllmd/rkllm/call/format_function_error"
+	"rkllmd/rkllm/call/keep_model"
 	"rkllmd/rkllm/create_callback_argument"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/finish_load"
-	"rkllmd/rkllm/format_function_error"
-	"rkllmd/rkllm/keep_model"
-	"rkllmd/rkllm/set_load_progress"
-	"rkllmd/rkllm/tell_watch"
+	"rkllmd/rkllm/layout/allocate_memory"
+	"rkllmd/rkllm/run/set_load_progress"
 )
 
-// CallRkllmInit loads a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a job.Context, the client hears of
-// the progress where the library reports it. Success is 0 and a handle: versions of the library return 0 without one when
-// the NPU's memory is exhausted. Runtime.LoadHooks hear of every call, of one that is refused too.
+// CallRkllmInit loads a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a job.Context, the client
+// hears of the progress where the library reports it. Success is 0 and a handle: versions of the library return 0
+// without one when the NPU's memory is exhausted. Runtime.LoadHooks hear of every call, of one that is refused too.
 //
-// **Runs on:** worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what the C
-// function returns unless 0.
+// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what
+// the C function returns unless 0.
 func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
-	defer finish_load.FinishLoad(job, begin_load.BeginLoad(rt, job))
+	defer finish_load.FinishLoad(job, call_load_hooks.CallLoadHooks(rt, job))
 	library := rt.Library
 	if job.Err = check_function.CheckFunction(library, job.Function, library.Init); job.Err != nil {
 		return
@@ -58,10 +58,11 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	case code != 0:
 		finish_call.FinishCall(rt, job, code)
 	case handle == 0:
-		job.Err = format_function_error.FormatFunctionError(job.Function, code, "it returned 0 but no handle, as the library does when the NPU's memory is exhausted")
+		job.Err = format_function_error.FormatFunctionError(job.Function, code,
+			"it returned 0 but no handle, as the library does when the NPU's memory is exhausted")
 	default:
 		keep_model.KeepModel(rt, job, handle)
-		tell_watch.TellWatch(rt, true)
+		call_watch.CallWatch(rt, true)
 		finish_call.FinishCall(rt, job, code)
 	}
 }

@@ -6,17 +6,17 @@ import (
 	"strconv"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/call_with_one"
-	"rkllmd/rkllm/check_function"
-	"rkllmd/rkllm/mark_call"
-	"rkllmd/rkllm/unmark_call"
+	"rkllmd/rkllm/call/call_with_one"
+	"rkllmd/rkllm/call/check_function"
+	"rkllmd/rkllm/call/clear_call"
+	"rkllmd/rkllm/call/set_call"
 )
 
-// CallRkllmIsRunning appends to job.Result what the library says: 1 while it runs, 0 while it does not; 0 without asking it
-// when no model is loaded, or one is being loaded. It never waits for the worker.
+// CallRkllmIsRunning appends to job.Result what the library says: 1 while it runs, 0 while it does not; 0 without
+// asking it when no model is loaded, or one is being loaded. It never waits for the worker.
 //
-// **Runs on:** any. **Holds:** HandleLock for reading. Follows rkllm_is_running of the header of 1.3.0 (earlier headers had
-// the two values reversed, the library never). Errors: rkllm.CodeNotSupported.
+// **Runs on:** any thread. **Holds:** HandleLock for reading. Follows rkllm_is_running of the header of 1.3.0 (earlier
+// headers had the two values reversed, the library never). Errors: rkllm.CodeNotSupported.
 func CallRkllmIsRunning(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.IsRunning); job.Err != nil {
 		return
@@ -25,9 +25,9 @@ func CallRkllmIsRunning(rt *rkllm.Runtime, job *rkllm.Job) {
 	rt.HandleLock.RLock()
 	if rt.Handle != 0 {
 		runtime.LockOSThread()
-		call := mark_call.MarkCall(rt.Library, "rkllm_is_running")
+		call := set_call.SetCall(rt.Library, "rkllm_is_running")
 		running = call_with_one.CallWithOne(rt.Library.IsRunning, rt.Handle)
-		unmark_call.UnmarkCall(call)
+		clear_call.ClearCall(call)
 		runtime.UnlockOSThread()
 	}
 	rt.HandleLock.RUnlock()

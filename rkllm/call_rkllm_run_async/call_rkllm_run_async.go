@@ -3,23 +3,23 @@ package call_rkllm_run_async
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/begin_run"
-	"rkllmd/rkllm/call_with_four"
+	"rkllmd/rkllm/call/call_with_four"
 	"rkllmd/rkllm/finish_run"
+	"rkllmd/rkllm/run/start_run"
 )
 
 // CallRkllmRunAsync starts an inference and waits for its last callback; the callbacks stream the answer. job.C[1] and
 // job.C[2] are RKLLMInput and RKLLMInferParam, prepared by prepare_run; job.Context is made by create_callback_context.
-// Where the library's rkllm_run_async is broken, rkllm_run is called in its place: it has the same arguments, and the worker
-// is a thread of its own anyway.
+// Where the library's rkllm_run_async is broken, rkllm_run is called in its place: it has the same arguments, and the
+// worker is a thread of its own anyway.
 //
-// **Runs on:** worker. Follows rkllm_run_async of the header. Errors: those of begin_run and finish_run.
+// **Runs on:** the worker. Follows rkllm_run_async of the header. Errors: those of begin_run and finish_run.
 func CallRkllmRunAsync(rt *rkllm.Runtime, job *rkllm.Job) {
 	function, async := rt.Library.RunAsync, true
 	if rt.Library.RunAsyncBroken {
 		function, async = rt.Library.Run, rt.IsAsync
 	}
-	if begin_run.BeginRun(rt, job, function) {
+	if start_run.StartRun(rt, job, function) {
 		input, param := uintptr(job.C[1]), uintptr(job.C[2])
 		code := call_with_four.CallWithFour(function, rt.Handle, input, param, job.Context.Handle)
 		finish_run.FinishRun(rt, job, code, async)

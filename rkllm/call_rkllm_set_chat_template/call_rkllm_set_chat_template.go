@@ -3,15 +3,16 @@ package call_rkllm_set_chat_template
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/call_with_four"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/start_call"
+	"rkllmd/rkllm/call/call_with_four"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/call/start_call"
 )
 
-// CallRkllmSetChatTemplate replaces the chat template of the model: prompt = system_prompt + prompt_prefix + text + prompt_postfix. job.C[1] to job.C[3] are the strings,
-// prepared by prepare_set_chat_template.
+// CallRkllmSetChatTemplate replaces the chat template of the model: prompt = system_prompt + prompt_prefix + text +
+// prompt_postfix. job.C[1] to job.C[3] are the strings, prepared by prepare_set_chat_template.
 //
-// **Runs on:** worker. Follows rkllm_set_chat_template of the header. Errors: those of start_call; what the C function returns unless 0.
+// **Runs on:** the worker. Follows rkllm_set_chat_template of the header. Errors: those of start_call; what the C
+// function returns unless 0.
 func CallRkllmSetChatTemplate(rt *rkllm.Runtime, job *rkllm.Job) {
 	if start_call.StartCall(rt, job, rt.Library.SetChatTemplate) {
 		system, prefix, postfix := uintptr(job.C[1]), uintptr(job.C[2]), uintptr(job.C[3])

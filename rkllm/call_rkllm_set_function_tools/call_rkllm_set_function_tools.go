@@ -3,15 +3,16 @@ package call_rkllm_set_function_tools
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/call_with_four"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/start_call"
+	"rkllmd/rkllm/call/call_with_four"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/call/start_call"
 )
 
 // CallRkllmSetFunctionTools tells the model which functions it may call. job.C[1] to job.C[3] are the strings,
 // prepared by prepare_set_function_tools.
 //
-// **Runs on:** worker. Follows rkllm_set_function_tools of the header. Errors: those of start_call; what the C function returns unless 0.
+// **Runs on:** the worker. Follows rkllm_set_function_tools of the header. Errors: those of start_call; what the C
+// function returns unless 0.
 func CallRkllmSetFunctionTools(rt *rkllm.Runtime, job *rkllm.Job) {
 	if start_call.StartCall(rt, job, rt.Library.SetFunctionTools) {
 		system, tools, response := uintptr(job.C[1]), uintptr(job.C[2]), uintptr(job.C[3])

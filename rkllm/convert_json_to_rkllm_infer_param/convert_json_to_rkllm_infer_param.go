@@ -8,20 +8,22 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/convert_json_to_struct"
-	"rkllmd/rkllm/find_field"
-	"rkllmd/rkllm/read_members"
+	"rkllmd/rkllm/arguments/convert_json_to_struct"
+	"rkllmd/rkllm/layout/find_field"
+	"rkllmd/rkllm/layout/read_members"
 )
 
-// ConvertJSONToRkllmInferParam returns the RKLLMInferParam that raw describes, in C memory m. raw nil gives the defaults, so
-// that NULL never reaches the library: mode RKLLM_INFER_GENERATE, keep_history 0, no LoRA adapter, no prompt cache.
+// ConvertJSONToRkllmInferParam returns the RKLLMInferParam that raw describes, in C memory m. raw nil gives the
+// defaults, so that NULL never reaches the library: mode RKLLM_INFER_GENERATE, keep_history 0, no LoRA adapter, no
+// prompt cache.
 //
-// The library takes all nine values of sampling_params at once. Those that the request leaves out are inherit; they must be
-// filled with the loaded model's own (rkllm/inherit_sampling) once the request's turn has come.
+// The library takes all nine values of sampling_params at once. Those that the request leaves out are inherit; they
+// must be filled with the loaded model's own (rkllm/arguments/merge_sampling) once the request's turn has come.
 //
-// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInferParam" and the header of 1.3.0. Errors:
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInferParam" and the header of 1.3.0. Errors:
 // "Invalid params" naming the member, the value, and what would be right.
-func ConvertJSONToRkllmInferParam(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (param unsafe.Pointer, inherit []*rkllm.Field, err *jsonrpc2.Error) {
+func ConvertJSONToRkllmInferParam(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (param unsafe.Pointer,
+	inherit []*rkllm.Field, err *jsonrpc2.Error) {
 	if raw == nil {
 		raw = json.RawMessage("{}")
 	}

@@ -10,21 +10,22 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
-	"rkllmd/rkllm/read_members"
-	"rkllmd/rkllm/refuse_value"
-	"rkllmd/rkllm/select_input"
-	"rkllmd/rkllm/split_inputs"
-	"rkllmd/rkllm/write_struct"
+	"rkllmd/rkllm/arguments/choose_input"
+	"rkllmd/rkllm/arguments/split_inputs"
+	"rkllmd/rkllm/layout/allocate_memory"
+	"rkllmd/rkllm/layout/read_members"
+	"rkllmd/rkllm/layout/refuse_value"
+	"rkllmd/rkllm/layout/write_struct"
 )
 
-// ConvertJSONToRkllmInput returns the RKLLMInput that raw describes, in C memory m, and their number: raw is one object or,
-// for a model that was loaded with n_batch above 1, an array of them; generations without n_batch take no array. role is
-// "user" when left out; input_type may be left out, because the one member of the union that is given says it.
+// ConvertJSONToRkllmInput returns the RKLLMInput that raw describes, in C memory m, and their number: raw is one object
+// or, for a model that was loaded with n_batch above 1, an array of them; generations without n_batch take no array.
+// role is "user" when left out; input_type may be left out, because the one member of the union that is given says it.
 //
-// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInput". Errors: "Invalid params" naming the member,
-// the value, and what would be right.
-func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (inputs unsafe.Pointer, count int, err *jsonrpc2.Error) {
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInput". Errors: "Invalid params" naming the
+// member, the value, and what would be right.
+func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (inputs unsafe.Pointer,
+	count int, err *jsonrpc2.Error) {
 	const path = "rkllm_input"
 	objects, err := split_inputs.SplitInputs(path, raw, layout.Batches)
 	if err != nil {
@@ -42,7 +43,7 @@ func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.Raw
 		}
 		given, err := read_members.ReadMembers(s, name, object)
 		if err == nil {
-			err = select_input.SelectInput(s, name, given)
+			err = choose_input.ChooseInput(s, name, given)
 		}
 		if err != nil {
 			return nil, 0, err

@@ -9,22 +9,25 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/convert_json_to_struct"
-	"rkllmd/rkllm/find_member"
+	"rkllmd/rkllm/arguments/convert_json_to_struct"
+	"rkllmd/rkllm/layout/find_member"
 )
 
-// ConvertJSONToRkllmParam returns the RKLLMParam that raw describes, in C memory m. Every member is set: those left out have
-// the documented default of rkllm_createDefaultParam (the library's own is never relied on), and enabled_cpus_mask, when
-// left out or 0, is CPUs 4 to 7, the fast ones of the RK3588 and RK3576, or 0 to 3 where there are fewer than eight.
+// ConvertJSONToRkllmParam returns the RKLLMParam that raw describes, in C memory m. Every member is set: those left out
+// have the documented default of rkllm_createDefaultParam (the library's own is never relied on), and
+// enabled_cpus_mask, when left out or 0, is CPUs 4 to 7, the fast ones of the RK3588 and RK3576, or 0 to 3 where there
+// are fewer than eight.
 //
-// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMParam". Errors: "Invalid params" naming the member,
-// the value, and what would be right.
-func ConvertJSONToRkllmParam(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (unsafe.Pointer, *jsonrpc2.Error) {
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMParam". Errors: "Invalid params" naming the
+// member, the value, and what would be right.
+func ConvertJSONToRkllmParam(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (unsafe.Pointer,
+	*jsonrpc2.Error) {
 	param, err := convert_json_to_struct.ConvertJSONToStruct(m, layout.Param, "param", raw)
 	if err != nil {
 		return nil, err
 	}
-	if f, mask := find_member.FindMember(layout.Param, param, "extend_param", "enabled_cpus_mask"); f != nil && *(*uint32)(mask) == 0 {
+	if f, mask := find_member.FindMember(layout.Param, param, "extend_param", "enabled_cpus_mask"); f != nil &&
+		*(*uint32)(mask) == 0 {
 		*(*uint32)(mask) = 0x0F
 		if runtime.NumCPU() >= 8 {
 			*(*uint32)(mask) = 0xF0

@@ -5,12 +5,12 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/append_struct"
+	"rkllmd/rkllm/layout/append_struct"
 )
 
 // ConvertRkllmParamToJSON appends the RKLLMParam in C memory as JSON: all members of the layout's generation.
 //
-// **Runs on:** any. Follows docs/protocols/jsonrpc-socket.md, "RKLLMParam".
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMParam".
 func ConvertRkllmParamToJSON(out []byte, layout *rkllm.Layout, param unsafe.Pointer) []byte {
 	return append_struct.AppendStruct(out, layout.Param, param)
 }

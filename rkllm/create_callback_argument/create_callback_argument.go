@@ -5,16 +5,16 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/allocate_memory"
-	"rkllmd/rkllm/find_member"
+	"rkllmd/rkllm/layout/allocate_memory"
+	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/rkllm/rkllm_callback"
 )
 
-// CreateCallbackArgument returns what rkllm_init takes as its third argument: the address of our result callback, or, since
-// generation D, of an RKLLMCallback in memory m with that address in it and all else NULL. The library may keep it until
-// destroy.
+// CreateCallbackArgument returns what rkllm_init takes as its third argument: the address of our result callback, or,
+// since generation D, of an RKLLMCallback in memory m with that address in it and all else NULL. The library may keep
+// it until destroy.
 //
-// **Runs on:** any. Errors: those of allocate_memory.
+// **Runs on:** any thread. Errors: those of allocate_memory.
 func CreateCallbackArgument(m *rkllm.Memory, layout *rkllm.Layout) (unsafe.Pointer, error) {
 	if !layout.InitCallbackStruct {
 		return rkllm_callback.Pointer, nil

@@ -12,7 +12,8 @@ import (
 // Without a progress token, rkllm_run streams nothing, and no job does that wants a single answer; then, and for every
 // rkllm_run, the answer is the gathered one.
 //
-// **Runs on:** any, before the job is queued. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
+// **Runs on:** any thread. It is called before the job is queued. Follows docs/protocols/jsonrpc-socket.md, "Functions
+// of the server".
 func CreateCallbackContext(rt *rkllm.Runtime, job *rkllm.Job, prefix, suffix []byte) *rkllm.CallbackContext {
 	async := job.Function == "rkllm_run_async"
 	job.Context = &rkllm.CallbackContext{

@@ -3,25 +3,27 @@ package finish_run
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/finish_call"
-	"rkllmd/rkllm/format_function_error"
-	"rkllmd/rkllm/get_last_error"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/call/format_function_error"
+	"rkllmd/rkllm/call/get_last_error"
 	"rkllmd/rkllm/wait_for_end"
 )
 
-// FinishRun sets the job's answer when the C function that runs it has returned code. Where the last callback may come after
-// that (async: rkllm_run_async, and rkllm_run of a model loaded with is_async), it waits for it (wait_for_end). The answer is the last
-// result, unless the callback has sent it already; an error when the run ended in state ERROR, when the function failed, or
-// when it returned without a last callback.
+// FinishRun sets the job's answer when the C function that runs it has returned code. Where the last callback may come
+// after that (async: rkllm_run_async, and rkllm_run of a model loaded with is_async), it waits for it (wait_for_end).
+// The answer is the last result, unless the callback has sent it already; an error when the run ended in state ERROR,
+// when the function failed, or when it returned without a last callback.
 //
-// **Runs on:** worker, as long as the run takes. The library must not be called with any lock held meanwhile.
+// **Runs on:** the worker. It takes as long as the run does. The library must not be called with any lock held
+// meanwhile.
 func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 	c := job.Context
 	ended := c.Ended.Load()
 	if ended || code == 0 && async {
 		if ended = wait_for_end.WaitForEnd(rt, job); !ended {
 			job.Memory = rkllm.Memory{} // who does not call back may still read it
-			job.Err = format_function_error.FormatFunctionError(job.Function, code, "it was aborted, and has ended without a last callback")
+			job.Err = format_function_error.FormatFunctionError(job.Function, code,
+				"it was aborted, and has ended without a last callback")
 			return
 		}
 	}

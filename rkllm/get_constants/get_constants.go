@@ -3,13 +3,13 @@ package get_constants
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/describe_constants"
+	"rkllmd/rkllm/call/describe_constants"
 )
 
-// GetConstants appends to job.Result what describe_constants says. It is made when somebody asks for the first time, and
-// kept: the library and the limits stay as they are.
+// GetConstants appends to job.Result what describe_constants says. It is made when somebody asks for the first time,
+// and kept: the library and the limits stay as they are.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func GetConstants(rt *rkllm.Runtime, job *rkllm.Job) {
 	text := rt.Constants.Load()
 	if text == nil {

@@ -5,23 +5,24 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/check_function"
-	"rkllmd/rkllm/free_job"
-	"rkllmd/rkllm/parse_integer"
-	"rkllmd/rkllm/parse_positions"
-	"rkllmd/rkllm/refuse_value"
+	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/arguments/parse_positions"
+	"rkllmd/rkllm/call/check_function"
+	"rkllmd/rkllm/layout/parse_integer"
+	"rkllmd/rkllm/layout/refuse_value"
 )
 
-// PrepareClearKvCache reads keep_system_prompt, which is required, and converts start_pos and end_pos, which stand together
-// or are left out, into C memory.
+// PrepareClearKvCache reads keep_system_prompt, which is required, and converts start_pos and end_pos, which stand
+// together or are left out, into C memory.
 //
-// **Runs on:** any. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
+// **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.ClearKVCache); err != nil {
 		return err
 	}
 	if job.Args[1] == nil {
-		return refuse_value.RefuseValue("keep_system_prompt", "is required: 1 keeps the system prompt in the cache, 0 clears that too")
+		return refuse_value.RefuseValue("keep_system_prompt",
+			"is required: 1 keeps the system prompt in the cache, 0 clears that too")
 	}
 	keep, err := parse_integer.ParseInteger("keep_system_prompt", rkllm.Ranges[rkllm.Int32], job.Args[1])
 	job.Int = int32(keep)

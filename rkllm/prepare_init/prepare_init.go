@@ -5,14 +5,15 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/arguments/parse_markers"
 	"rkllmd/rkllm/convert_json_to_rkllm_param"
-	"rkllmd/rkllm/free_job"
-	"rkllmd/rkllm/parse_markers"
 )
 
-// PrepareInit converts param into C memory, with the image markers that the library takes elsewhere. Whether its model_path is a file is checked right before the call.
+// PrepareInit converts param into C memory, with the image markers that the library takes elsewhere. Whether its
+// model_path is a file is checked right before the call.
 //
-// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+// **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareInit(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
 	job.C[1], err = convert_json_to_rkllm_param.ConvertJSONToRkllmParam(&job.Memory, rt.Library.Layout, job.Args[1])
 	if err == nil {

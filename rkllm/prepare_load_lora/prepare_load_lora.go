@@ -5,15 +5,16 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/convert_json_to_rkllm_lora_adapter"
-	"rkllmd/rkllm/free_job"
 )
 
 // PrepareLoadLora converts lora_adapter into C memory. Whether its path is a file is checked right before the call.
 //
-// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+// **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareLoadLora(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.C[1], err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&job.Memory, rt.Library.Layout, job.Args[1])
+	job.C[1], err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&job.Memory, rt.Library.Layout,
+		job.Args[1])
 	if err != nil {
 		free_job.FreeJob(job)
 	}

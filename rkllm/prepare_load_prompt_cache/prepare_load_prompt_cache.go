@@ -7,14 +7,15 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/free_job"
-	"rkllmd/rkllm/parse_string"
-	"rkllmd/rkllm/refuse_value"
+	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/layout/parse_string"
+	"rkllmd/rkllm/layout/refuse_value"
 )
 
-// PrepareLoadPromptCache converts prompt_cache_path into C memory. Whether it is a file is checked right before the call.
+// PrepareLoadPromptCache converts prompt_cache_path into C memory. Whether it is a file is checked right before the
+// call.
 //
-// **Runs on:** any. Errors: "Invalid params"; then the job holds no memory.
+// **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareLoadPromptCache(_ *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
 	const name = "prompt_cache_path"
 	if job.Args[1] == nil {
@@ -24,6 +25,7 @@ func PrepareLoadPromptCache(_ *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Err
 		free_job.FreeJob(job)
 		return err
 	}
-	job.Memory.Paths = append(job.Memory.Paths, rkllm.Path{Name: name, Slot: unsafe.Pointer(&job.C[1]), Use: rkllm.PathRead})
+	job.Memory.Paths = append(job.Memory.Paths, rkllm.Path{Name: name, Slot: unsafe.Pointer(&job.C[1]),
+		Use: rkllm.PathRead})
 	return nil
 }

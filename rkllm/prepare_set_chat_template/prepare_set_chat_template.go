@@ -5,13 +5,13 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/check_function"
-	"rkllmd/rkllm/parse_strings"
+	"rkllmd/rkllm/arguments/parse_strings"
+	"rkllmd/rkllm/call/check_function"
 )
 
 // PrepareSetChatTemplate converts the three strings into C memory; one that is null or left out is empty.
 //
-// **Runs on:** any. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
+// **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetChatTemplate(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetChatTemplate); err != nil {
 		return err

@@ -5,19 +5,21 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/check_function"
+	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/call/check_function"
 	"rkllmd/rkllm/convert_json_to_rkllm_cross_attn_param"
-	"rkllmd/rkllm/free_job"
 )
 
-// PrepareSetCrossAttnParams converts cross_attn_params into C memory; that structure exists only where the function does.
+// PrepareSetCrossAttnParams converts cross_attn_params into C memory; that structure exists only where the function
+// does.
 //
-// **Runs on:** any. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
+// **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetCrossAttnParams(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
 	if err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetCrossAttnParams); err != nil {
 		return err
 	}
-	job.C[1], err = convert_json_to_rkllm_cross_attn_param.ConvertJSONToRkllmCrossAttnParam(&job.Memory, rt.Library.Layout, job.Args[1])
+	job.C[1], err = convert_json_to_rkllm_cross_attn_param.ConvertJSONToRkllmCrossAttnParam(&job.Memory,
+		rt.Library.Layout, job.Args[1])
 	if err != nil {
 		free_job.FreeJob(job)
 	}

@@ -7,15 +7,15 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/check_function"
-	"rkllmd/rkllm/parse_strings"
-	"rkllmd/rkllm/refuse_value"
+	"rkllmd/rkllm/arguments/parse_strings"
+	"rkllmd/rkllm/call/check_function"
+	"rkllmd/rkllm/layout/refuse_value"
 )
 
-// PrepareSetFunctionTools converts the three strings into C memory; system_prompt and tool_response_str are empty when null
-// or left out. tools must be the text of a JSON array, as the C function takes it.
+// PrepareSetFunctionTools converts the three strings into C memory; system_prompt and tool_response_str are empty when
+// null or left out. tools must be the text of a JSON array, as the C function takes it.
 //
-// **Runs on:** any. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
+// **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetFunctionTools(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetFunctionTools); err != nil {
 		return err
@@ -26,7 +26,8 @@ func PrepareSetFunctionTools(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error 
 	var text string
 	var tools []json.RawMessage
 	if json.Unmarshal(job.Args[2], &text) != nil || json.Unmarshal([]byte(text), &tools) != nil || tools == nil {
-		return refuse_value.RefuseValue("tools", `%.40s is not a string with a JSON array in it, such as "[{\"type\":\"function\",...}]"`, job.Args[2])
+		return refuse_value.RefuseValue("tools",
+			`%.40s is not a string with a JSON array in it, such as "[{\"type\":\"function\",...}]"`, job.Args[2])
 	}
 	return parse_strings.ParseStrings(job, "system_prompt", "tools", "tool_response_str")
 }

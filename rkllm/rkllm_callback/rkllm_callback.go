@@ -11,23 +11,23 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/append_gathered"
+	"rkllmd/rkllm/arguments/add_results"
 	"rkllmd/rkllm/convert_rkllm_result_to_json"
-	"rkllmd/rkllm/find_callback_context"
-	"rkllmd/rkllm/gather_results"
+	"rkllmd/rkllm/layout/append_gathered"
+	"rkllmd/rkllm/run/find_callback_context"
 	"rkllmd/rkllm/send_result"
 )
 
 // Pointer is RkllmCallback's address, an LLMResultCallback for rkllm_init.
 var Pointer = unsafe.Pointer(C.RkllmCallback)
 
-// RkllmCallback is the result callback of every run: it writes what the library gives, as JSON, straight into the client's
-// connection, hands it to c.Sink, or gathers it for the one answer at the end. userdata is the handle of the run's context. The last state,
-// FINISH or ERROR, ends the run; what comes after it, or for a run that is no more, is ignored. When a send fails nothing
-// more is sent: the loop sees the connection hang up and asks for the abort.
+// RkllmCallback is the result callback of every run: it writes what the library gives, as JSON, straight into the
+// client's connection, hands it to c.Sink, or gathers it for the one answer at the end. userdata is the handle of the
+// run's context. The last state, FINISH or ERROR, ends the run; what comes after it, or for a run that is no more, is
+// ignored. When a send fails nothing more is sent: the loop sees the connection hang up and asks for the abort.
 //
-// It returns 0, "go on", always: the other values of generations C and D (pause; free the buffer) are not for us. It never
-// blocks or logs, and in the steady state of a stream it allocates nothing.
+// It returns 0, "go on", always: the other values of generations C and D (pause; free the buffer) are not for us. It
+// never blocks or logs, and in the steady state of a stream it allocates nothing.
 //
 // **Runs on:** the runtime's callback thread. **Holds:** nothing; send_to_connection takes Connection.Mu. Follows
 // docs/protocols/jsonrpc-socket.md, "Functions of the server" and "Principles" and the header's LLMResultCallback.
@@ -52,7 +52,7 @@ func RkllmCallback(results unsafe.Pointer, userdata uintptr, state int32) int32 
 		c.Sink(c, results, state)
 	}
 	if c.Gather && (state == rkllm.RunNormal || state == rkllm.RunGetLastHiddenLayer) {
-		gather_results.GatherResults(c.Gathered, c.Layout, results)
+		add_results.AddResults(c.Gathered, c.Layout, results)
 	}
 	if canceled := last && c.Canceled.Load(); c.Stream && !canceled {
 		send_result.SendResult(c, results, state)

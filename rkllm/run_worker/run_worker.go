@@ -5,27 +5,27 @@ import (
 	"runtime"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/clear_call"
+	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/call_rkllm_destroy"
-	"rkllmd/rkllm/execute_job"
-	"rkllmd/rkllm/mark_call"
-	"rkllmd/rkllm/take_job"
-	"rkllmd/rkllm/unmark_call"
+	"rkllmd/rkllm/queue/take_job"
+	"rkllmd/rkllm/run_job"
 )
 
-// RunWorker makes the queued calls, one after the other in order of arrival, until stop_runtime; then it destroys the model
-// and closes rt.Idle. All calls come from one OS thread, which ends with this goroutine: a runtime may have pinned it to
-// some CPUs.
+// RunWorker makes the queued calls, one after the other in order of arrival, until stop_runtime; then it destroys the
+// model and closes rt.Idle. All calls come from one OS thread, which ends with this goroutine: a runtime may have
+// pinned it to some CPUs.
 //
-// **Runs on:** a goroutine of its own, the worker.
+// **Runs on:** a goroutine of its own. That goroutine is the worker.
 func RunWorker(rt *rkllm.Runtime) {
 	runtime.LockOSThread()
 	defer close(rt.Idle)
 	for job := take_job.TakeJob(rt); job != nil; job = take_job.TakeJob(rt) {
-		execute_job.ExecuteJob(rt, job)
+		run_job.RunJob(rt, job)
 	}
 	if rt.Handle != 0 {
-		call := mark_call.MarkCall(rt.Library, "rkllm_destroy")
+		call := set_call.SetCall(rt.Library, "rkllm_destroy")
 		call_rkllm_destroy.CallRkllmDestroy(rt, &rkllm.Job{Function: "rkllm_destroy"})
-		unmark_call.UnmarkCall(call)
+		clear_call.ClearCall(call)
 	}
 }

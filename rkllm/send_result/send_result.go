@@ -12,8 +12,8 @@ import (
 	"rkllmd/utils/create_frame"
 )
 
-// SendResult sends what a result callback was given to the client of its run, in the envelope of c. When the send fails,
-// c.Broken is set and nothing is sent from then on.
+// SendResult sends what a result callback was given to the client of its run, in the envelope of c. When the send
+// fails, c.Broken is set and nothing is sent from then on.
 //
 // **Runs on:** the runtime's callback thread. **Holds:** nothing; send_to_connection takes Connection.Mu. Follows
 // docs/protocols/jsonrpc-socket.md, "Streaming response format".

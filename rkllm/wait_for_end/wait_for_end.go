@@ -8,11 +8,12 @@ import (
 	"rkllmd/rkllm/call_rkllm_is_running"
 )
 
-// WaitForEnd waits until the last callback of job's run is through. A library may never make it: once the run has been aborted,
-// and rkllm_is_running has then said no rkllm.LostChecks times in a row, the run counts as over and false is returned. Until
-// somebody aborts such a run it is waited for: when it has only just been started, it is not running yet either.
+// WaitForEnd waits until the last callback of job's run is through. A library may never make it: once the run has been
+// aborted, and rkllm_is_running has then said no rkllm.LostChecks times in a row, the run counts as over and false is
+// returned. Until somebody aborts such a run it is waited for: when it has only just been started, it is not running
+// yet either.
 //
-// **Runs on:** worker.
+// **Runs on:** the worker.
 func WaitForEnd(rt *rkllm.Runtime, job *rkllm.Job) bool {
 	ticker := time.NewTicker(rkllm.LostPeriod)
 	defer ticker.Stop()

@@ -4,12 +4,12 @@ package bind_abort
 import (
 	"rkllmd/connection"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/abort_connection"
+	"rkllmd/rkllm/queue/abort_connection"
 )
 
 // BindAbort makes the Face.Abandon of a protocol whose clients start runs of rt: theirs are aborted, nobody else's.
 //
-// **Runs on:** any thread; the returned function on the loop. **Holds:** that one takes the runtime's locks.
+// **Runs on:** any thread. What it returns runs on the loop. **Holds:** that one takes the runtime's locks.
 func BindAbort(rt *rkllm.Runtime) func(*connection.Connection) {
 	return func(c *connection.Connection) {
 		abort_connection.AbortConnection(rt, c)

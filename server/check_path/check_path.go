@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"rkllmd/server"
-	"rkllmd/utils/explain_system_error"
+	"rkllmd/utils/describe_system_error"
 )
 
 // CheckPath checks that a socket can be made at a path: not empty, no NUL, no "@" first (which Linux takes for a name
@@ -23,16 +23,19 @@ func CheckPath(path, setting string) error {
 	case strings.ContainsRune(path, 0) || path[0] == '@':
 		return fmt.Errorf(`the socket's path %q must not begin with "@" nor contain a NUL`, path)
 	case len(path) > server.MaxPath:
-		return fmt.Errorf("the socket's path %s is %d bytes long, the kernel takes at most %d: choose a shorter one with %s",
+		return fmt.Errorf("the socket's path %s is %d bytes long, the kernel takes at most %d: choose a shorter "+
+			"one with %s",
 			path, len(path), server.MaxPath, setting)
 	}
 	directory := filepath.Dir(path)
 	info, err := os.Stat(directory)
 	switch {
 	case os.IsNotExist(err):
-		return fmt.Errorf("the directory %s for the socket does not exist: create it, or choose another path with %s", directory, setting)
+		return fmt.Errorf("the directory %s for the socket does not exist: create it, or choose another path with %s",
+			directory, setting)
 	case err != nil:
-		return fmt.Errorf("the directory %s for the socket cannot be used: %w", directory, explain_system_error.ExplainSystemError(err))
+		return fmt.Errorf("the directory %s for the socket cannot be used: %w", directory,
+			describe_system_error.DescribeSystemError(err))
 	case !info.IsDir():
 		return fmt.Errorf("%s, where the socket is to be made, is not a directory", directory)
 	}

@@ -3,11 +3,12 @@ package check_stop
 
 import (
 	"rkllmd/server"
-	"rkllmd/server/wake_at"
+	"rkllmd/server/deadline/wake_at"
 )
 
-// CheckStop tells whether a stopping loop may end: every client is gone, or time is up: l.StopAt, which comes server.FlushTime
-// after the runtime has ended at the latest, for nothing more can be owed then. Otherwise the loop looks again soon.
+// CheckStop tells whether a stopping loop may end: when every client is gone, or at the time l.StopAt. After the
+// runtime has ended no new answers can come, so l.StopAt is then at most server.FlushTime away. If the loop may not end
+// yet, it soon asks again.
 //
 // **Runs on:** the loop.
 func CheckStop(l *server.Loop) bool {

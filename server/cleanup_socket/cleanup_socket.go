@@ -7,10 +7,11 @@ import (
 	"rkllmd/server"
 )
 
-// CleanupSocket closes the listening socket, removes its file if it is still the one that this process made, and removes
-// the lock file and gives the lock up.
+// CleanupSocket closes the listening socket, removes its file if it is still the one that this process made, and
+// removes the lock file and gives the lock up.
 //
-// **Runs on:** whoever owns the listener. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
+// **Runs on:** one thread at a time. It is the owner of the listener. Follows docs/protocols/jsonrpc-socket.md,
+// "Functions of the server".
 func CleanupSocket(listener *server.Listener) {
 	if listener.FD >= 0 {
 		unix.Close(listener.FD)

@@ -10,17 +10,17 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/server"
-	"rkllmd/server/destroy_loop"
+	"rkllmd/server/close_loop"
 	"rkllmd/server/open_listener"
-	"rkllmd/server/raise_file_limit"
+	"rkllmd/server/set_file_limit"
 	"rkllmd/server/setup_epoll"
 )
 
-// CreateLoop opens the sockets of faces, one at least, and makes the loop that will serve them: from now on clients can connect, and
-// run_event_loop answers them. Options that are 0 get their defaults. rt is stopped when the loop is.
+// CreateLoop opens the sockets of faces, one at least, and makes the loop that will serve them: from now on clients can
+// connect, and run_event_loop answers them. Options that are 0 get their defaults. rt is stopped when the loop is.
 //
-// **Runs on:** any thread. Errors: why a socket cannot be opened (open_listener), or that the system allows too few open
-// files for so many clients; nothing is left behind. A loop that is never run is ended by destroy_loop.
+// **Runs on:** any thread. Errors: why a socket cannot be opened (open_listener), or that the system allows too few
+// open files for so many clients; nothing is left behind. A loop that is never run is ended by close_loop.
 func CreateLoop(rt *rkllm.Runtime, faces ...*server.Face) (*server.Loop, error) {
 	l := &server.Loop{
 		Faces:   faces,
@@ -39,17 +39,17 @@ func CreateLoop(rt *rkllm.Runtime, faces ...*server.Face) (*server.Loop, error) 
 		options.MaxClientsPerUser = cmp.Or(options.MaxClientsPerUser, options.MaxClients)
 		options.MaxMessageBytes = cmp.Or(options.MaxMessageBytes, server.DefaultMaxMessageBytes)
 		options.MaxPendingBytes = cmp.Or(options.MaxPendingBytes, server.DefaultMaxPendingBytes)
-		err := raise_file_limit.RaiseFileLimit(options.MaxClients)
+		err := set_file_limit.SetFileLimit(options.MaxClients)
 		if err == nil {
 			face.Listener, err = open_listener.OpenListener(options)
 		}
 		if err != nil {
-			destroy_loop.DestroyLoop(l)
+			close_loop.CloseLoop(l)
 			return nil, err
 		}
 	}
 	if err := setup_epoll.SetupEpoll(l); err != nil {
-		destroy_loop.DestroyLoop(l)
+		close_loop.CloseLoop(l)
 		return nil, err
 	}
 	return l, nil

@@ -6,7 +6,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
-	"rkllmd/utils/explain_system_error"
+	"rkllmd/utils/describe_system_error"
 )
 
 // CreateSocket creates a Unix stream socket, non-blocking and closed on exec, and returns its descriptor.
@@ -16,7 +16,7 @@ import (
 func CreateSocket() (int, error) {
 	fd, err := unix.Socket(unix.AF_UNIX, unix.SOCK_STREAM|unix.SOCK_NONBLOCK|unix.SOCK_CLOEXEC, 0)
 	if err != nil {
-		return -1, fmt.Errorf("cannot create a Unix socket: %w", explain_system_error.ExplainSystemError(err))
+		return -1, fmt.Errorf("cannot create a Unix socket: %w", describe_system_error.DescribeSystemError(err))
 	}
 	return fd, nil
 }

@@ -7,18 +7,18 @@ import (
 	"rkllmd/connection/find_connection"
 	"rkllmd/server"
 	"rkllmd/server/accept_connection"
-	"rkllmd/server/begin_stop"
-	"rkllmd/server/serve_connection"
+	"rkllmd/server/client/serve_connection"
+	"rkllmd/server/stop_accepting"
 )
 
-// DispatchEvent hands one epoll event to a listener, to stopping, or to the connection that it is for. An event of a
-// connection that has been closed in the same turn is for nobody, even if its descriptor has been given to another.
+// DispatchEvent hands one epoll event to a listener, to stopping, or to the connection that it is for. If the
+// connection was closed in the same turn, its event is dropped, even if another connection has got the same descriptor.
 //
 // **Runs on:** the loop.
 func DispatchEvent(l *server.Loop, event *unix.EpollEvent) {
 	switch fd := int(event.Fd); fd {
 	case l.WakeFD:
-		begin_stop.BeginStop(l)
+		stop_accepting.StopAccepting(l)
 	default:
 		if c := find_connection.FindConnection(&l.Table, fd, uint32(event.Pad)); c != nil {
 			serve_connection.ServeConnection(l, c, event.Events)

@@ -5,19 +5,21 @@ import (
 	"time"
 
 	"rkllmd/server"
-	"rkllmd/server/close_all_connections"
+	"rkllmd/server/client/close_all_connections"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
-// FinishStop closes the connections that are left and waits until the worker has freed the model, server.ModelTime at most.
+// FinishStop closes the connections that are left and waits until the worker has freed the model, server.ModelTime at
+// most.
 //
-// **Runs on:** the loop, at its end; blocks.
+// **Runs on:** the loop. The loop is at its end. It waits.
 func FinishStop(l *server.Loop) {
 	close_all_connections.CloseAllConnections(l)
 	select {
 	case <-l.Runtime.Idle:
 	case <-time.After(time.Duration(server.ModelTime)):
-		log_message.LogMessage(utils.LevelWarn, "the model is still busy and is left to the system", "waited", time.Duration(server.ModelTime))
+		log_message.LogMessage(utils.LevelWarn, "the model is still busy and is left to the system", "waited",
+			time.Duration(server.ModelTime))
 	}
 }

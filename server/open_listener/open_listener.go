@@ -17,9 +17,9 @@ import (
 	"rkllmd/server/remove_dead_socket"
 )
 
-// OpenListener opens the daemon's socket at options.Path: the path is checked and locked, a dead socket removed, the new
-// one made and listened on. Only the daemon's user may connect, everybody if other users are let in (check_peer then looks
-// at who they are).
+// OpenListener opens the daemon's socket at options.Path: the path is checked and locked, a dead socket removed, the
+// new one made and listened on. Only the daemon's user may connect, everybody if other users are let in (check_peer
+// then looks at who they are).
 //
 // **Runs on:** any thread. Errors: those of the steps; nothing is left behind.
 func OpenListener(options *server.Options) (opened *server.Listener, err error) {

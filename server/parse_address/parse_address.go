@@ -11,15 +11,16 @@ import (
 	"rkllmd/server"
 )
 
-// ParseAddress reads "HOST:PORT" (an IPv6 address in brackets; no host: every address of this machine; port 0: any that is free) or
-// "unix:///PATH".
+// ParseAddress reads "HOST:PORT" (an IPv6 address in brackets; no host: every address of this machine; port 0: any that
+// is free) or "unix:///PATH".
 //
-// **Runs on:** any; no name is looked up. Errors: what is wrong with the text, and what would be right.
+// **Runs on:** any thread. It looks no name up. Errors: what is wrong with the text, and what would be right.
 func ParseAddress(text string) (server.Address, error) {
 	if rest, ok := strings.CutPrefix(text, "unix:"); ok {
 		path := "/" + strings.TrimLeft(rest, "/")
 		if !strings.HasPrefix(rest, "/") || path == "/" {
-			return server.Address{}, fmt.Errorf("%q names no absolute path: unix:///run/user/1000/rkllmd.sock would be right", text)
+			return server.Address{}, fmt.Errorf(
+				"%q names no absolute path: unix:///run/user/1000/rkllmd.sock would be right", text)
 		}
 		return server.Address{Unix: filepath.Clean(path), Loopback: true}, nil
 	}
@@ -33,5 +34,6 @@ func ParseAddress(text string) (server.Address, error) {
 		port = strconv.FormatUint(number, 10)
 	}
 	ip := net.ParseIP(strings.SplitN(host, "%", 2)[0])
-	return server.Address{Host: net.JoinHostPort(host, port), Loopback: host == "localhost" || ip != nil && ip.IsLoopback()}, nil
+	return server.Address{Host: net.JoinHostPort(host, port), Loopback: host == "localhost" || ip != nil &&
+		ip.IsLoopback()}, nil
 }

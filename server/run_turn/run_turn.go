@@ -5,20 +5,20 @@ import (
 	"fmt"
 
 	"rkllmd/server"
-	"rkllmd/server/check_deadlines"
+	"rkllmd/server/client/serve_ready"
+	"rkllmd/server/deadline/find_timeout"
 	"rkllmd/server/dispatch_event"
-	"rkllmd/server/next_timeout"
-	"rkllmd/server/serve_ready"
+	"rkllmd/server/handle_deadlines"
 	"rkllmd/server/wait_events"
 	"rkllmd/utils/get_timestamp"
 )
 
-// RunTurn does one turn of the event loop: waits for events, handles each, goes on with what was left over, and looks at
-// what has become due. Each client gets a bounded amount of work.
+// RunTurn does one turn of the event loop: waits for events, handles each, goes on with what was left over, and looks
+// at what has become due. Each client gets a bounded amount of work.
 //
 // **Runs on:** the loop. Errors: that epoll cannot be waited for.
 func RunTurn(l *server.Loop) error {
-	n, err := wait_events.WaitEvents(l, next_timeout.NextTimeout(l))
+	n, err := wait_events.WaitEvents(l, find_timeout.FindTimeout(l))
 	if err != nil {
 		return fmt.Errorf("the event loop cannot wait for events: %w", err)
 	}
@@ -30,6 +30,6 @@ func RunTurn(l *server.Loop) error {
 		dispatch_event.DispatchEvent(l, &l.Events[i])
 	}
 	serve_ready.ServeReady(l)
-	check_deadlines.CheckDeadlines(l)
+	handle_deadlines.HandleDeadlines(l)
 	return nil
 }

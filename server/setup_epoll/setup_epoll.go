@@ -9,11 +9,11 @@ import (
 	"rkllmd/server"
 )
 
-// SetupEpoll makes the loop's epoll, and the eventfd by which other threads stop it, and puts that and the listeners into
-// the epoll. Their events carry generation 0, which no connection has.
+// SetupEpoll makes the loop's epoll, and the eventfd by which other threads stop it, and puts that and the listeners
+// into the epoll. Their events carry generation 0, which no connection has.
 //
-// **Runs on:** any thread, before the loop runs. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server".
-// Errors: what the system says; what has been made by then is the caller's to close.
+// **Runs on:** any thread. It is called before the loop runs. Follows docs/protocols/jsonrpc-socket.md, "Functions of
+// the server". Errors: what the system says; what has been made by then is the caller's to close.
 func SetupEpoll(l *server.Loop) (err error) {
 	if l.EpollFD, err = unix.EpollCreate1(unix.EPOLL_CLOEXEC); err != nil {
 		return fmt.Errorf("epoll_create1: %w", err)
@@ -26,7 +26,8 @@ func SetupEpoll(l *server.Loop) (err error) {
 		watched = append(watched, face.Listener.FD)
 	}
 	for _, fd := range watched {
-		if err = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_ADD, fd, &unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(fd)}); err != nil {
+		if err = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_ADD, fd, &unix.EpollEvent{Events: unix.EPOLLIN,
+			Fd: int32(fd)}); err != nil {
 			return fmt.Errorf("epoll_ctl: %w", err)
 		}
 	}

@@ -8,10 +8,10 @@ import (
 	"rkllmd/utils"
 )
 
-// CreateFrame turns a message into what goes over the wire. The first utils.HeadRoom bytes of message are free room, the
-// JSON text follows; the frame is made in place, without moving the text, and returned as the part of message (or, where
-// a newline no longer fits behind it, of a copy) that is to be written. Text framing, and a connection whose framing is
-// not known yet, get a newline behind the message.
+// CreateFrame turns a message into what goes over the wire. The first utils.HeadRoom bytes of message are free room,
+// the JSON text follows; the frame is made in place, without moving the text, and returned as the part of message (or,
+// where a newline no longer fits behind it, of a copy) that is to be written. Text framing, and a connection whose
+// framing is not known yet, get a newline behind the message.
 //
 // **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "Functions of the server"; the Language Server
 // Protocol's base protocol for headers.

@@ -14,14 +14,16 @@ import (
 // maxNumber is how many characters of a number are told.
 const maxNumber = 40
 
-// DescribeMismatch says what is wrong, an error of encoding/json that read into the struct to: the member by its name in JSON, what was given, and what it must be. A
-// number is told as it was written, and where it is too large or too small, together with the smallest and the largest that fit.
+// DescribeMismatch says what is wrong, an error of encoding/json that read into the struct to: the member by its name
+// in JSON, what was given, and what it must be. A number is told as it was written, and where it is too large or too
+// small, together with the smallest and the largest that fit.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func DescribeMismatch(wrong *json.UnmarshalTypeError, to any) string {
 	given, number := strings.CutPrefix(wrong.Value, "number ")
 	if !number {
-		given = map[string]string{"string": "a string", "number": "a number", "bool": "a boolean", "array": "a list", "object": "an object"}[given]
+		given = map[string]string{"string": "a string", "number": "a number", "bool": "a boolean", "array": "a list",
+			"object": "an object"}[given]
 	}
 	name, declared := find_json_member.FindJSONMember(reflect.TypeOf(to), wrong.Field)
 	subject := fmt.Sprintf("%q", name)
@@ -33,5 +35,6 @@ func DescribeMismatch(wrong *json.UnmarshalTypeError, to any) string {
 	if len(given) > maxNumber {
 		given = given[:maxNumber] + "..."
 	}
-	return fmt.Sprintf("%s is %s; it must be %s", subject, given, name_json_type.NameJSONType(wrong.Type, number && (whole || float)))
+	return fmt.Sprintf("%s is %s; it must be %s", subject, given, name_json_type.NameJSONType(wrong.Type, number &&
+		(whole || float)))
 }

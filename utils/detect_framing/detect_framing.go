@@ -9,13 +9,13 @@ import (
 	"rkllmd/utils/parse_text"
 )
 
-// DetectFraming finds a connection's framing from its first bytes and sets s.Framing; it stays utils.FramingUnknown while
-// more bytes are needed. A NUL among the first four bytes is a length prefix (JSON text has none there, and every length
-// under 16 MiB has one). Otherwise blanks and a UTF-8 byte order mark are dropped, and "Content-" in any case is a header,
-// anything else text. Fewer than four bytes that could already be answered as text are FrameUnsettled. A client that
-// begins with an HTTP method is FrameFatal.
+// DetectFraming finds a connection's framing from its first bytes and sets s.Framing; it stays utils.FramingUnknown
+// while more bytes are needed. A NUL among the first four bytes is a length prefix (JSON text has none there, and every
+// length under 16 MiB has one). Otherwise blanks and a UTF-8 byte order mark are dropped, and "Content-" in any case is
+// a header, anything else text. Fewer than four bytes that could already be answered as text are FrameUnsettled. A
+// client that begins with an HTTP method is FrameFatal.
 //
-// **Runs on:** whoever owns s.
+// **Runs on:** one thread at a time. It is the owner of s.
 func DetectFraming(s *utils.FrameState, input []byte) utils.Frame {
 	if !s.Settled {
 		if bytes.IndexByte(input[:min(4, len(input))], 0) >= 0 {

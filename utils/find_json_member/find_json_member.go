@@ -6,10 +6,11 @@ import (
 	"strings"
 )
 
-// FindJSONMember returns the name and the declared type, without pointers, of the member that path leads to from a value of type t, a struct or a pointer to one. encoding/json
-// puts the names of embedded structs into the paths of its errors; people who write JSON know nothing of these, so name has none.
+// FindJSONMember returns the name and the declared type, without pointers, of the member that path leads to from a
+// value of type t, a struct or a pointer to one. encoding/json puts the names of embedded structs into the paths of its
+// errors; people who write JSON know nothing of these, so name has none.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func FindJSONMember(t reflect.Type, path string) (name string, declared reflect.Type) {
 	names := []string{}
 	for step := range strings.SplitSeq(path, ".") {

@@ -7,9 +7,10 @@ import (
 	"reflect"
 )
 
-// NameJSONType says which JSON values can be read into a value of type t; with limits, for a number, also the smallest and the largest.
+// NameJSONType says which JSON values can be read into a value of type t; with limits, for a number, also the smallest
+// and the largest.
 //
-// **Runs on:** any.
+// **Runs on:** any thread.
 func NameJSONType(t reflect.Type, limits bool) string {
 	switch kind := t.Kind(); kind {
 	case reflect.Pointer:

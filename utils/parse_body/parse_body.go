@@ -4,14 +4,14 @@ package parse_body
 import (
 	"rkllmd/utils"
 	"rkllmd/utils/describe_syntax_error"
-	"rkllmd/utils/scan_json"
-	"rkllmd/utils/skip_blanks"
+	"rkllmd/utils/scan/scan_json"
+	"rkllmd/utils/scan/skip_blanks"
 )
 
-// ParseBody reads a message of s.Length bytes: one JSON text and nothing but blanks around it. It is proved as it comes, so
-// that no one look takes long. When something is wrong the rest of the message is dropped as it comes.
+// ParseBody reads a message of s.Length bytes: one JSON text and nothing but blanks around it. It is proved as it
+// comes, so that no one look takes long. When something is wrong the rest of the message is dropped as it comes.
 //
-// **Runs on:** whoever owns s.
+// **Runs on:** one thread at a time. It is the owner of s.
 func ParseBody(s *utils.FrameState, input []byte) utils.Frame {
 	body := input[:min(len(input), s.Length)]
 	whole := len(body) == s.Length

@@ -9,19 +9,20 @@ import (
 	"rkllmd/utils/parse_length"
 	"rkllmd/utils/parse_line"
 	"rkllmd/utils/parse_text"
-	"rkllmd/utils/skip_input"
+	"rkllmd/utils/scan/skip_input"
 )
 
-// ParseFrame looks once at a connection's unread input and says what comes next in it: see utils.FrameStatus. The caller
-// drops Consumed bytes, and calls again with what follows: at once after a message, otherwise when more has come. Each
-// byte is read once however the input is split, and the frames are the same. Every Payload has been proved valid JSON, but for lines (utils.FramingLine).
+// ParseFrame looks once at a connection's unread input and says what comes next in it: see utils.FrameStatus. The
+// caller drops Consumed bytes, and calls again with what follows: at once after a message, otherwise when more has
+// come. Each byte is read once however the input is split, and the frames are the same. Every Payload has been proved
+// valid JSON, but for lines (utils.FramingLine).
 //
-// The framing is found by detect_framing and kept. A message of more than s.Max bytes is refused before it is buffered: on
-// its header or prefix, or as soon as its text has grown longer. At the end of all input (s.Ended) what is left and is no
-// whole message is FrameMalformed.
+// The framing is found by detect_framing and kept. A message of more than s.Max bytes is refused before it is buffered:
+// on its header or prefix, or as soon as its text has grown longer. At the end of all input (s.Ended) what is left and
+// is no whole message is FrameMalformed.
 //
-// **Runs on:** whoever owns s (for a connection: the loop). Follows docs/protocols/jsonrpc-socket.md, "Functions of the
-// server".
+// **Runs on:** one thread at a time. It is the owner of s, for a connection the loop. Follows
+// docs/protocols/jsonrpc-socket.md, "Functions of the server".
 func ParseFrame(s *utils.FrameState, input []byte) utils.Frame {
 	var frame utils.Frame
 	at := 0
@@ -52,7 +53,8 @@ func ParseFrame(s *utils.FrameState, input []byte) utils.Frame {
 	}
 	if s.Ended && frame.Status == utils.FrameIncomplete && (at < len(input) || s.Length > 0) {
 		s.Length, s.Scanned = 0, 0
-		return utils.Frame{Status: utils.FrameMalformed, Consumed: len(input), Reason: "the input ended in the middle of a message"}
+		return utils.Frame{Status: utils.FrameMalformed, Consumed: len(input),
+			Reason: "the input ended in the middle of a message"}
 	}
 	frame.Consumed = at
 	return frame

@@ -6,15 +6,15 @@ import (
 
 	"rkllmd/utils"
 	"rkllmd/utils/parse_header_line"
-	"rkllmd/utils/skip_blanks"
+	"rkllmd/utils/scan/skip_blanks"
 )
 
-// ParseHeader reads the header lines before a message, up to and with the empty line, and puts the value of Content-Length
-// into s.Length: FrameIncomplete with s.Length set means that it has. Lines end in CRLF or LF; blanks before the first are
-// dropped. FrameFatal: what parse_header_line refuses, Content-Length missing or given twice, or more than utils.MaxHeader
-// bytes of headers.
+// ParseHeader reads the header lines before a message, up to and with the empty line, and puts the value of
+// Content-Length into s.Length: FrameIncomplete with s.Length set means that it has. Lines end in CRLF or LF; blanks
+// before the first are dropped. FrameFatal: what parse_header_line refuses, Content-Length missing or given twice, or
+// more than utils.MaxHeader bytes of headers.
 //
-// **Runs on:** whoever owns s. Follows the Language Server Protocol's base protocol.
+// **Runs on:** one thread at a time. It is the owner of s. Follows the Language Server Protocol's base protocol.
 func ParseHeader(s *utils.FrameState, input []byte) utils.Frame {
 	header := input[skip_blanks.SkipBlanks(input, 0):]
 	start := len(input) - len(header)
@@ -25,7 +25,8 @@ func ParseHeader(s *utils.FrameState, input []byte) utils.Frame {
 			return utils.Frame{Consumed: start}
 		}
 		if at += len(line) + 1; at > utils.MaxHeader {
-			return utils.Frame{Status: utils.FrameFatal, Reason: "more than 8192 bytes of header lines before a message"}
+			return utils.Frame{Status: utils.FrameFatal,
+				Reason: "more than 8192 bytes of header lines before a message"}
 		}
 		if line = bytes.TrimSuffix(line, []byte("\r")); len(line) == 0 {
 			break

@@ -8,10 +8,10 @@ import (
 	"rkllmd/utils/describe_excess"
 )
 
-// ParseLine finds the next line, without its end (LF or CR LF) and whatever it contains, nothing also. At the end of all input the rest is a line,
-// if there is one. FrameFatal: more than s.Max bytes.
+// ParseLine finds the next line, without its end (LF or CR LF) and whatever it contains, nothing also. At the end of
+// all input the rest is a line, if there is one. FrameFatal: more than s.Max bytes.
 //
-// **Runs on:** whoever owns s.
+// **Runs on:** one thread at a time. It is the owner of s.
 func ParseLine(s *utils.FrameState, input []byte) utils.Frame {
 	end := bytes.IndexByte(input[s.Scanned:], '\n')
 	consumed := s.Scanned + end + 1
@@ -21,7 +21,8 @@ func ParseLine(s *utils.FrameState, input []byte) utils.Frame {
 	line := bytes.TrimSuffix(bytes.TrimSuffix(input[:consumed], []byte("\n")), []byte("\r"))
 	switch {
 	case len(line) > s.Max:
-		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: describe_excess.DescribeExcess(s, len(line))}
+		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: describe_excess.DescribeExcess(s,
+			len(line))}
 	case end < 0 && !s.Ended:
 		s.Scanned = len(input)
 		return utils.Frame{}

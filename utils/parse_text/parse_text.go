@@ -7,16 +7,16 @@ import (
 	"rkllmd/utils"
 	"rkllmd/utils/describe_excess"
 	"rkllmd/utils/describe_syntax_error"
-	"rkllmd/utils/scan_json"
-	"rkllmd/utils/skip_blanks"
+	"rkllmd/utils/scan/scan_json"
+	"rkllmd/utils/scan/skip_blanks"
 )
 
-// ParseText finds the next message where JSON texts stand back to back, with or without blanks between them. Input begins
-// where the last call's Consumed ended. After a syntax error the rest of the line in which it stands is dropped. A message
-// of more than s.Max bytes is FrameFatal as soon as that many have come. At the end of all input (s.Ended) a number by
-// itself is complete.
+// ParseText finds the next message where JSON texts stand back to back, with or without blanks between them. Input
+// begins where the last call's Consumed ended. After a syntax error the rest of the line in which it stands is dropped.
+// A message of more than s.Max bytes is FrameFatal as soon as that many have come. At the end of all input (s.Ended) a
+// number by itself is complete.
 //
-// **Runs on:** whoever owns s.
+// **Runs on:** one thread at a time. It is the owner of s.
 func ParseText(s *utils.FrameState, input []byte) utils.Frame {
 	text := input
 	if s.Scanned == 0 {
@@ -31,7 +31,8 @@ func ParseText(s *utils.FrameState, input []byte) utils.Frame {
 	s.Scanned = 0
 	switch {
 	case err != nil:
-		frame := utils.Frame{Status: utils.FrameMalformed, Consumed: len(input), Reason: describe_syntax_error.DescribeSyntaxError(err, text, size)}
+		frame := utils.Frame{Status: utils.FrameMalformed, Consumed: len(input),
+			Reason: describe_syntax_error.DescribeSyntaxError(err, text, size)}
 		if line := bytes.IndexByte(text[size:], '\n'); line >= 0 {
 			frame.Consumed = start + size + line + 1
 		} else {
@@ -39,7 +40,8 @@ func ParseText(s *utils.FrameState, input []byte) utils.Frame {
 		}
 		return frame
 	case size > s.Max:
-		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: describe_excess.DescribeExcess(s, size)}
+		return utils.Frame{Status: utils.FrameFatal, Consumed: len(input), Reason: describe_excess.DescribeExcess(s,
+			size)}
 	case done:
 		return utils.Frame{Status: utils.FrameComplete, Payload: text[:size], Consumed: start + size}
 	}

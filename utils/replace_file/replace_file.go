@@ -5,33 +5,34 @@ import (
 	"os"
 	"path/filepath"
 
-	"rkllmd/utils/explain_system_error"
+	"rkllmd/utils/describe_system_error"
 	"rkllmd/utils/write_sealed"
 )
 
-// ReplaceFile writes parts and their SHA-256 to path, readable for the owner only: beside it under another name, that begins with prefix, to the
-// disk, and then renamed, so that what is at path is never half a file. A symbolic link to a file stays, the file is replaced. After an error
-// nothing is left behind.
+// ReplaceFile writes parts and their SHA-256 to path, readable for the owner only: beside it under another name, that
+// begins with prefix, to the disk, and then renamed, so that what is at path is never half a file. A symbolic link to a
+// file stays, the file is replaced. After an error nothing is left behind.
 //
-// **Runs on:** any thread, for as long as it takes. Errors: why, for people (explain_system_error); the path is the caller's to tell.
+// **Runs on:** any thread that may wait. It takes as long as the work does. Errors: why, for people
+// (describe_system_error); the path is the caller's to tell.
 func ReplaceFile(path, prefix string, parts ...[]byte) error {
 	if resolved, err := filepath.EvalSymlinks(path); err == nil {
 		path = resolved
 	}
 	file, err := os.CreateTemp(filepath.Dir(path), prefix+"*") // of mode 0600
 	if err != nil {
-		return explain_system_error.ExplainSystemError(err)
+		return describe_system_error.DescribeSystemError(err)
 	}
 	defer os.Remove(file.Name()) // after the rename there is none
 	defer file.Close()           // after an error; otherwise it is closed by then
 	if err := write_sealed.WriteSealed(file, parts...); err != nil {
-		return explain_system_error.ExplainSystemError(err)
+		return describe_system_error.DescribeSystemError(err)
 	}
 	if err := file.Sync(); err != nil {
-		return explain_system_error.ExplainSystemError(err)
+		return describe_system_error.DescribeSystemError(err)
 	}
 	if err := file.Close(); err != nil {
-		return explain_system_error.ExplainSystemError(err)
+		return describe_system_error.DescribeSystemError(err)
 	}
-	return explain_system_error.ExplainSystemError(os.Rename(file.Name(), path))
+	return describe_system_error.DescribeSystemError(os.Rename(file.Name(), path))
 }

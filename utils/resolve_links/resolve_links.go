@@ -8,10 +8,10 @@ import (
 	"syscall"
 )
 
-// ResolveLinks returns what path names when all symbolic links are followed, as filepath.EvalSymlinks does. Links that lead in a circle are
-// syscall.ELOOP here too, as they are everywhere else.
+// ResolveLinks returns what path names when all symbolic links are followed, as filepath.EvalSymlinks does. Links that
+// lead in a circle are syscall.ELOOP here too, as they are everywhere else.
 //
-// **Runs on:** any thread; it waits for the file system. Errors: *fs.PathError.
+// **Runs on:** any thread that may wait. It waits for the file system. Errors: *fs.PathError.
 func ResolveLinks(path string) (string, error) {
 	resolved, err := filepath.EvalSymlinks(path)
 	var number syscall.Errno

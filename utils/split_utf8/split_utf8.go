@@ -3,9 +3,9 @@ package split_utf8
 
 import "unicode/utf8"
 
-// SplitUTF8 returns how many bytes of text, from its start, are whole UTF-8 characters. What follows them, three bytes at
-// most, is the beginning of a character. Bytes that can never become a character count as whole: there is nothing to wait
-// for.
+// SplitUTF8 returns how many bytes of text, from its start, are whole UTF-8 characters. What follows them, three bytes
+// at most, is the beginning of a character. Bytes that can never become a character count as whole: there is nothing to
+// wait for.
 //
 // **Runs on:** any thread.
 func SplitUTF8(text []byte) int {

@@ -6,9 +6,10 @@ import (
 	"io"
 )
 
-// WriteSealed writes parts to file, one behind the other, and the SHA-256 of all of them behind these. It stops at the first error.
+// WriteSealed writes parts to file, one behind the other, and the SHA-256 of all of them behind these. It stops at the
+// first error.
 //
-// **Runs on:** any thread, for as long as it takes.
+// **Runs on:** any thread that may wait. It takes as long as the work does.
 func WriteSealed(file io.Writer, parts ...[]byte) error {
 	digest := sha256.New()
 	for _, part := range parts {

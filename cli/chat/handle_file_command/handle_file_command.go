@@ -1,0 +1,50 @@
+// Package handle_file_command writes conversations to files and reads them back.
+package handle_file_command
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+
+	"rkllmd/cli"
+	"rkllmd/cli/chat/parse_conversation"
+	"rkllmd/cli/terminal/show_note"
+	"rkllmd/utils/describe_system_error"
+)
+
+// HandleFileCommand does /save and /load: it writes the conversation of chat to the file at path, for nobody else to
+// read, or takes the one in it.
+//
+// **Runs on:** the main goroutine. Errors: the path is missing, the file cannot be written or read, or is no
+// conversation; nothing has changed.
+func HandleFileCommand(chat *cli.Chat, command, path string) error {
+	if path == "" {
+		return errors.New(command + " needs the name of a file")
+	}
+	if command == "/save" {
+		text, err := json.MarshalIndent(chat.Conversation, "", "  ")
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, append(text, '\n'), 0o600); err != nil {
+			return fmt.Errorf("%s cannot be written: %w", path, describe_system_error.DescribeSystemError(err))
+		}
+		show_note.ShowNote(chat, fmt.Sprintf("%d messages are written to %s.", len(chat.Conversation.Messages), path))
+		return nil
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return fmt.Errorf("%s cannot be read: %w", path, describe_system_error.DescribeSystemError(err))
+	}
+	talk, err := parse_conversation.ParseConversation(text)
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	chat.Conversation, chat.Question, chat.Left = talk, "", 0
+	if n := len(talk.Messages); n > 0 {
+		chat.Question = talk.Messages[n-2].Content
+	}
+	show_note.ShowNote(chat, fmt.Sprintf("%d messages are read from %s.", len(talk.Messages), path))
+	return nil
+}

@@ -1,0 +1,34 @@
+// Package show_chat tells the user of a chat how it stands.
+package show_chat
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/cli/terminal/clean_text"
+)
+
+// ShowChat writes the settings of a chat and its conversation.
+//
+// **Runs on:** the main goroutine.
+func ShowChat(chat *cli.Chat) {
+	out, talk := chat.Streams.Out, chat.Conversation
+	text, _ := json.Marshal(talk.Parameters) // numbers and strings
+	var values map[string]json.RawMessage
+	_ = json.Unmarshal(text, &values)
+	for _, name := range cli.ChatParameters {
+		value := string(values[name])
+		if value == "null" {
+			value = "default"
+		}
+		fmt.Fprintf(out, "%s %s\n", name, value)
+	}
+	fmt.Fprintf(out, "think %t, stats %t\n", talk.Thinking, chat.Stats)
+	if talk.System != "" {
+		fmt.Fprintf(out, "system: %s\n", clean_text.CleanText(talk.System))
+	}
+	for _, turn := range talk.Messages {
+		fmt.Fprintf(out, "%s: %s\n", turn.Role, clean_text.CleanText(turn.Content))
+	}
+}

@@ -1,0 +1,36 @@
+// Package show_models tells the user of a chat what models there are.
+package show_models
+
+import (
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/cli/talk/ask_models"
+	"rkllmd/cli/terminal/clean_text"
+)
+
+// ShowModels writes the model that is loaded, or what becomes of it, and those that may be loaded.
+//
+// **Runs on:** the main goroutine. Errors: ask_models's.
+func ShowModels(chat *cli.Chat) error {
+	list, err := ask_models.AskModels(chat)
+	if err != nil {
+		return err
+	}
+	switch text := "No model is loaded."; {
+	case list.Loaded != nil:
+		text = fmt.Sprintf("Loaded: %s (%s), by %s", list.Loaded.Name, list.Loaded.Path, chat.Endpoint.Name)
+		if info := list.Loaded.ModelInfo; info != nil {
+			text += fmt.Sprintf("; context %d tokens", info.MaxTokens)
+		}
+		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(text))
+	case list.Loading != nil:
+		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(list.Loading.Message))
+	default:
+		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(text+" "+list.Error))
+	}
+	for _, choice := range list.Available {
+		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText("  "+choice.Path))
+	}
+	return nil
+}

@@ -1,0 +1,26 @@
+// Package ask_library asks a daemon what it serves.
+package ask_library
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/cli/daemon/call_method"
+)
+
+// AskLibrary asks a daemon which library it serves, by rkllm.get_constants. Errors are those of call_method, and an
+// answer that is not a daemon's.
+//
+// **Runs on:** one thread at a time. It is the client's one reading goroutine.
+func AskLibrary(client *cli.Client) (*cli.ServedLibrary, error) {
+	result, err := call_method.CallMethod(client, "rkllm.get_constants", nil)
+	if err != nil {
+		return nil, err
+	}
+	var constants struct{ Library *cli.ServedLibrary }
+	if err = json.Unmarshal(result, &constants); err != nil || constants.Library == nil {
+		return nil, fmt.Errorf("the result of rkllm.get_constants names no library: %.100s", result)
+	}
+	return constants.Library, nil
+}

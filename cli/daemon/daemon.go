@@ -1,0 +1,12 @@
+// Package daemon holds the types and constants of the room: a daemon, seen by its client.
+package daemon
+
+import (
+	"time"
+)
+
+// How long a private daemon may take to listen, and to end.
+const (
+	StartLimit = 30 * time.Second
+	StopLimit  = 5 * time.Second
+)

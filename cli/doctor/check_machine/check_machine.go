@@ -1,0 +1,37 @@
+// Package check_machine looks at all that serving depends on.
+package check_machine
+
+import (
+	"cmp"
+	"runtime"
+
+	"rkllmd/cli"
+	"rkllmd/cli/doctor"
+	"rkllmd/cli/doctor/check_cpus"
+	"rkllmd/cli/doctor/check_library"
+	"rkllmd/cli/doctor/check_log_level"
+	"rkllmd/cli/doctor/check_memory"
+	"rkllmd/cli/doctor/check_npu"
+	"rkllmd/cli/doctor/check_open_files"
+	"rkllmd/cli/doctor/check_socket"
+	"rkllmd/cli/library/choose_library"
+)
+
+// CheckMachine looks at all that "rkllmd serve" would depend on, with that choice of a library and that socket, on the
+// machine under root ("/" outside of tests). It loads no library and changes nothing.
+//
+// **Runs on:** any thread that may wait. It waits for a daemon that listens on the socket, cli.AnswerLimit at most.
+func CheckMachine(choice cli.LibraryChoice, embedded cli.Embedded, socket, root string) *doctor.Report {
+	report := &doctor.Report{Problems: []doctor.Problem{}, Program: doctor.ProgramReport{Version: cli.Version,
+		Embedded: embedded.Version,
+		Revision: cmp.Or(cli.Revision, "unknown revision"), Platform: runtime.GOOS + "/" + runtime.GOARCH}}
+	selection := choose_library.ChooseLibrary(choice, root)
+	check_library.CheckLibrary(report, selection, choice.Version, embedded, root)
+	check_npu.CheckNPU(report, selection.NPU, root)
+	check_open_files.CheckOpenFiles(report)
+	check_cpus.CheckCpus(report, root)
+	check_log_level.CheckLogLevel(report)
+	check_socket.CheckSocket(report, socket)
+	check_memory.CheckMemory(report, root)
+	return report
+}

@@ -1,0 +1,105 @@
+// Package doctor holds the types and constants of the room: rkllmd doctor.
+package doctor
+
+import (
+	"rkllmd/cli"
+	"time"
+)
+
+// Report is what "rkllmd doctor" found. Its JSON is for programs: members may be added, those that are here keep their
+// names.
+type Report struct {
+	Program   ProgramReport   `json:"program"`
+	Library   LibraryReport   `json:"library"`
+	NPU       NPUReport       `json:"npu"`
+	OpenFiles OpenFilesReport `json:"open_files"`
+	CPUs      CPUsReport      `json:"cpus"`
+	LogLevel  string          `json:"rkllm_log_level"` // RKLLM_LOG_LEVEL; "" not set
+	Socket    SocketReport    `json:"socket"`
+	Memory    MemoryReport    `json:"memory"`
+	Problems  []Problem       `json:"problems"`
+}
+
+// Problem is something that stands in the way, and what to do about it.
+type Problem struct {
+	About  string `json:"about"` // the member of Report
+	Advice string `json:"advice"`
+}
+
+// ProgramReport is this program.
+type ProgramReport struct {
+	Version  string `json:"version"`
+	Revision string `json:"revision"`
+	Platform string `json:"platform"` // "linux/arm64"
+	Embedded string `json:"embedded"` // the embedded runtime; "" built without
+}
+
+// LibraryReport is the library that serve would open. It is read, not loaded.
+type LibraryReport struct {
+	Path       string   `json:"path"` // or EmbeddedLibrary; "" none can be served
+	Reason     string   `json:"reason"`
+	Version    string   `json:"version"` // "" not known
+	Evidence   string   `json:"evidence"`
+	Generation string   `json:"generation"` // "" not known
+	Missing    []string `json:"missing"`    // libraries that it needs and that are not here
+	Candidates []string `json:"candidates"` // in the usual places
+}
+
+// NPUReport is the RKNPU and its driver.
+type NPUReport struct {
+	Chip          string   `json:"chip"`           // by the device tree; "" when it is none that RKLLM is made for
+	DriverVersion string   `json:"driver_version"` // "" not known
+	Devices       []Device `json:"devices"`
+}
+
+// Device is one device node.
+type Device struct {
+	Path  string `json:"path"`
+	Error string `json:"error"` // why this user cannot open it; "" none
+}
+
+// OpenFilesReport is RLIMIT_NOFILE. serve raises the soft limit to the hard one.
+type OpenFilesReport struct {
+	Soft   uint64 `json:"soft"`
+	Hard   uint64 `json:"hard"`
+	Needed uint64 `json:"needed"`
+}
+
+// CPUsReport is the CPUs: what the machine has and what this process gets of it.
+type CPUsReport struct {
+	Online  string `json:"online"`  // of the machine, as a list: "0-7"; "" not known
+	Allowed string `json:"allowed"` // by this process's affinity: "4-7"
+	Count   int    `json:"count"`   // of Allowed
+	Usable  int    `json:"usable"`  // of these, by GOMAXPROCS and the cgroup's quota
+}
+
+// States of the daemon's socket.
+const (
+	SocketFree    = "free"    // nothing is there
+	SocketStale   = "stale"   // left behind by a daemon that is gone: serve replaces it
+	SocketServing = "serving" // a daemon answers
+	SocketFailing = "failing" // something listens and does not answer as a daemon does
+	SocketBlocked = "blocked" // no socket can be made or reached there
+)
+
+// SocketReport is the daemon's socket.
+type SocketReport struct {
+	Path    string             `json:"path"`
+	State   string             `json:"state"`
+	Library *cli.ServedLibrary `json:"library"` // of the daemon that answers; nil when none does
+}
+
+// MemoryReport is the machine's memory in bytes; 0 not known.
+type MemoryReport struct {
+	Total     uint64 `json:"total_bytes"`
+	Available uint64 `json:"available_bytes"`
+	Page      int    `json:"page_bytes"`
+}
+
+// Thresholds of the advice.
+const (
+	MinDriver    = "0.9.8"         // the oldest NPU driver that the vendor's documentation asks for
+	MinMemory    = 512 << 20       // available: the smallest models of the vendor's list take 335 MB
+	AnswerLimit  = 2 * time.Second // for a daemon to answer
+	PrivateLevel = 2               // RKLLM_LOG_LEVEL that logs prompts
+)

@@ -1,0 +1,33 @@
+// Package create_hub lets front-ends have the model that is loaded.
+package create_hub
+
+import (
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/generation"
+	"rkllmd/generation/embedded/watch_handle"
+	"rkllmd/generation/library/watch_runtime"
+	"rkllmd/rkllm"
+)
+
+// CreateHub makes the hub where front-ends find whatever model rt has loaded, and has rt keep it up to date: with the
+// embedded runtime requests are computed many at once, in a pool of settings.Sequences; with a vendor's library one at
+// a time, through rt's queue. As many may wait in the pool as in that queue.
+//
+// **Runs on:** any thread. It is called before run_worker. Errors: --sequences with a vendor's library.
+func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) (*generation.Hub, error) {
+	h := &generation.Hub{}
+	switch {
+	case rt.Library.Name == cli.EmbeddedLibrary:
+		rt.Watch = watch_handle.WatchHandle(h, embedded.ShareHandle, generation.ModelOptions{
+			Sequences: settings.Sequences, Queue: settings.Limits.Queue})
+	case settings.Sequences > 1:
+		return nil, fmt.Errorf("--sequences (RKLLMD_SEQUENCES) is %d, but %s computes one request at a time: "+
+			"leave it out, or serve the embedded runtime with --library embedded (RKLLM_LIBRARY); %w",
+			settings.Sequences, rt.Library.Name, cli.ErrUsage)
+	default:
+		rt.Watch = watch_runtime.WatchRuntime(h)
+	}
+	return h, nil
+}

@@ -1,0 +1,35 @@
+// Package watch_loads tells front-ends of the loads that JSON-RPC clients ask for.
+package watch_loads
+
+import (
+	"time"
+	"unsafe"
+
+	"rkllmd/cli/load/end_loading"
+	"rkllmd/cli/load/update_progress"
+	"rkllmd/generation"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/find_member"
+	"rkllmd/rkllm/layout/read_string"
+)
+
+// WatchLoads returns one of Runtime.LoadHooks: hub.Loading tells of each load while it lasts. One that queue_load has
+// begun is told of already.
+//
+// **Runs on:** any thread. What it returns runs on the worker.
+func WatchLoads(hub *generation.Hub) func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job) {
+	return func(rt *rkllm.Runtime, job *rkllm.Job) func(*rkllm.Job) {
+		if rt.Handle != 0 || job.Context != nil && job.Context.Progress != nil {
+			return nil
+		}
+		_, path := find_member.FindMember(rt.Library.Layout.Param, job.C[1], "model_path")
+		loading := &generation.Loading{Path: string(read_string.ReadString(*(*unsafe.Pointer)(path))),
+			Started: time.Now(), Ended: make(chan struct{})}
+		if job.Context == nil {
+			job.Context = &rkllm.CallbackContext{Layout: rt.Library.Layout}
+		}
+		job.Context.Progress = update_progress.UpdateProgress(loading)
+		hub.Loading.Store(loading)
+		return end_loading.EndLoading(loading)
+	}
+}

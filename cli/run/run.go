@@ -1,0 +1,17 @@
+// Package run holds the types and constants of the room: rkllmd run, call and generate.
+package run
+
+import (
+	"rkllmd/cli"
+)
+
+// Options is what "rkllmd run" was asked to do, checked.
+type Options struct {
+	Socket string // of a daemon that is already there; "" starts a private one
+	Prompt string // what to complete
+	// members of RKLLMParam; those left out keep the runtime's default, but for what complete_param fills in
+	Param      map[string]any
+	Context    int               // tokens; 0: nothing was said
+	NoTemplate bool              // give the prompt to the model as it is
+	Library    cli.LibraryChoice // of the private daemon
+}

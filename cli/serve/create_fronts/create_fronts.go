@@ -1,0 +1,54 @@
+// Package create_fronts makes the servers beside the loop.
+package create_fronts
+
+import (
+	"rkllmd/cli"
+	"rkllmd/cli/load/watch_loads"
+	"rkllmd/cli/serve"
+	"rkllmd/cli/serve/create_grpc_front"
+	"rkllmd/cli/serve/create_http_front"
+	"rkllmd/cli/serve/create_metrics_front"
+	"rkllmd/cli/serve/create_registry"
+	"rkllmd/cli/serve/create_sidecar_front"
+	"rkllmd/cli/serve/stop_fronts"
+)
+
+// CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of
+// loader.Hub, may load another one by loader, and count what they do in one registry.
+//
+// **Runs on:** any thread. It is called before run_worker. Errors: the first one's that cannot be; the others are
+// stopped.
+func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Front, err error) {
+	defer func() {
+		if err != nil {
+			stop_fronts.StopFronts(fronts)
+			fronts = nil
+		}
+	}()
+	hub, rt := loader.Hub, loader.Server.Runtime
+	registry := create_registry.CreateRegistry()
+	var front *serve.Front
+	if settings.Network.Metrics != nil {
+		if front, err = create_metrics_front.CreateMetricsFront(settings.Network, registry); err != nil {
+			return fronts, err
+		}
+		fronts = append(fronts, front)
+	}
+	if settings.GRPC.Address != nil {
+		if front, err = create_grpc_front.CreateGRPCFront(settings, hub, registry); err != nil {
+			return fronts, err
+		}
+		fronts = append(fronts, front)
+	}
+	if settings.HTTP.Address != nil {
+		rt.LoadHooks = append(rt.LoadHooks, watch_loads.WatchLoads(hub))
+		if front, err = create_http_front.CreateHTTPFront(settings, loader, registry); err != nil {
+			return fronts, err
+		}
+		fronts = append(fronts, front)
+	}
+	if front, err = create_sidecar_front.CreateSidecarFront(settings); front != nil {
+		fronts = append(fronts, front)
+	}
+	return fronts, err
+}

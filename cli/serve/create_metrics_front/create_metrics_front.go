@@ -1,0 +1,42 @@
+// Package create_metrics_front makes the server of the metrics.
+package create_metrics_front
+
+import (
+	"crypto/tls"
+	"net/http"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"rkllmd/cli"
+	"rkllmd/cli/serve"
+	"rkllmd/cli/serve/check_bearer_token"
+	"rkllmd/cli/serve/serve_metrics"
+	"rkllmd/cli/serve/stop_metrics"
+	"rkllmd/server/open_address"
+)
+
+// CreateMetricsFront makes the server that has nothing but the metrics of gatherer, at /metrics, and listens on
+// network.Metrics. Clients show the network's token, if there is one, and are served by its TLS.
+//
+// **Runs on:** any thread. Errors: those of open_address.
+func CreateMetricsFront(network cli.NetworkSettings, gatherer prometheus.Gatherer) (*serve.Front, error) {
+	listener, file, err := open_address.OpenAddress(*network.Metrics, serve.MetricsSetting)
+	if err != nil {
+		return nil, err
+	}
+	mux := http.NewServeMux()
+	mux.Handle("GET /metrics", check_bearer_token.CheckBearerToken(network.Token, promhttp.HandlerFor(gatherer,
+		promhttp.HandlerOpts{})))
+	server := &http.Server{Handler: mux, ReadHeaderTimeout: serve.HeaderTimeout, IdleTimeout: serve.IdleTimeout,
+		MaxHeaderBytes: serve.MaxHeaderBytes}
+	address, served := "unix://"+network.Metrics.Unix, listener
+	if file == nil {
+		address = listener.Addr().String()
+	}
+	if network.TLS != nil {
+		served = tls.NewListener(listener, network.TLS)
+	}
+	return &serve.Front{Name: "metrics", Address: address, Serve: serve_metrics.ServeMetrics(server, served),
+		Stop: stop_metrics.StopMetrics(server, listener, file)}, nil
+}

@@ -1,0 +1,107 @@
+// Package run_serve is the body of "rkllmd serve".
+package run_serve
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/daemon/describe_refusal"
+	"rkllmd/cli/library/open_runtime"
+	"rkllmd/cli/library/set_up_log"
+	"rkllmd/cli/load/create_hub"
+	"rkllmd/cli/load/create_loader"
+	"rkllmd/cli/load/load_at_start"
+	"rkllmd/cli/load/log_loads"
+	"rkllmd/cli/serve/create_faces"
+	"rkllmd/cli/serve/create_fronts"
+	"rkllmd/cli/serve/serve_front"
+	"rkllmd/cli/serve/stop_fronts"
+	"rkllmd/cli/serve/stop_on_signal"
+	"rkllmd/cli/settings/name_flags"
+	"rkllmd/cli/settings/parse_settings"
+	"rkllmd/cli/terminal/watch_signals"
+	"rkllmd/jsonrpc/create_server"
+	"rkllmd/rkllm/library/create_runtime"
+	"rkllmd/rkllm/run_worker"
+	"rkllmd/server/close_loop"
+	"rkllmd/server/create_loop"
+	"rkllmd/server/run_event_loop"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// RunServe returns the body of "rkllmd serve": it opens the library, wires the areas together, listens, and runs the
+// loop until a signal or a failed load of --model stops it.
+//
+// **Runs on:** any thread. What it returns runs on the main goroutine, which becomes the loop.
+func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
+	return func(command *cobra.Command, args []string) error {
+		if len(args) != 0 {
+			return fmt.Errorf("%q is not understood, all settings are flags; %w", args[0], cli.ErrUsage)
+		}
+		settings, err := parse_settings.ParseSettings(command)
+		if err != nil {
+			return err
+		}
+		set_up_log.SetUpLog(command.ErrOrStderr(), settings.LogFormat, settings.LogLevel)
+		if os.Getenv("GOMAXPROCS") == "" {
+			// a thread blocked in epoll_wait or a C call holds its place for a while
+			runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) + 1)
+		}
+		signals := watch_signals.WatchSignals() // before anybody can connect
+		defer signal.Stop(signals)
+		library, err := open_runtime.OpenRuntime(settings.Library, embedded, "/")
+		if err != nil {
+			return err
+		}
+		rt := create_runtime.CreateRuntime(library, settings.Limits)
+		srv := create_server.CreateServer(rt)
+		rt.LoadHooks = append(rt.LoadHooks, log_loads.LogLoads)
+		hub, err := create_hub.CreateHub(rt, embedded, settings)
+		if err != nil {
+			return err
+		}
+		loader := create_loader.CreateLoader(srv, hub, settings, embedded)
+		fronts, err := create_fronts.CreateFronts(settings, loader)
+		if err != nil {
+			return err
+		}
+		defer stop_fronts.StopFronts(fronts)
+		loop, err := create_loop.CreateLoop(rt, create_faces.CreateFaces(settings, hub, srv)...)
+		if err != nil {
+			return err
+		}
+		load := &cli.ModelLoad{Path: settings.Model, Loop: loop}
+		if settings.Model != "" {
+			if err := load_at_start.LoadAtStart(loader, load); err != nil {
+				close_loop.CloseLoop(loop)
+				return err
+			}
+		}
+		go run_worker.RunWorker(rt)
+		go stop_on_signal.StopOnSignal(loop, signals, cli.SignalPause)
+		for _, front := range fronts {
+			go serve_front.ServeFront(front, loop)
+		}
+
+		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients",
+			settings.Server.MaxClients,
+			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,
+			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection,
+			"uma_socket", settings.UMA.Path, "swarm_socket", settings.Swarm.Path)
+		if err := run_event_loop.RunEventLoop(loop); err != nil {
+			return err
+		}
+		if failure := load.Err.Load(); failure != nil {
+			return fmt.Errorf("cannot load the model: %w",
+				name_flags.NameFlags(errors.New(describe_refusal.DescribeRefusal(failure))))
+		}
+		return nil
+	}
+}

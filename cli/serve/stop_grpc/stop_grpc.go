@@ -1,0 +1,28 @@
+// Package stop_grpc stops a gRPC server.
+package stop_grpc
+
+import (
+	"net"
+
+	"google.golang.org/grpc"
+
+	"rkllmd/faces/kakeya"
+	"rkllmd/faces/kakeya/drop_table"
+	"rkllmd/server"
+	"rkllmd/server/cleanup_socket"
+)
+
+// StopGRPC returns Front.Stop of a gRPC server: it ends its connections and with them the calls, closes listener, which
+// nobody may have served yet, and the sessions of host, and removes file, the Unix socket's; nil: there is none.
+//
+// **Runs on:** any thread.
+func StopGRPC(host *kakeya.Host, grpcServer *grpc.Server, listener net.Listener, file *server.Listener) func() {
+	return func() {
+		grpcServer.Stop()
+		listener.Close()
+		drop_table.DropTable(host, nil)
+		if file != nil {
+			cleanup_socket.CleanupSocket(file)
+		}
+	}
+}

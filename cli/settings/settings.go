@@ -1,0 +1,5 @@
+// Package settings holds the types and constants of the room: settings from flags, the environment and files.
+package settings
+
+// MinTokenBytes is the shortest token that is taken.
+const MinTokenBytes = 16

@@ -1,0 +1,64 @@
+// Package parse_chat_options reads the arguments and flags of "rkllmd chat".
+package parse_chat_options
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/settings/parse_endpoint"
+	"rkllmd/cli/settings/read_bool"
+	"rkllmd/cli/settings/read_library"
+	"rkllmd/cli/settings/read_number"
+	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/read_token"
+	"rkllmd/cli/settings/resolve_model"
+	"rkllmd/cli/talk"
+)
+
+// ParseChatOptions reads [MODEL] and the flags. A flag that is for the other of the two ways, a private daemon or one
+// that is there, is refused.
+//
+// **Runs on:** any thread.
+func ParseChatOptions(command *cobra.Command, args []string) (options talk.ChatOptions, err error) {
+	if len(args) > 1 {
+		return options, fmt.Errorf("one MODEL may be given, not %d arguments: what is said to it is read from "+
+			"standard input; %w", len(args), cli.ErrUsage)
+	}
+	flags := command.Flags()
+	if len(args) == 0 {
+		for _, flag := range []string{cli.SettingLibrary.Flag, cli.SettingRKLLMVersion.Flag, cli.SettingExact.Flag,
+			cli.SettingContext.Flag} {
+			if flags.Changed(flag) {
+				return options, fmt.Errorf("--%s is for the private daemon that serves MODEL, but no MODEL is "+
+					"given; %w", flag, cli.ErrUsage)
+			}
+		}
+		text, name := read_setting.ReadSetting(command, cli.SettingChatHTTP)
+		if options.Endpoint, err = parse_endpoint.ParseEndpoint(text[0]); err != nil {
+			return options, fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+		}
+		options.Token, err = read_token.ReadToken(command)
+		return options, err
+	}
+	for _, flag := range []string{cli.SettingChatHTTP.Flag, cli.SettingChatToken.Flag} {
+		if flags.Changed(flag) {
+			return options, fmt.Errorf("--%s is for a daemon that is there, but MODEL (%s) starts a private one: "+
+				"give one of them; %w", flag, args[0], cli.ErrUsage)
+		}
+	}
+	model, err := resolve_model.ResolveModel(args[0])
+	if err != nil {
+		return options, err
+	}
+	options.Param = map[string]any{"model_path": model}
+	if options.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {
+		return options, err
+	}
+	if options.Library, err = read_library.ReadLibrary(command); err != nil {
+		return options, err
+	}
+	options.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact)
+	return options, err
+}

@@ -1,0 +1,17 @@
+// Package talk holds the types and constants of the room: one answer of a chat.
+package talk
+
+import (
+	"rkllmd/cli"
+)
+
+// ChatOptions is what "rkllmd chat" was asked to do, checked.
+type ChatOptions struct {
+	Param    map[string]any    // RKLLMParam of the model for a private daemon; nil: Endpoint's daemon is there
+	Context  int               // tokens, of the same; 0: nothing was said
+	Library  cli.LibraryChoice // of the private daemon
+	Endpoint cli.Endpoint
+	Token    string // "": none
+}
+
+var ChatModifiable = cli.ChatParameters[:4]

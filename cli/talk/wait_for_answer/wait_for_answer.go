@@ -1,0 +1,58 @@
+// Package wait_for_answer shows an answer as it comes.
+package wait_for_answer
+
+import (
+	"os"
+
+	"rkllmd/cli"
+	"rkllmd/cli/talk/modify_answer"
+	"rkllmd/cli/talk/resume_answer"
+	"rkllmd/cli/talk/stop_answer"
+	"rkllmd/cli/talk/take_message"
+	"rkllmd/cli/terminal/watch_lines"
+)
+
+// WaitForAnswer shows an answer, whose config was sent, until it has ended. Meanwhile Ctrl-C stops it, and what is
+// typed at a terminal steers it.
+//
+// **Runs on:** the main goroutine. Errors: the terminal cannot be watched.
+func WaitForAnswer(chat *cli.Chat, answer *cli.ChatAnswer) error {
+	var lines chan string // nil: nobody types
+	if chat.Editor != nil {
+		stopped, stop, err := os.Pipe()
+		if err != nil {
+			return err
+		}
+		defer stopped.Close()
+		lines = make(chan string, 16)
+		go watch_lines.WatchLines(chat.Streams.In, stopped, lines)
+		defer func() {
+			stop.Close()
+			for line := range lines {
+				chat.Ahead = append(chat.Ahead, line)
+			}
+		}()
+	}
+	typed := (<-chan string)(lines)
+	for !answer.Ended {
+		select {
+		case message, connected := <-chat.Link.Messages:
+			if !connected {
+				resume_answer.ResumeAnswer(chat, answer)
+				continue
+			}
+			take_message.TakeMessage(chat, answer, message)
+		case <-chat.Interrupts:
+			stop_answer.StopAnswer(chat, answer)
+		case <-chat.Leave:
+			answer.Ended, answer.Stopped = true, true
+		case line, more := <-typed:
+			if !more {
+				typed = nil
+				continue
+			}
+			modify_answer.ModifyAnswer(chat, answer, line)
+		}
+	}
+	return nil
+}

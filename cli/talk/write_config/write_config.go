@@ -1,0 +1,27 @@
+// Package write_config writes what a chat asks a daemon.
+package write_config
+
+import (
+	"rkllmd/cli"
+	"rkllmd/faces/stream"
+)
+
+// WriteConfig returns the message that asks question, with the conversation so far, as much of it as the model is told.
+// again: for another answer to the same question, a seed is not kept to.
+//
+// **Runs on:** the main goroutine. Follows docs/protocols/web-streaming.md, "Client messages".
+func WriteConfig(chat *cli.Chat, question string, again bool) stream.Config {
+	talk := &chat.Conversation
+	config := stream.Config{Type: stream.TypeConfig, Parameters: talk.Parameters, Options: stream.Options{Stream: true,
+		IncludeTiming: true}}
+	config.Thinking = talk.Thinking
+	if again {
+		config.Parameters.Seed = nil
+	}
+	if talk.System != "" {
+		config.Messages = append(config.Messages, stream.Turn{Role: "system", Content: talk.System})
+	}
+	told := talk.Messages[min(chat.Left, len(talk.Messages)):]
+	config.Messages = append(append(config.Messages, told...), stream.Turn{Role: "user", Content: question})
+	return config
+}

@@ -1,0 +1,53 @@
+// Package open_editor makes the line editor of a chat.
+package open_editor
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/ergochat/readline"
+
+	"rkllmd/cli"
+	"rkllmd/utils/describe_system_error"
+)
+
+// OpenEditor returns a line editor on a terminal, with the history of earlier chats, which nobody else may read, and
+// with completion of the commands by the Tab key. If the history cannot be kept anywhere, there is none, and the error
+// says why.
+//
+// **Runs on:** the main goroutine.
+func OpenEditor(streams cli.Streams) (editor *readline.Instance, history, err error) {
+	completer := readline.NewPrefixCompleter()
+	for _, command := range cli.ChatCommands {
+		item := readline.PcItem(command.Name)
+		if command.Name == "/set" {
+			for _, name := range cli.ChatParameters {
+				item.Children = append(item.Children, readline.PcItem(name))
+			}
+		}
+		completer.Children = append(completer.Children, item)
+	}
+	config := &readline.Config{Prompt: cli.ChatPrompt, Stdin: streams.In, Stdout: streams.Out, Stderr: streams.Err,
+		AutoComplete: completer, HistorySearchFold: true}
+	folder := os.Getenv("XDG_STATE_HOME")
+	if !filepath.IsAbs(folder) {
+		folder = filepath.Join(os.Getenv("HOME"), ".local", "state")
+	}
+	path := filepath.Join(folder, "rkllmd", "chat_history")
+	if history = os.MkdirAll(filepath.Dir(path), 0o700); history == nil {
+		var file *os.File
+		if file, history = os.OpenFile(path, os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o600); history == nil {
+			history = file.Chmod(0o600)
+			file.Close()
+		}
+	}
+	if history == nil {
+		config.HistoryFile = path
+	} else {
+		history = fmt.Errorf("there is no history: %s cannot be written: %w", path,
+			describe_system_error.DescribeSystemError(history))
+	}
+	editor, err = readline.NewFromConfig(config)
+	return editor, history, err
+}

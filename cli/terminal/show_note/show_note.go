@@ -1,0 +1,18 @@
+// Package show_note tells the user of a chat something beside the answers.
+package show_note
+
+import (
+	"fmt"
+
+	"rkllmd/cli"
+	"rkllmd/cli/terminal/clean_text"
+)
+
+// ShowNote writes a line to stderr, set apart, if a person sits there.
+//
+// **Runs on:** the main goroutine.
+func ShowNote(chat *cli.Chat, text string) {
+	if chat.Terminal {
+		fmt.Fprintln(chat.Streams.Err, chat.Marks.On+clean_text.CleanText(text)+chat.Marks.Off)
+	}
+}

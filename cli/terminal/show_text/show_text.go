@@ -1,0 +1,35 @@
+// Package show_text writes what a model says.
+package show_text
+
+import (
+	"fmt"
+	"io"
+
+	"rkllmd/cli"
+	"rkllmd/cli/terminal/clean_text"
+)
+
+// ShowText writes the next piece of an answer: thoughts set apart, and to a terminal only. A line of status that stands
+// on the terminal is erased first.
+//
+// **Runs on:** the main goroutine.
+func ShowText(chat *cli.Chat, answer *cli.ChatAnswer, thought, text string) {
+	if !chat.Terminal {
+		io.WriteString(chat.Streams.Out, text)
+		return
+	}
+	if answer.Waiting && thought+text != "" {
+		fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine)
+		answer.Waiting = false
+	}
+	if thought != "" && !answer.Dim {
+		fmt.Fprint(chat.Streams.Out, chat.Marks.On)
+		answer.Dim = true
+	}
+	fmt.Fprint(chat.Streams.Out, clean_text.CleanText(thought))
+	if text != "" && answer.Dim {
+		fmt.Fprint(chat.Streams.Out, chat.Marks.Off+"\n")
+		answer.Dim = false
+	}
+	fmt.Fprint(chat.Streams.Out, clean_text.CleanText(text))
+}

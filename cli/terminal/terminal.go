@@ -1,0 +1,5 @@
+// Package terminal holds the types and constants of the room: what a person sees and types.
+package terminal
+
+// ProgressWidth is the number of columns of a progress bar.
+const ProgressWidth = 40

@@ -1,8 +1,0 @@
-#include <stdbool.h>
-#include <stdint.h>
-
-// A ggml_abort_callback whose data is the context's flag.
-bool rkllmd_abort_requested(void *flag)
-{
-	return __atomic_load_n((int32_t *)flag, __ATOMIC_RELAXED) != 0;
-}

@@ -1,0 +1,23 @@
+// Package choose_threads limits the number of compute threads.
+package choose_threads
+
+import (
+	"golang.org/x/sys/unix"
+
+	"rkllmd/engine/context"
+)
+
+// ChooseThreads returns asked, at least 1 and at most one less than the CPUs that this process has (engine.CPUs) and
+// that the calling thread may run on. llama.cpp's threads wait for each other by spinning: where they fill all CPUs,
+// any other busy thread, such as a client that reads the tokens, makes them hundreds of times slower. The last CPU is
+// left to the others.
+//
+// **Runs on:** any thread. The affinity of that thread counts.
+func ChooseThreads(asked int) int {
+	limit := context.CPUs
+	var mask unix.CPUSet
+	if unix.SchedGetaffinity(0, &mask) == nil {
+		limit = min(limit, mask.Count())
+	}
+	return max(1, min(asked, limit-1))
+}

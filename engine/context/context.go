@@ -1,0 +1,50 @@
+// Package context holds the types and constants of the room: a context: KV cache, batches, logits, samplers, adapters.
+package context
+
+import (
+	"runtime"
+)
+
+// CPUs is how many CPUs Go found for this process when it started: those of the machine, of the affinity mask and of
+// the control group's quota, and the user's GOMAXPROCS. Later the daemon sets GOMAXPROCS to more than that.
+var CPUs = runtime.GOMAXPROCS(0)
+
+// LeastTemperature is the temperature below which the likeliest token is chosen: dividing by less would leave the range
+// of 32-bit floats.
+const LeastTemperature = 1e-5
+
+// What check_exact decodes: of ProbeTokens tokens each of three sequences gets, in each decode, as many as its column
+// says. The first sequence has all at once; the rows of a decode are 9, 1, 4 and 7: one and several, odd and even, less
+// and more than the 8 of the widest kernels.
+const (
+	ProbeTokens    = 9
+	ProbeSequences = 3
+)
+
+// ProbeSteps is the decodes, one after the other.
+var ProbeSteps = [][ProbeSequences]int{{9, 0, 0}, {0, 1, 0}, {0, 2, 2}, {0, 6, 1}}
+
+// The room that llama.cpp makes for a compute graph: GraphNodesPerTensor nodes for every tensor of the model, at least
+// LeastGraphNodes, and a hash table of the next of GraphTables for nodes and leaves together. It leaves adapters out of
+// the account, and ends the process when the room does not do.
+const (
+	GraphNodesPerTensor = 8
+	LeastGraphNodes     = 1024
+	NodesPerPair        = 4 // two products, a scale and a sum
+	LeavesPerPair       = 2
+	LeavesPerLayer      = 2  // of the cache
+	InputLeaves         = 32 // more than any model has: tokens, positions, masks
+)
+
+// GraphTables are the sizes that such a hash table can have.
+var GraphTables = []int{1031, 2053, 4099, 8209, 16411, 32771, 65537, 131101, 262147, 524309}
+
+// The form of a plain cache's state: so many bytes before the cells, for each cell, behind the cells, and for each
+// layer beside the keys and values themselves. States of other forms (sliding windows, recurrent models) are not kept
+// in files.
+const (
+	StateHead  = 8  // streams, cells
+	StateCell  = 12 // position, number of sequences, sequence
+	StateTail  = 8  // whether values are transposed, layers
+	StateLayer = 24 // the types and sizes of keys and of values
+)

@@ -1,0 +1,52 @@
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+// llama.h: the declarations that this file needs.
+struct llama_batch {
+	int32_t n_tokens;
+	int32_t *token;
+	float *embd;
+	int32_t *pos;
+	int32_t *n_seq_id;
+	int32_t **seq_id;
+	int8_t *logits;
+};
+int32_t llama_decode(void *context, struct llama_batch batch);
+const void *llama_get_model(const void *context);
+bool llama_model_is_recurrent(const void *model);
+bool llama_model_is_hybrid(const void *model);
+void *llama_get_memory(const void *context);
+bool llama_memory_seq_rm(void *memory, int32_t sequence, int32_t from, int32_t to);
+void llama_memory_clear(void *memory, bool data);
+
+// Decodes count tokens, or (tokens NULL) rows of embeddings, each of sequence sequences[i] at positions[i], with output
+// where wanted[i]. Returns what llama_decode does. After a failure, whatever of the batch is in the cache is taken out
+// again. A model with a recurrent state cannot do that: all is cleared, the data too, because a half-computed state may
+// hold NaN for ever, and the result is 1000 more.
+int32_t rkllmd_decode_parts(void *context, int32_t count, int32_t *tokens, float *rows, int32_t *positions, int32_t *sequences,
+                            int8_t *wanted)
+{
+	int32_t **ids = malloc(count * (sizeof *ids + sizeof(int32_t)));
+	if (!ids)
+		return -2;
+	int32_t *lengths = (int32_t *)(ids + count);
+	for (int32_t i = 0; i < count; i++) {
+		ids[i] = &sequences[i];
+		lengths[i] = 1;
+	}
+	struct llama_batch batch = {count, tokens, rows, positions, lengths, ids, wanted};
+	int32_t code = llama_decode(context, batch);
+	free(ids);
+	if (code == 0)
+		return 0;
+	const void *model = llama_get_model(context);
+	if (llama_model_is_recurrent(model) || llama_model_is_hybrid(model)) {
+		llama_memory_clear(llama_get_memory(context), true);
+		return code + 1000;
+	}
+	for (int32_t i = 0; i < count; i++)
+		if (i == 0 || sequences[i] != sequences[i - 1])
+			llama_memory_seq_rm(llama_get_memory(context), sequences[i], positions[i], -1);
+	return code;
+}

@@ -1,0 +1,23 @@
+#include <stdbool.h>
+#include <stdint.h>
+
+// ggml-cpu/llamafile/sgemm.h: multiplies matrices, or returns false for ggml to do it. The linker sends ggml's calls of
+// it here (--wrap) and knows the original by the second name.
+bool rkllmd_llamafile_sgemm(const void *params, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row, const void *b,
+                            int64_t b_row, void *c, int64_t c_row, int a_type, int b_type, int c_type)
+	__asm__("__wrap_llamafile_sgemm");
+bool rkllmd_original_sgemm(const void *params, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row, const void *b,
+                           int64_t b_row, void *c, int64_t c_row, int a_type, int b_type, int c_type)
+	__asm__("__real_llamafile_sgemm");
+
+// Not 0: the same bits are wanted for a row whatever rows are beside it. Set before the first model is loaded.
+int32_t rkllmd_exact_kernels;
+
+// Leaves the product to ggml, which computes row by row, when exact kernels are wanted: llamafile's sum up in another
+// order when there are several rows.
+bool rkllmd_llamafile_sgemm(const void *params, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row, const void *b,
+                            int64_t b_row, void *c, int64_t c_row, int a_type, int b_type, int c_type)
+{
+	return !rkllmd_exact_kernels &&
+	       rkllmd_original_sgemm(params, m, n, k, a, a_row, b, b_row, c, c_row, a_type, b_type, c_type);
+}

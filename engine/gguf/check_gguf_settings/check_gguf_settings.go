@@ -1,0 +1,82 @@
+// Package check_gguf_settings checks the settings of a model.
+package check_gguf_settings
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"rkllmd/engine"
+	"rkllmd/engine/gguf"
+	"rkllmd/engine/gguf/get_gguf_float"
+	"rkllmd/engine/gguf/get_gguf_number"
+	"rkllmd/engine/gguf/get_gguf_text"
+)
+
+// CheckGGUFSettings checks the settings that llama.cpp takes as they are and ends the process over later: those of
+// norms, rope, experts and attention, and the element types of arrays.
+//
+// **Runs on:** any thread.
+func CheckGGUFSettings(h *gguf.Header, architecture string) error {
+	a := architecture + "."
+	for _, key := range []string{"attention.layer_norm_rms_epsilon", "attention.layer_norm_epsilon",
+		"attention.group_norm_epsilon"} {
+		if _, _, err := get_gguf_float.GetGGUFFloat(h, a+key, 0, 1); err != nil {
+			return err
+		}
+	}
+	if _, _, err := get_gguf_float.GetGGUFFloat(h, a+"rope.freq_base", 1, 1e15); err != nil {
+		return err
+	}
+	rotated, _, err := get_gguf_number.GetGGUFNumber(h, a+"rope.dimension_count", 0, 1<<16)
+	if err != nil {
+		return err
+	}
+	if rotated%2 != 0 {
+		return fmt.Errorf("%srope.dimension_count is %d; it must be even", a, rotated)
+	}
+	scaling, err := get_gguf_text.GetGGUFText(h, a+"rope.scaling.type")
+	if err != nil {
+		return err
+	}
+	if scaling != "" && !slices.Contains(gguf.RopeScalings, scaling) {
+		return fmt.Errorf("%srope.scaling.type is %q; it must be one of %s", a, scaling, strings.Join(gguf.RopeScalings,
+			", "))
+	}
+	if causal, found := h.Pairs[a+"attention.causal"]; found && causal.Number == 0 {
+		return errors.New("its attention is not causal: it makes embeddings and does not generate text")
+	}
+	for key, v := range h.Pairs {
+		for _, rule := range gguf.ArrayTypes {
+			if v.Array && strings.Contains(key, rule.Part) && !slices.Contains(rule.Types, v.Type) {
+				return fmt.Errorf("%s is an array of %s; it must hold %s", key, gguf.TypeNames[v.Type],
+					gguf.TypeNames[rule.Types[0]])
+			}
+		}
+	}
+
+	experts, _, err := get_gguf_number.GetGGUFNumber(h, a+"expert_count", 0, engine.MaxExperts)
+	if err != nil {
+		return err
+	}
+	used, _, err := get_gguf_number.GetGGUFNumber(h, a+"expert_used_count", min(experts, 1), experts)
+	if err != nil {
+		return err
+	}
+	if experts > 0 && used == 0 {
+		return fmt.Errorf("%sexpert_used_count is missing; it must be from 1 to %d", a, experts)
+	}
+	groups, _, err := get_gguf_number.GetGGUFNumber(h, a+"expert_group_count", 0, max(experts, 1)-1)
+	if err != nil || groups <= 1 {
+		return err
+	}
+	if experts%groups != 0 {
+		return fmt.Errorf("%sexpert_group_count is %d; it must divide the %d experts", a, groups, experts)
+	}
+	_, found, err := get_gguf_number.GetGGUFNumber(h, a+"expert_group_used_count", 1, groups-1)
+	if err == nil && !found {
+		err = fmt.Errorf("%sexpert_group_used_count is missing", a)
+	}
+	return err
+}

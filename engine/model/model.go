@@ -1,0 +1,31 @@
+// Package model holds the types and constants of the room: a loaded model and its vocabulary.
+package model
+
+// RoutineWarnings are parts of llama.cpp's warnings and errors about things that this runtime does on purpose, every
+// day: they are logged at debug level.
+var RoutineWarnings = []string{
+	"the full capacity of the model will not be utilized", // a context smaller than the model's limit
+	"removing memory module entries",                      // this and the next three: an aborted decode
+	"graph_compute_async failed with error 1",
+	"failed to compute graph, compute status: 1",
+	"failed to decode, ret = 2",
+	"model default pooling_type",               // hidden states are wanted token by token
+	"special_eos_id is not in special_eog_ids", // an end token that is not called as others call theirs
+	"n_ctx is not divisible by n_seq_max",      // a cache for each sequence: its size is rounded up
+	"cannot use buft",                          // an adapter stays as it is where the model's tensor is repacked
+	// all sequences together have more room than the model takes, none of them has
+	"possible training context overflow",
+}
+
+// Texts with more than LongestRun characters without a change between blank and not blank, or more than LongestPiece
+// bytes, are tokenized in pieces (split_long_runs).
+const (
+	LongestRun   = 1024
+	LongestPiece = 64 << 10
+)
+
+// Progress is who is told how far a load has come.
+type Progress struct {
+	Report  func(done float32) bool // 0 to 1; false stops the load
+	Stopped bool                    // Report has returned false
+}

@@ -1,0 +1,36 @@
+// Package admit_tasks gives slots to those who wait.
+package admit_tasks
+
+import (
+	"slices"
+
+	"rkllmd/engine"
+	"rkllmd/engine/pool/deliver_positions"
+	"rkllmd/engine/pool/order_waiting"
+	"rkllmd/engine/pool/place_task"
+	"rkllmd/engine/pool/release_slot"
+	"rkllmd/engine/pool/remove_clients"
+)
+
+// AdmitTasks gives waiting tasks the slots that are free, one after the other as order_waiting says, and tells the
+// others how many go first.
+//
+// **Runs on:** the pool's thread. **Holds:** Pool.Mu, not while a task is placed.
+func AdmitTasks(p *engine.Pool) {
+	for {
+		p.Mu.Lock()
+		order_waiting.OrderWaiting(p)
+		if len(p.Waiting) == 0 || p.Waiting[0].Held || !release_slot.ReleaseSlot(p) {
+			remove_clients.RemoveClients(p)
+			p.Mu.Unlock()
+			break
+		}
+		t := p.Waiting[0]
+		p.Waiting = slices.Delete(p.Waiting, 0, 1)
+		p.Turn++
+		t.Turn, p.Served[t.Client] = p.Turn, p.Turn
+		p.Mu.Unlock()
+		place_task.PlaceTask(p, t)
+	}
+	deliver_positions.DeliverPositions(p)
+}

@@ -1,0 +1,37 @@
+// Package check_task checks a task before a pool takes it.
+package check_task
+
+import (
+	"errors"
+	"fmt"
+
+	"rkllmd/engine"
+	"rkllmd/engine/context/check_sampling"
+)
+
+// CheckTask returns an error that names what is wrong with t for a pool whose sequences hold size tokens of the model
+// m.
+//
+// **Runs on:** any thread.
+func CheckTask(m *engine.Model, size int, t *engine.Task) error {
+	switch {
+	case t.Prompt != 0:
+		return errors.New("the task was submitted before; each is submitted once")
+	case len(t.Tokens) < 1 || len(t.Tokens) > size:
+		return fmt.Errorf("the task has %d tokens; it may have 1 to %d", len(t.Tokens), size)
+	case t.MaxTokens < 0:
+		return fmt.Errorf("%d tokens were asked for; it must be 0 (none, the prompt is only read) or more", t.MaxTokens)
+	case t.Alternatives < -1 || t.Alternatives > engine.MostAlternatives:
+		return fmt.Errorf("%d alternatives were asked for; it must be -1 (the chosen token's probability) to %d",
+			t.Alternatives, engine.MostAlternatives)
+	case t.OnEnd == nil || t.OnToken == nil && t.MaxTokens > 0:
+		return errors.New("the task lacks OnToken or OnEnd: nobody would be told")
+	}
+	for i, token := range t.Tokens {
+		if token < 0 || int(token) >= m.VocabSize {
+			return fmt.Errorf("token %d, the one at index %d, does not exist; this model has 0 to %d", token, i,
+				m.VocabSize-1)
+		}
+	}
+	return check_sampling.CheckSampling(t.Sampling)
+}

@@ -1,0 +1,48 @@
+// Package choose_token chooses a token as its task wants it.
+package choose_token
+
+import (
+	"math"
+
+	"rkllmd/engine"
+	"rkllmd/engine/context/accept_token"
+	"rkllmd/engine/context/create_sampler"
+	"rkllmd/engine/context/free_sampler"
+	"rkllmd/engine/context/read_logits"
+	"rkllmd/engine/context/sample_token"
+	"rkllmd/engine/pool/rank_logits"
+)
+
+// ChooseToken chooses a token by t's sampling and a row of the last decode, with the probabilities that t asks for. The
+// sampler is made with the first token, and anew when modify_sampling has changed its parameters; it counts all of t's
+// tokens.
+//
+// **Runs on:** the pool's thread. Errors are sample_token's.
+func ChooseToken(p *engine.Pool, t *engine.Task, row int) (engine.Choice, error) {
+	if changed := t.Changed.Swap(nil); changed != nil {
+		t.Sampling = *changed
+		if t.Sampler != nil {
+			free_sampler.FreeSampler(t.Sampler)
+			t.Sampler = nil
+		}
+	}
+	if t.Sampler == nil {
+		s, err := create_sampler.CreateSampler(p.Context.Model, t.Sampling, p.Context.Size)
+		if err != nil {
+			return engine.Choice{}, err
+		}
+		for _, token := range t.Tokens {
+			accept_token.AcceptToken(s, token)
+		}
+		t.Sampler = s
+	}
+	token, err := sample_token.SampleToken(t.Sampler, p.Context, row)
+	if err != nil || t.Alternatives == 0 {
+		return engine.Choice{Token: token, Logprob: float32(math.NaN())}, err
+	}
+	logits, err := read_logits.ReadLogits(p.Context, row)
+	if err != nil {
+		return engine.Choice{}, err
+	}
+	return rank_logits.RankLogits(logits, token, max(0, t.Alternatives)), nil
+}

@@ -1,0 +1,32 @@
+// Package deliver_choices chooses the tokens of a step.
+package deliver_choices
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/pool/check_cache"
+	"rkllmd/engine/pool/deliver_choice"
+	"rkllmd/engine/pool/end_task"
+)
+
+// DeliverChoices chooses and delivers a token for each task of the step that was just decoded whose tokens are
+// complete. Those that wanted no more than that end. Before, each cache is checked (check_cache): a task whose own is
+// not as it must be has failed.
+//
+// **Runs on:** the pool's thread. **Holds:** Pool.Mu, not during OnToken and OnEnd.
+func DeliverChoices(p *engine.Pool) {
+	if p.Options.Disturb != nil {
+		p.Options.Disturb(p)
+	}
+	row := -1
+	for i, part := range p.Parts {
+		t := p.Tasks[i]
+		row += len(part.Tokens)
+		if err := check_cache.CheckCache(p.Context, t.Slot); err != nil {
+			end_task.EndTask(p, t, engine.EndFailed, err)
+		} else if part.Outputs == engine.OutputLast {
+			deliver_choice.DeliverChoice(p, t, row)
+		} else if t.MaxTokens == 0 && len(part.Sequence.Tokens) == len(t.Tokens) {
+			end_task.EndTask(p, t, engine.EndLength, nil)
+		}
+	}
+}

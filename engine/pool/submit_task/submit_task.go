@@ -1,0 +1,33 @@
+// Package submit_task gives a pool a task.
+package submit_task
+
+import (
+	"time"
+
+	"rkllmd/engine"
+	"rkllmd/engine/pool/check_task"
+	"rkllmd/engine/pool/wake_pool"
+)
+
+// SubmitTask queues t, which the pool's thread then computes. An error means that it has not begun, and that OnEnd is
+// not called: engine.ErrPoolClosed, engine.ErrQueueFull when as many wait as PoolOptions.Queue says beside those for
+// whom there is a slot (paused ones that have none count), or check_task's.
+//
+// **Runs on:** any thread. Callbacks of tasks may call it. **Holds:** Pool.Mu.
+func SubmitTask(p *engine.Pool, t *engine.Task) error {
+	if err := check_task.CheckTask(p.Context.Model, p.Context.Size, t); err != nil {
+		return err
+	}
+	p.Mu.Lock()
+	defer p.Mu.Unlock()
+	if p.Closed {
+		return engine.ErrPoolClosed
+	}
+	if free := p.Options.Sequences - p.Stats.Running; len(p.Waiting) >= p.Options.Queue+free {
+		return engine.ErrQueueFull
+	}
+	t.Prompt, t.Position, t.Queued = len(t.Tokens), -1, time.Now()
+	p.Waiting = append(p.Waiting, t)
+	wake_pool.WakePool(p)
+	return nil
+}

@@ -1,0 +1,20 @@
+// Package count_run counts a run of a session.
+package count_run
+
+import (
+	"rkllmd/faces/kakeya"
+	"rkllmd/generation"
+)
+
+// CountRun counts a run by its last event. One that ended before its prompt was decoded, because it was cancelled while
+// it waited, say, is not counted.
+//
+// **Runs on:** any thread.
+func CountRun(m *kakeya.Metrics, done generation.Event) {
+	if done.Usage.Prefilled == 0 {
+		return
+	}
+	m.HistoryTokens.Observe(float64(done.Usage.Prompt))
+	m.PrefillTokens.Observe(float64(done.Usage.Prefilled))
+	m.PrefillSeconds.Observe(done.Timings.Prefill.Seconds())
+}

@@ -1,0 +1,11 @@
+// Package count_session counts a new session.
+package count_session
+
+import "rkllmd/faces/kakeya"
+
+// CountSession counts a session that was created.
+//
+// **Runs on:** any thread.
+func CountSession(m *kakeya.Metrics) {
+	m.Active.Inc()
+}

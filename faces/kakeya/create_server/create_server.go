@@ -1,0 +1,46 @@
+// Package create_server makes the gRPC server.
+package create_server
+
+import (
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/credentials"
+	"google.golang.org/grpc/health"
+	healthv1 "google.golang.org/grpc/health/grpc_health_v1"
+	"google.golang.org/grpc/keepalive"
+	"google.golang.org/grpc/reflection"
+
+	"rkllmd/faces/kakeya"
+	"rkllmd/faces/kakeya/check_stream"
+	"rkllmd/faces/kakeya/check_unary"
+	"rkllmd/faces/kakeya/describe_service"
+)
+
+// CreateServer makes a gRPC server of the sessions of host, which says that it is healthy and describes itself
+// (reflection). Clients that vanish without a word are noticed within two minutes, and their calls cancelled.
+//
+// **Runs on:** any thread.
+func CreateServer(host *kakeya.Host, o kakeya.ServerOptions) *grpc.Server {
+	options := []grpc.ServerOption{
+		grpc.MaxConcurrentStreams(kakeya.MaxStreams),
+		grpc.KeepaliveParams(keepalive.ServerParameters{Time: kakeya.KeepaliveTime, Timeout: kakeya.KeepaliveTimeout}),
+		grpc.KeepaliveEnforcementPolicy(keepalive.EnforcementPolicy{MinTime: kakeya.LeastPing,
+			PermitWithoutStream: true}),
+	}
+	if o.MaxMessageBytes > 0 {
+		options = append(options, grpc.MaxRecvMsgSize(o.MaxMessageBytes))
+	}
+	if o.TLS != nil {
+		options = append(options, grpc.Creds(credentials.NewTLS(o.TLS)))
+	}
+	if o.Token != "" {
+		options = append(options, grpc.UnaryInterceptor(check_unary.CheckUnary(o.Token)),
+			grpc.StreamInterceptor(check_stream.CheckStream(o.Token)))
+	}
+	s := grpc.NewServer(options...)
+	s.RegisterService(describe_service.DescribeService(), host)
+	state := health.NewServer() // SERVING
+	state.SetServingStatus(kakeya.ServiceName, healthv1.HealthCheckResponse_SERVING)
+	healthv1.RegisterHealthServer(s, state)
+	reflection.Register(s)
+	return s
+}

@@ -1,0 +1,29 @@
+// Package count_event measures runs by their events.
+package count_event
+
+import (
+	"time"
+
+	"rkllmd/generation"
+
+	"rkllmd/faces/metrics"
+	"rkllmd/faces/metrics/count_end"
+)
+
+// CountEvent returns the Meter.OnEvent of the front-end called face: it measures the time between tokens, and at the
+// end the rest.
+//
+// **Runs on:** any thread. What it returns runs on the backend's thread.
+func CountEvent(c *metrics.Collectors, face string) func(*generation.Run, generation.Event) {
+	return func(run *generation.Run, event generation.Event) {
+		switch {
+		case event.Kind == generation.EventToken && event.Token.ID >= 0:
+			if last, found := c.Last.Swap(run, event.Token.Time); found {
+				c.Token.WithLabelValues(face).Observe(event.Token.Time.Sub(last.(time.Time)).Seconds())
+			}
+		case event.Kind == generation.EventDone:
+			c.Last.Delete(run)
+			count_end.CountEnd(c, face, event)
+		}
+	}
+}

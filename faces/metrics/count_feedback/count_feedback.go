@@ -1,0 +1,21 @@
+// Package count_feedback counts what clients think of answers.
+package count_feedback
+
+import (
+	"rkllmd/faces/metrics"
+)
+
+// CountFeedback returns the Meter.OnFeedback of the front-end called face.
+//
+// **Runs on:** any thread. What it returns runs on any thread too.
+func CountFeedback(c *metrics.Collectors, face string) func(float64) {
+	return func(rating float64) {
+		name := "neutral"
+		if rating > 0 {
+			name = "positive"
+		} else if rating < 0 {
+			name = "negative"
+		}
+		c.Feedback.WithLabelValues(face, name).Inc()
+	}
+}

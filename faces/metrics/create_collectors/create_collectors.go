@@ -1,0 +1,62 @@
+// Package create_collectors makes what is counted for Prometheus.
+package create_collectors
+
+import (
+	"github.com/prometheus/client_golang/prometheus"
+
+	"rkllmd/faces/metrics"
+	"rkllmd/faces/metrics/read_gauge"
+	"rkllmd/faces/web"
+	"rkllmd/generation"
+)
+
+// CreateCollectors makes what is counted of front-ends, of the model of hub and of the worker, and puts it into
+// registry.
+//
+// **Runs on:** any thread. It is called once for a registry.
+func CreateCollectors(registry *prometheus.Registry, hub *generation.Hub,
+	worker func() web.Worker) *metrics.Collectors {
+	c := &metrics.Collectors{}
+	for _, h := range []struct {
+		to         **prometheus.HistogramVec
+		name, help string
+		buckets    []float64
+	}{
+		{&c.Queue, "rkllmd_generation_queue_seconds", "From asking for a generation until it is computed.",
+			metrics.WaitBuckets},
+		{&c.FirstToken, "rkllmd_generation_first_token_seconds", "From asking for a generation to its first token.",
+			metrics.WaitBuckets},
+		{&c.Token, "rkllmd_generation_token_seconds", "From one token of a generation to the next one.",
+			metrics.TokenBuckets},
+		{&c.Total, "rkllmd_generation_seconds", "From asking for a generation to its end.", metrics.WaitBuckets},
+	} {
+		*h.to = prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: h.name, Help: h.help, Buckets: h.buckets},
+			[]string{"face"})
+		registry.MustRegister(*h.to)
+	}
+	for _, n := range []struct {
+		to                **prometheus.CounterVec
+		name, help, label string
+	}{
+		{&c.Ended, "rkllmd_generations_total",
+			"Generations that have ended, by reason: stop, text, length, context, abort (cancelled), error.", "reason"},
+		{&c.Tokens, "rkllmd_tokens_total",
+			"Tokens by kind: prompt, reused (of those, what stood in the cache), generated.", "kind"},
+		{&c.Errors, "rkllmd_errors_total", "Errors that clients were told of, by the protocol's type.", "type"},
+		{&c.Feedback, "rkllmd_feedback_total", "Feedback of clients by rating: positive, neutral, negative.", "rating"},
+	} {
+		*n.to = prometheus.NewCounterVec(prometheus.CounterOpts{Name: n.name, Help: n.help}, []string{"face", n.label})
+		registry.MustRegister(*n.to)
+	}
+	c.Clients = prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "rkllmd_clients", Help: "Connections."},
+		[]string{"face"})
+	c.Cancels = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "rkllmd_cancels_total",
+		Help: "Generations that were ended before their time, by the client or for it."},
+		[]string{"face"})
+	registry.MustRegister(c.Clients, c.Cancels)
+	for _, gauge := range metrics.Gauges {
+		registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: string(gauge.Name), Help: gauge.Help},
+			read_gauge.ReadGauge(gauge.Name, hub, worker)))
+	}
+	return c
+}

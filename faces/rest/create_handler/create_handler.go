@@ -1,0 +1,64 @@
+// Package create_handler makes what answers HTTP requests.
+package create_handler
+
+import (
+	"net/http"
+	"slices"
+	"strings"
+
+	"rkllmd/faces/rest"
+	"rkllmd/faces/rest/count_upgrade"
+	"rkllmd/faces/rest/detokenize_list"
+	"rkllmd/faces/rest/free_model"
+	"rkllmd/faces/rest/handle_generate"
+	"rkllmd/faces/rest/handle_health"
+	"rkllmd/faces/rest/handle_models"
+	"rkllmd/faces/rest/handle_progress"
+	"rkllmd/faces/rest/handle_ready"
+	"rkllmd/faces/rest/serve_page"
+	"rkllmd/faces/rest/start_load"
+	"rkllmd/faces/rest/tokenize_text"
+	"rkllmd/faces/rest/wrap_handler"
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/handle_post"
+	"rkllmd/faces/web/refuse_method"
+	"rkllmd/faces/web/refuse_path"
+)
+
+// CreateHandler returns the handler of all requests to host: the address and the method choose who answers, after
+// wrap_handler has let the request in.
+//
+// **Runs on:** any thread. What it returns runs on a goroutine for each connection.
+func CreateHandler(host *web.Host) http.Handler {
+	mux, methods := http.NewServeMux(), map[string][]string{}
+	for _, route := range []rest.Route{
+		{Method: http.MethodGet, Path: "/healthz", Handler: handle_health.HandleHealth},
+		{Method: http.MethodGet, Path: "/readyz", Handler: handle_ready.HandleReady(host)},
+		{Method: http.MethodGet, Path: "/metrics", Handler: host.Metrics.ServeHTTP},
+		{Method: http.MethodGet, Path: "/generate", Handler: count_upgrade.CountUpgrade(host)},
+		{Method: http.MethodPost, Path: "/v1/generate", Handler: handle_generate.HandleGenerate(host)},
+		{Method: http.MethodPost, Path: "/v1/tokenize",
+			Handler: handle_post.HandlePost(host, http.StatusOK, tokenize_text.TokenizeText)},
+		{Method: http.MethodPost, Path: "/v1/detokenize",
+			Handler: handle_post.HandlePost(host, http.StatusOK, detokenize_list.DetokenizeList)},
+		{Method: http.MethodGet, Path: "/v1/models", Handler: handle_models.HandleModels(host)},
+		{Method: http.MethodPost, Path: "/v1/models/load",
+			Handler: handle_post.HandlePost(host, http.StatusAccepted, start_load.StartLoad)},
+		{Method: http.MethodPost, Path: "/v1/models/unload",
+			Handler: handle_post.HandlePost(host, http.StatusOK, free_model.FreeModel)},
+		{Method: http.MethodGet, Path: "/v1/models/progress", Handler: handle_progress.HandleProgress(host)},
+		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage(host)},
+		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage(host)},
+	} {
+		mux.HandleFunc(route.Method+" "+route.Path, route.Handler)
+		methods[route.Path] = append(methods[route.Path], route.Method)
+	}
+	for path, allowed := range methods {
+		if slices.Contains(allowed, http.MethodGet) {
+			allowed = append(allowed, http.MethodHead)
+		}
+		mux.HandleFunc(path, refuse_method.RefuseMethod(host, strings.Join(allowed, ", ")))
+	}
+	mux.HandleFunc("/", refuse_path.RefusePath(host))
+	return wrap_handler.WrapHandler(host, mux)
+}

@@ -1,0 +1,54 @@
+// Package handle_generate answers POST /v1/generate.
+package handle_generate
+
+import (
+	"context"
+	"net/http"
+
+	"rkllmd/faces/stream/fail_answer"
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/create_stream"
+	"rkllmd/faces/web/refuse_request"
+	"rkllmd/faces/web/run_stream"
+	"rkllmd/faces/web/start_answer"
+	"rkllmd/faces/web/take_request"
+	"rkllmd/faces/web/wait_for_model"
+	"rkllmd/faces/web/write_failure"
+	"rkllmd/faces/web/write_last"
+)
+
+// HandleGenerate returns the handler of POST /v1/generate: it answers when the generation has ended, or streams its
+// messages as server-sent events. A client that goes away ends its generation.
+//
+// **Runs on:** any thread. What it returns runs on the request's goroutine. Follows docs/protocols/web-streaming.md,
+// "REST".
+func HandleGenerate(host *web.Host) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		body, refusal := take_request.TakeRequest(host, w, r)
+		if refusal != nil {
+			refuse_request.RefuseRequest(host, w, *refusal)
+			return
+		}
+		ctx := r.Context()
+		if host.Options.Timeout > 0 {
+			limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
+			defer cancel()
+			ctx = limited
+		}
+		stream := create_stream.CreateStream(host, w, body)
+		failure := wait_for_model.WaitForModel(ctx, stream, w)
+		if failure != nil {
+			write_failure.WriteFailure(stream, w, *failure)
+			return
+		}
+		run, err := start_answer.StartAnswer(stream, body)
+		if err != nil {
+			write_failure.WriteFailure(stream, w, fail_answer.FailAnswer(stream.Answer, err))
+			return
+		}
+		run_stream.RunStream(ctx, stream, w, run)
+		if !stream.Events {
+			write_last.WriteLast(stream, w, run)
+		}
+	}
+}

@@ -1,0 +1,37 @@
+// Package handle_ready answers GET /readyz.
+package handle_ready
+
+import (
+	"fmt"
+	"net/http"
+
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/refuse_failure"
+	"rkllmd/faces/web/write_json"
+	"rkllmd/faces/web/write_refusal"
+	"rkllmd/generation"
+	"rkllmd/generation/hub/find_loading"
+	"rkllmd/generation/hub/get_backend"
+	"rkllmd/generation/name_error"
+)
+
+// HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not.
+//
+// **Runs on:** any thread. What it returns runs on the request's goroutine. The first time for a model its backend is
+// made.
+func HandleReady(host *web.Host) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) {
+		backend, err := get_backend.GetBackend(host.Hub)
+		if err == nil {
+			write_json.WriteJSON(w, http.StatusOK, map[string]string{"status": "ready", "model": backend.Model.Name})
+			return
+		}
+		if loading, done, _ := find_loading.FindLoading(host.Hub); loading != nil {
+			err = name_error.NameError(generation.ErrClosed, "%w", fmt.Errorf("%s is being loaded: %.0f %%",
+				loading.Path, done*100))
+		}
+		refusal := refuse_failure.RefuseFailure(err)
+		refusal.Status = http.StatusServiceUnavailable
+		write_refusal.WriteRefusal(w, *refusal)
+	}
+}

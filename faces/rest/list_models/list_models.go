@@ -1,0 +1,34 @@
+// Package list_models tells what models there are.
+package list_models
+
+import (
+	"rkllmd/faces/stream"
+	"rkllmd/faces/stream/describe_loading"
+	"rkllmd/faces/stream/describe_model"
+	"rkllmd/faces/web"
+	"rkllmd/generation/hub/find_loading"
+	"rkllmd/generation/hub/get_backend"
+)
+
+// ListModels returns the model that is loaded, how far one is that is being loaded, why the last one could not be, and
+// what may be loaded.
+//
+// **Runs on:** any thread that may wait. The loop must not call it. The first time for a model its backend is made.
+func ListModels(host *web.Host) web.ModelList {
+	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed}
+	if loading, done, rest := find_loading.FindLoading(host.Hub); loading != nil {
+		status := describe_loading.DescribeLoading(stream.LoadingStep{Loading: loading, Done: done, Rest: rest})
+		list.Loading = &status
+		return list
+	}
+	backend, err := get_backend.GetBackend(host.Hub)
+	if err != nil {
+		if last := host.Hub.Loading.Load(); last != nil && last.Err != nil {
+			list.Error = last.Err.Error()
+		}
+		return list
+	}
+	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
+		ModelInfo: describe_model.DescribeModel(backend)}
+	return list
+}

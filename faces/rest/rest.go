@@ -1,0 +1,47 @@
+// Package rest holds the types and constants of the room: the paths of HTTP, and the page.
+package rest
+
+import (
+	"net/http"
+)
+
+// Route is an address that the front-end answers.
+type Route struct {
+	Method, Path string
+	Handler      http.HandlerFunc
+}
+
+// TokenizeBody is what POST /v1/tokenize takes.
+type TokenizeBody struct {
+	Text *string `json:"text"`
+	// BOS and EOS where the model wants them, and names of special tokens stand for these
+	Special bool `json:"special"`
+}
+
+// DetokenizeBody is what POST /v1/detokenize takes.
+type DetokenizeBody struct {
+	Tokens []int32 `json:"tokens"`
+}
+
+// TokenList is what it answers.
+type TokenList struct {
+	Tokens []int32 `json:"tokens"`
+	Count  int     `json:"count"`
+}
+
+// TokenText is what POST /v1/detokenize answers.
+type TokenText struct {
+	Text string `json:"text"`
+}
+
+// LoadBody is what POST /v1/models/load takes.
+type LoadBody struct {
+	Path    string `json:"model_path"`
+	Context int    `json:"max_context_len"` // tokens; 0: as many as suit the model
+}
+
+// MaxRefused is how many connections beyond MaxClients are told so; more are closed at once.
+const MaxRefused = 64
+
+// Realm is named by answers that want the token.
+const Realm = "rkllmd"

@@ -1,0 +1,43 @@
+// Package wrap_handler lets requests in.
+package wrap_handler
+
+import (
+	"net/http"
+
+	"rkllmd/faces/rest"
+	"rkllmd/faces/rest/check_request"
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/check_origin"
+	"rkllmd/faces/web/refuse_request"
+)
+
+// WrapHandler returns a handler that has next answer what check_request accepts. Pages of other origins that may ask
+// are told that they may read the answer.
+//
+// **Runs on:** any thread. What it returns runs on the connection's goroutine. Follows the Fetch standard (CORS).
+func WrapHandler(host *web.Host, next http.Handler) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("X-Content-Type-Options", "nosniff")
+		if _, other := check_origin.CheckOrigin(r, host.Options.Origins); other {
+			w.Header().Set("Access-Control-Allow-Origin", r.Header.Get("Origin"))
+			w.Header().Set("Access-Control-Expose-Headers", "Retry-After")
+			w.Header().Set("Vary", "Origin")
+		}
+		refusal, preflight := check_request.CheckRequest(host, r)
+		switch {
+		case refusal != nil:
+			if refusal.Status == http.StatusUnauthorized {
+				w.Header().Set("WWW-Authenticate", `Bearer realm="`+rest.Realm+`"`)
+			}
+			w.Header().Set("Connection", "close") // what follows is not read
+			refuse_request.RefuseRequest(host, w, *refusal)
+		case preflight:
+			w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
+			w.Header().Set("Access-Control-Allow-Headers", "Authorization, Content-Type")
+			w.Header().Set("Access-Control-Max-Age", "600")
+			w.WriteHeader(http.StatusNoContent)
+		default:
+			next.ServeHTTP(w, r)
+		}
+	}
+}

@@ -1,0 +1,30 @@
+// Package check_input checks what is to be continued.
+package check_input
+
+import (
+	"rkllmd/faces/stream"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+)
+
+// CheckInput returns an error unless there is exactly one prompt or conversation. What is in it, start_generation
+// checks.
+//
+// **Runs on:** any thread. Errors: generation.ErrInvalid.
+func CheckInput(in stream.Input) error {
+	switch {
+	case in.Prompt == nil && in.Messages == nil:
+		return name_error.NameError(generation.ErrInvalid,
+			`"prompt" is missing: give the text to go on from, or "messages", a conversation`)
+	case in.Prompt != nil && in.Messages != nil:
+		return name_error.NameError(generation.ErrInvalid, `both "prompt" and "messages" are given; give one of them`)
+	case in.Prompt != nil && *in.Prompt == "":
+		return name_error.NameError(generation.ErrInvalid, `"prompt" is empty; give the text to go on from`)
+	case in.Messages != nil && len(in.Messages) == 0:
+		return name_error.NameError(generation.ErrInvalid, `"messages" is empty; give one message at least`)
+	case in.Thinking && in.Prompt != nil && !in.Chat:
+		return name_error.NameError(generation.ErrInvalid,
+			`"thinking" is for conversations: give "messages", or "chat": true`)
+	}
+	return nil
+}

@@ -1,0 +1,42 @@
+// Package parse_object reads the JSON object that a client has sent.
+package parse_object
+
+import (
+	"encoding/json"
+	"errors"
+
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+	"rkllmd/utils/check_json"
+	"rkllmd/utils/convert_whole_numbers"
+	"rkllmd/utils/describe_mismatch"
+	"rkllmd/utils/find_duplicate"
+	"rkllmd/utils/scan/skip_blanks"
+)
+
+// ParseObject reads text, which must be one JSON object, into the struct to; what is not given stays as it is. A member
+// of a wrong type is an error that names it, one that to does not have is ignored: the protocol may grow. 2.0 is a
+// whole number, as 2 is.
+//
+// **Runs on:** any thread. Errors: generation.ErrInvalid.
+func ParseObject(text []byte, to any) error {
+	if err := check_json.CheckJSON(text); err != nil {
+		return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)
+	}
+	object := text[skip_blanks.SkipBlanks(text, 0):]
+	if object[0] != '{' {
+		return name_error.NameError(generation.ErrInvalid, "a JSON object is needed, not %.40q", text)
+	}
+	if twice := find_duplicate.FindDuplicate(object); twice != "" {
+		return name_error.NameError(generation.ErrInvalid, "%.40q is given twice", twice)
+	}
+	err := json.Unmarshal(convert_whole_numbers.ConvertWholeNumbers(object), to)
+	if err == nil {
+		return nil
+	}
+	var wrong *json.UnmarshalTypeError
+	if errors.As(err, &wrong) {
+		return name_error.NameError(generation.ErrInvalid, "%s", describe_mismatch.DescribeMismatch(wrong, to))
+	}
+	return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)
+}

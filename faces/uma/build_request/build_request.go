@@ -1,0 +1,31 @@
+// Package build_request makes generation's request of a client's.
+package build_request
+
+import (
+	"rkllmd/faces/stream/set_given"
+	"rkllmd/faces/uma"
+	"rkllmd/generation"
+)
+
+// BuildRequest makes the request that a backend is given. The text goes to the model as it is; max_tokens is bounded by
+// the host's limit; a target for the first token makes the request urgent, the more the shorter it is. A request that
+// says nothing of sampling takes the likeliest tokens, or what a backend that cannot be told samples.
+//
+// **Runs on:** any thread. Follows docs/protocols/uma.md, "Requests".
+func BuildRequest(host *uma.Host, b *generation.Backend, request *uma.Request, client uint64) generation.Request {
+	to := generation.Request{Client: client, Prompt: request.Prompt, Raw: true, Sampling: b.Defaults,
+		MaxTokens: request.MaxTokens, Logprobs: -1}
+	if host.MaxTokens > 0 && (to.MaxTokens == 0 || to.MaxTokens > host.MaxTokens) {
+		to.MaxTokens = host.MaxTokens
+	}
+	if target := request.SLO.TTFT; target > 0 {
+		to.Priority = 1 + int(min(1000/target, uma.MaxPriority-1))
+	}
+	if !request.Sampled && !b.Capabilities.Sampling {
+		return to
+	}
+	to.Sampling.Temperature = request.Temperature
+	set_given.SetGiven(&to.Sampling.TopP, request.TopP)
+	set_given.SetGiven(&to.Sampling.TopK, request.TopK)
+	return to
+}

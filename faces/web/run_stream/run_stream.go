@@ -1,0 +1,60 @@
+// Package run_stream sends the messages of a generation while it runs.
+package run_stream
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"time"
+
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/flush_stream"
+	"rkllmd/generation"
+	"rkllmd/generation/steering/abort_generation"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// RunStream writes the messages of run to w as they come, and returns when the last one is written, or the client is
+// gone and the run has ended. The end of ctx ends the run: the client is gone, its time is over, or the daemon stops.
+//
+// **Runs on:** the request's goroutine.
+func RunStream(ctx context.Context, stream *web.Stream, w http.ResponseWriter, run *generation.Run) {
+	ping := time.NewTicker(web.PingTime)
+	defer ping.Stop()
+	stop := ctx.Done()
+	var broken error
+	for ended := false; !ended; {
+		silent := false
+		select {
+		case <-stream.Wake:
+		case <-run.Done:
+			ended = true
+		case <-ping.C:
+			silent = stream.Events
+		case <-stop:
+			stop = nil
+			stream.Mu.Lock()
+			stream.TimedOut = errors.Is(ctx.Err(), context.DeadlineExceeded)
+			stream.Mu.Unlock()
+			abort_generation.AbortGeneration(run)
+		}
+		if silent && broken == nil {
+			stream.Mu.Lock()
+			stream.Out = append(stream.Out, ": the generation goes on\n\n"...)
+			stream.Mu.Unlock()
+		}
+		if broken == nil {
+			if broken = flush_stream.FlushStream(stream, w); broken != nil {
+				abort_generation.AbortGeneration(run)
+			}
+		}
+	}
+	switch {
+	case broken == nil:
+		_ = stream.Control.SetWriteDeadline(time.Time{}) // of the next request's answer
+	case ctx.Err() == nil:
+		log_message.LogMessage(utils.LevelWarn, "a client of HTTP was cut off", "generation", stream.Answer.ID,
+			"reason", broken)
+	}
+}

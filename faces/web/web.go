@@ -1,0 +1,172 @@
+// Package web holds the nouns of the HTTP front-end: REST, server-sent events, the models, health, metrics and the
+// page. The messages are those of completion; the same over WebSocket is another area's (websocket).
+package web
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"rkllmd/faces/stream"
+	"rkllmd/generation"
+)
+
+// Options is what the operator decides.
+type Options struct {
+	Token   string   // that clients must show; "": none
+	Origins []Origin // pages of these may ask too, over WebSocket as well
+	// requests must name this machine by a loopback name or address: a page that has its name point here is refused
+	LocalNames      bool
+	MaxClients      int // connections
+	MaxMessageBytes int // of a body
+	MaxPendingBytes int // of output that waits for a client
+	Timeout         time.Duration
+}
+
+// Origin is where a page comes from; or a pattern of such, in which * stands for any text.
+type Origin struct {
+	Scheme string // lower case
+	Host   string // lower case, without brackets
+	Port   string // the scheme's, where none was given; "" where it has none
+}
+
+// OriginForm says how an origin is written.
+const OriginForm = "it is HOST, HOST:PORT or SCHEME://HOST:PORT, such as app.example, https://*.example.org or " +
+	"http://[::1]:3000, where * stands for any text"
+
+// Host is what all requests share.
+type Host struct {
+	Hub      *generation.Hub
+	Meter    generation.Meter
+	Limiter  *stream.Limiter
+	Options  Options
+	Models   Models
+	Generate http.Handler // GET /generate: WebSocket
+	Metrics  http.Handler // GET /metrics
+
+	Clients     atomic.Uint64 // requests so far: a number for each, for fairness
+	Connections atomic.Int64
+}
+
+// Models is how models are loaded. Its functions are filled where the program is wired together.
+type Models struct {
+	// Load begins to load the model at path, with a context of so many tokens, 0: as many as suit it; Hub.Loading tells
+	// how far it is.
+	Load func(path string, context int) error
+	// Unload frees the model that is loaded, and waits for that.
+	Unload func(context.Context) error
+	// List returns what may be loaded.
+	List func() []Choice
+	// Allowed: clients may load and unload.
+	Allowed bool
+}
+
+// Choice is a model that may be loaded.
+type Choice struct {
+	Path  string `json:"model_path"`
+	Name  string `json:"name"`
+	Bytes int64  `json:"bytes,omitempty"`
+}
+
+// Loaded is the model that is loaded, as GET /v1/models tells it.
+type Loaded struct {
+	Name string `json:"name"`
+	Path string `json:"model_path"`
+	*stream.ModelInfo
+}
+
+// ModelList is the answer of GET /v1/models.
+type ModelList struct {
+	Loaded      *Loaded        `json:"loaded"`            // null: no model is loaded
+	Loading     *stream.Status `json:"loading,omitempty"` // none: no model is being loaded
+	Error       string         `json:"error,omitempty"`   // why the last model could not be loaded
+	Available   []Choice       `json:"available"`
+	LoadAllowed bool           `json:"load_allowed"`
+}
+
+// Answer is what POST /v1/generate answers.
+type Answer struct {
+	ID            string              `json:"id"`
+	Model         string              `json:"model"`
+	GeneratedText string              `json:"generated_text"`
+	Thinking      string              `json:"thinking,omitempty"`
+	FinishReason  stream.FinishReason `json:"finish_reason"`
+	Usage         stream.Usage        `json:"usage"`
+	Timing        *stream.Timing      `json:"timing"`
+	Seed          uint64              `json:"seed,string"`
+}
+
+// Failure is the body of every answer that is an error.
+type Failure struct {
+	Error FailureBody `json:"error"`
+}
+
+// FailureBody is a completion.Error as REST has it.
+type FailureBody struct {
+	Type           stream.ErrorType `json:"type"`
+	Message        string           `json:"message"`
+	Recoverable    bool             `json:"recoverable"`
+	RecoveryAction string           `json:"recovery_action"`
+	RequestID      string           `json:"request_id,omitempty"`
+	GeneratedText  *string          `json:"generated_text,omitempty"`
+	RetryAfter     float64          `json:"retry_after_seconds,omitempty"`
+}
+
+// Refusal is an error with the HTTP status that tells it.
+type Refusal struct {
+	Status int
+	Error  stream.Error
+}
+
+// Stream is the way of one generation's messages from the thread that delivers them to the client.
+type Stream struct {
+	Host    *Host
+	Control *http.ResponseController
+	Events  bool // server-sent events; otherwise only Last is wanted
+	Begun   bool // the request's goroutine: the head of the answer is written
+
+	Answer *stream.Answer // until start_answer the request's goroutine, then the thread that delivers
+
+	Mu       sync.Mutex
+	Out      []byte // waits for the client
+	Count    int    // events so far
+	EventID  string // the next event's; "": Count
+	Last     any    // completion.Completion or completion.Error: nothing comes after it
+	Slow     bool   // more than MaxPendingBytes waited: nothing is added any more
+	TimedOut bool
+
+	Wake chan struct{} // holds one: something has changed
+}
+
+// ErrForbidden is why no model is loaded for clients.
+var ErrForbidden = errors.New("the operator does not let clients load models: --http-load (RKLLMD_HTTP_LOAD) is false")
+
+// ErrLoaded is why a model is not loaded: there is one already.
+var ErrLoaded = errors.New("a model is loaded or being loaded: unload it first")
+
+// RateWords tell a client that it has started too many generations: how many a minute it may, and the seconds to wait.
+const RateWords = "more than %d generations a minute: wait for %.1f s; " +
+	"the limit is set by --http-rate or RKLLMD_HTTP_RATE"
+
+// Times.
+const (
+	HeaderTime = 10 * time.Second // for the head of a request
+	BodyTime   = 30 * time.Second // for its body
+	WriteTime  = time.Minute      // for what is written at once
+	IdleTime   = 2 * time.Minute  // between two requests of a connection
+	PingTime   = 15 * time.Second // a silent stream gets a comment so often
+	PollTime   = 200 * time.Millisecond
+)
+
+// MaxHeaderBytes bounds the head of a request.
+const MaxHeaderBytes = 32 << 10
+
+// Subprotocol is what stands before the token, in base64 without padding, where a WebSocket client of a browser shows
+// it: as a subprotocol that it offers, because browsers let pages set no headers there.
+const Subprotocol = "bearer."
+
+// MaxChoices bounds the list of models that may be loaded.
+const MaxChoices = 1000

@@ -1,0 +1,26 @@
+// Package name_engine_error gives an engine's errors their kind.
+package name_engine_error
+
+import (
+	"errors"
+
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+)
+
+// NameEngineError returns err as an error of this area's kinds: ErrBusy and ErrClosed for what a pool refuses, kind for
+// all others. nil stays nil.
+//
+// **Runs on:** any thread.
+func NameEngineError(err, kind error) error {
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, engine.ErrQueueFull):
+		kind = generation.ErrBusy
+	case errors.Is(err, engine.ErrPoolClosed):
+		kind = generation.ErrClosed
+	}
+	return name_error.NameError(kind, "%w", err)
+}

@@ -1,0 +1,20 @@
+// Package start_engine_run begins a run over engine.
+package start_engine_run
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/pool/submit_task"
+	"rkllmd/generation"
+	"rkllmd/generation/embedded/create_engine_task"
+	"rkllmd/generation/embedded/name_engine_error"
+)
+
+// StartEngineRun returns Backend.Start over the pool p: it submits a task for the run.
+//
+// **Runs on:** any thread. What it returns runs on any thread too. Errors: ErrBusy (the queue is full), ErrClosed.
+func StartEngineRun(p *engine.Pool) func(*generation.Run) error {
+	return func(run *generation.Run) error {
+		run.Task = create_engine_task.CreateEngineTask(p.Context.Model, run)
+		return name_engine_error.NameEngineError(submit_task.SubmitTask(p, run.Task), generation.ErrInvalid)
+	}
+}

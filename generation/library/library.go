@@ -1,0 +1,35 @@
+// Package library holds the types and constants of the room: a vendor's library as a backend.
+package library
+
+import (
+	"rkllmd/generation"
+	"rkllmd/rkllm"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Gate lets runs through to a library whose model front-ends share, until that is unloaded.
+type Gate struct {
+	sync.RWMutex // held for reading while a run is queued
+	Closed       bool
+}
+
+// RkllmCall is what the backend over rkllm keeps of a run (Run.Call).
+type RkllmCall struct {
+	Job   *rkllm.Job
+	Limit int // tokens after which the run is ended, because the library cannot be told; 0: none, or it was told
+
+	Aborted atomic.Bool // abort_generation
+
+	// The thread that delivers.
+	Reason       generation.Reason // why this backend has aborted the run itself: a stop text, or Limit
+	Began, First time.Time
+	Perf         RkllmPerf
+}
+
+// RkllmPerf is what the library has measured: RKLLMPerfStat.
+type RkllmPerf struct {
+	PrefillTokens, GenerateTokens int
+	Prefill                       time.Duration
+}

@@ -1,0 +1,45 @@
+// Package check_capabilities refuses what a backend cannot do.
+package check_capabilities
+
+import (
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+)
+
+// CheckCapabilities returns an error of kind ErrNotSupported, which names the backend, or the model where that lacks
+// it, when request wants something that b cannot do.
+//
+// **Runs on:** any thread.
+func CheckCapabilities(b *generation.Backend, request *generation.Request) error {
+	can, messages := b.Capabilities, request.Messages
+	sampling := request.Sampling
+	sampling.Seed = b.Defaults.Seed
+	what, conversation := "", len(messages) > 1 || len(messages) == 1 && messages[0].Role != "user"
+	switch {
+	case request.Session != nil && !can.Sessions:
+		what = "sessions"
+	case len(request.Tokens) > 0 && !can.Tokens:
+		what = "prompts of tokens"
+	case can.NoTemplate && (conversation || request.Tools != ""):
+		return name_error.NameError(generation.ErrNotSupported,
+			"the model has no chat template: it takes one user message alone, and no conversation, system "+
+				"message or tools")
+	case request.Tools != "" && !can.Messages:
+		what = "tools"
+	case !can.Messages && conversation:
+		what = "conversations of more than one user message"
+	case request.Seed != nil && !can.Seeds:
+		what = "a seed"
+	case sampling != b.Defaults && !can.Sampling:
+		what = "sampling parameters of a single request"
+	case len(request.EndTokens) > 0 && !can.EndTokens:
+		what = "end tokens"
+	case request.IgnoreEnd && !can.EndTokens:
+		what = "to ignore the model's end tokens"
+	case request.Logprobs >= 0 && !can.Logprobs:
+		what = "logprobs"
+	default:
+		return nil
+	}
+	return name_error.NameError(generation.ErrNotSupported, "%s does not support %s", b.Name, what)
+}

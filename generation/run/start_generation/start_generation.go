@@ -1,0 +1,36 @@
+// Package start_generation starts a run.
+package start_generation
+
+import (
+	"time"
+
+	"rkllmd/generation"
+	"rkllmd/generation/request/check_request"
+	"rkllmd/generation/run/build_prompt"
+	"rkllmd/generation/run/create_run"
+	"rkllmd/generation/run/start_prompted_run"
+)
+
+// StartGeneration checks request and lets the backend b work on it. sink is told of each event of the run, the last of
+// which is EventDone; an error means that nothing has begun and that sink is told nothing. In a session the prompt goes
+// behind the history, and the answer behind that.
+//
+// **Runs on:** any thread. It does not wait for the run. Errors: check_request's; ErrTooLong; ErrBusy (the queue is
+// full, or the session has a run), ErrClosed.
+func StartGeneration(b *generation.Backend, request generation.Request, sink func(*generation.Run, generation.Event)) (
+	*generation.Run, error) {
+	started := time.Now()
+	if err := check_request.CheckRequest(b, &request); err != nil {
+		return nil, err
+	}
+	tokens, mark, err := build_prompt.BuildPrompt(b, &request)
+	if err != nil {
+		return nil, err
+	}
+	run := create_run.CreateRun(b, request, mark, sink)
+	run.Started = started // the prompt's time counts
+	if err = start_prompted_run.StartPromptedRun(run, tokens); err != nil {
+		return nil, err
+	}
+	return run, nil
+}

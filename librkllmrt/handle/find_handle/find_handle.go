@@ -1,0 +1,26 @@
+// Package find_handle finds the state behind an LLMHandle.
+package find_handle
+
+import (
+	"fmt"
+
+	"rkllmd/librkllmrt"
+	librkllmrt_handle "rkllmd/librkllmrt/handle"
+)
+
+// FindHandle returns the state behind an LLMHandle, or why it has none: the handle is NULL, was destroyed, or never
+// came from rkllm_init. Nothing is read from where the value points to.
+//
+// **Runs on:** any thread. **Holds:** Handles.
+func FindHandle(handle uintptr) (*librkllmrt.Handle, error) {
+	if handle == 0 {
+		return nil, librkllmrt_handle.ErrNullHandle
+	}
+	librkllmrt.Handles.Lock()
+	defer librkllmrt.Handles.Unlock()
+	h := librkllmrt.Handles.Live[handle]
+	if h == nil {
+		return nil, fmt.Errorf("%#x is not a live handle: it was destroyed, or never came from rkllm_init", handle)
+	}
+	return h, nil
+}

@@ -1,0 +1,26 @@
+// Package write_conversation writes a conversation by the model's own chat template.
+package write_conversation
+
+import (
+	"slices"
+	"time"
+
+	"rkllmd/engine"
+	"rkllmd/engine/template/write_chat"
+	"rkllmd/librkllmrt"
+)
+
+// WriteConversation returns messages, with the system prompt and the functions of tools, as write_chat writes them with
+// the model's own chat template or, where that cannot be run (h.Fallback), without it, up to the beginning of the
+// assistant's turn.
+//
+// **Runs on:** any thread. **Holds:** Busy. The error says why the template cannot write this.
+func WriteConversation(h *librkllmrt.Handle, tools librkllmrt.FunctionTools, messages []engine.Message, thinking bool) (
+	string, error) {
+	if tools.System != "" {
+		messages = slices.Concat([]engine.Message{{Role: "system", Content: tools.System}}, messages)
+	}
+	return write_chat.WriteChat(h.Model, engine.Chat{
+		Messages: messages, Tools: tools.Tools, AddAssistant: true, EnableThinking: thinking, Now: time.Now(),
+	}, h.Fallback != "")
+}

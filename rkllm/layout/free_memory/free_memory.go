@@ -1,0 +1,19 @@
+// Package free_memory frees the C memory of a call.
+package free_memory
+
+/*
+#include <stdlib.h>
+*/
+import "C"
+
+import "rkllmd/rkllm"
+
+// FreeMemory frees all blocks of m, which is empty afterwards. To free it again does nothing.
+//
+// **Runs on:** any thread.
+func FreeMemory(m *rkllm.Memory) {
+	for _, block := range m.Blocks {
+		C.free(block)
+	}
+	*m = rkllm.Memory{}
+}

@@ -1,0 +1,9 @@
+// Package layout holds the types and constants of the room: the structures of the C API in memory, written from JSON and read into JSON.
+package layout
+
+// MinBlock is the smallest block of C memory. Libraries read and write structures of their own generation's size: the
+// room behind ours keeps that harmless.
+const MinBlock = 512
+
+// MaxBlock is the largest block of C memory that one argument may take.
+const MaxBlock = 1 << 30

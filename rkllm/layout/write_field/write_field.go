@@ -1,0 +1,64 @@
+// Package write_field writes one member of a C structure.
+package write_field
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/check_enum"
+	"rkllmd/rkllm/layout/parse_integer"
+	"rkllmd/rkllm/layout/parse_numbers"
+	"rkllmd/rkllm/layout/parse_string"
+	"rkllmd/rkllm/layout/refuse_value"
+	"rkllmd/rkllm/layout/write_integer"
+)
+
+// WriteField converts the JSON value raw to the C type of f and writes it to at, the address of the member. Strings and
+// arrays go into memory m; count is the number of elements of an array, otherwise 0. A nested structure is
+// write_struct's.
+//
+// **Runs on:** any thread. Errors: "Invalid params" with path, the value, and what would be right.
+func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string, raw json.RawMessage) (count int,
+	err *jsonrpc2.Error) {
+	switch f.Kind {
+	case rkllm.Bool:
+		if text := string(raw); text != "true" && text != "false" {
+			return 0, refuse_value.RefuseValue(path, "%.40s is neither true nor false", raw)
+		}
+		*(*bool)(at) = raw[0] == 't'
+	case rkllm.Float32:
+		value, wrong := strconv.ParseFloat(string(raw), 32)
+		if wrong != nil {
+			return 0, refuse_value.RefuseValue(path, "%.40s is not a number in the range of float32", raw)
+		}
+		*(*float32)(at) = float32(value)
+	case rkllm.String:
+		*(*unsafe.Pointer)(at), err = parse_string.ParseString(m, path, raw)
+		if f.Path != rkllm.NoPath {
+			m.Paths = append(m.Paths, rkllm.Path{Name: path, Slot: at, Use: f.Path})
+		}
+	case rkllm.Floats, rkllm.Int32s:
+		*(*unsafe.Pointer)(at), count, err = parse_numbers.ParseNumbers(m, f.Kind, path, raw)
+	case rkllm.Bytes: // reserved: zero, as all of the memory is
+		var values []int
+		if json.Unmarshal(raw, &values) != nil || len(values) > f.Length || len(values) > 0 &&
+			(slices.Min(values) != 0 || slices.Max(values) != 0) {
+			return 0, refuse_value.RefuseValue(path, "must be null or an array of at most %d zeros", f.Length)
+		}
+	default:
+		value, wrong := parse_integer.ParseInteger(path, rkllm.Ranges[f.Kind], raw)
+		if wrong == nil && f.Enum != nil {
+			wrong = check_enum.CheckEnum(f.Enum, path, value)
+		}
+		if wrong != nil {
+			return 0, wrong
+		}
+		write_integer.WriteInteger(f.Kind, at, value)
+	}
+	return count, err
+}

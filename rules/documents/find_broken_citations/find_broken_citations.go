@@ -1,0 +1,30 @@
+// Package find_broken_citations checks where comments send their readers.
+package find_broken_citations
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"rkllmd/rules"
+	"rkllmd/rules/documents/list_citations"
+	"rkllmd/rules/documents/name_anchor"
+	"rkllmd/rules/documents/read_anchors"
+)
+
+// FindBrokenCitations returns which citations in the sources of the project at root name no page, or no heading of it.
+//
+// **Runs on:** any thread.
+func FindBrokenCitations(root string, tree *rules.Tree) []string {
+	var broken []string
+	for _, file := range tree.Files {
+		for _, cited := range list_citations.ListCitations(file.Text) {
+			page, err := os.ReadFile(filepath.Join(root, cited.Page))
+			anchors := read_anchors.ReadAnchors(string(page))
+			if err != nil || cited.Heading != "" && !anchors[name_anchor.NameAnchor(cited.Heading)] {
+				broken = append(broken, fmt.Sprintf("%s: %s, %q", file.Path, cited.Page, cited.Heading))
+			}
+		}
+	}
+	return broken
+}

@@ -1,0 +1,60 @@
+package talk_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/commands/create_chat_command"
+	"rkllmd/cli/talk"
+	"rkllmd/cli/talk/parse_chat_options"
+)
+
+func TestParseChatOptions(t *testing.T) {
+	for _, name := range []string{"RKLLMD_HTTP", "RKLLMD_TOKEN_FILE", "RKLLM_LIBRARY", "RKLLMD_RKLLM_VERSION",
+		"RKLLMD_EXACT", "RKLLMD_CONTEXT"} {
+		t.Setenv(name, "")
+	}
+	token := filepath.Join(t.TempDir(), "token")
+	require.NoError(t, os.WriteFile(token, []byte("0123456789abcdef\n"), 0o600))
+	here, err := filepath.Abs("model.gguf")
+	require.NoError(t, err)
+	local := cli.Endpoint{URL: "http://127.0.0.1:8080", Name: "http://127.0.0.1:8080"}
+	for _, c := range []struct {
+		words    []string
+		expected talk.ChatOptions
+		failure  string
+	}{
+		{nil, talk.ChatOptions{Endpoint: local}, ""},
+		{[]string{"--http", "unix:///x", "--token-file", token}, talk.ChatOptions{Endpoint: cli.Endpoint{
+			URL: "http://localhost", Unix: "/x", Name: "unix:///x"}, Token: "0123456789abcdef"}, ""},
+		{[]string{"builtin:demo"}, talk.ChatOptions{Param: map[string]any{"model_path": "builtin:demo"}}, ""},
+		{[]string{"model.gguf", "--context", "99", "--library", "embedded", "--exact"},
+			talk.ChatOptions{Param: map[string]any{"model_path": here}, Context: 99,
+				Library: cli.LibraryChoice{Path: "embedded", Name: "--library (RKLLM_LIBRARY)", Exact: true}}, ""},
+		{[]string{"a", "b"}, talk.ChatOptions{}, "one MODEL may be given, not 2 arguments"},
+		{[]string{"m", "--context", "many"}, talk.ChatOptions{},
+			`--context (RKLLMD_CONTEXT) must be a whole number from 0 to 1073741824, not "many"`},
+		{[]string{"--context", "9"}, talk.ChatOptions{},
+			"--context is for the private daemon that serves MODEL, but no MODEL is given"},
+		{[]string{"m", "--http", "127.0.0.1:80"}, talk.ChatOptions{},
+			"--http is for a daemon that is there, but MODEL (m) starts a private one"},
+		{[]string{"--http", "ftp://x"}, talk.ChatOptions{}, `--http (RKLLMD_HTTP): "ftp://x" is neither`},
+		{[]string{"--token-file", "/nowhere"}, talk.ChatOptions{}, "no such file"},
+		{[]string{"m", "--library", "/nowhere"}, talk.ChatOptions{}, "no such file"},
+	} {
+		command := create_chat_command.CreateChatCommand(cli.Embedded{})
+		require.NoError(t, command.ParseFlags(c.words))
+		options, err := parse_chat_options.ParseChatOptions(command, command.Flags().Args())
+		if c.failure != "" {
+			require.ErrorContains(t, err, c.failure)
+			require.ErrorIs(t, err, cli.ErrUsage)
+			continue
+		}
+		require.NoError(t, err)
+		require.Equal(t, c.expected, options)
+	}
+}

@@ -1,0 +1,22 @@
+package talk_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/talk/truncate_conversation"
+	"rkllmd/faces/stream"
+)
+
+func TestTruncateConversation(t *testing.T) {
+	chat := &cli.Chat{Conversation: cli.Conversation{Messages: make([]stream.Turn, 10)}}
+	for _, left := range []int{6, 8, 10} {
+		require.True(t, truncate_conversation.TruncateConversation(chat))
+		require.Equal(t, left, chat.Left)
+	}
+	require.False(t, truncate_conversation.TruncateConversation(chat))
+	require.Equal(t, 10, chat.Left)
+	require.Len(t, chat.Conversation.Messages, 10, "the conversation itself stays")
+}

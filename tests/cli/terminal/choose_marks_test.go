@@ -1,0 +1,26 @@
+package terminal_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/terminal/choose_marks"
+)
+
+func TestChooseMarks(t *testing.T) {
+	for _, test := range []struct {
+		terminal, noColor string
+		want              cli.Marks
+	}{
+		{"xterm", "", cli.Marks{On: "\x1b[2m", Off: "\x1b[22m", EraseLine: "\r\x1b[K"}},
+		{"xterm", "1", cli.Marks{On: "[", Off: "]", EraseLine: "\r\x1b[K"}},
+		{"dumb", "", cli.Marks{On: "[", Off: "]"}},
+		{"", "1", cli.Marks{On: "[", Off: "]"}},
+	} {
+		t.Setenv("TERM", test.terminal)
+		t.Setenv("NO_COLOR", test.noColor)
+		require.Equal(t, test.want, choose_marks.ChooseMarks())
+	}
+}

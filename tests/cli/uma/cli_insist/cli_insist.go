@@ -1,0 +1,24 @@
+// Package cli_insist is a person who will not wait.
+package cli_insist
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+)
+
+// CliInsist presses Ctrl-C, which this process gets, again and again until a program has ended, and returns its exit
+// code.
+func CliInsist(t testing.TB, code <-chan int) int {
+	for {
+		select {
+		case ended := <-code:
+			return ended
+		case <-time.After(20 * time.Millisecond):
+			require.NoError(t, unix.Kill(os.Getpid(), unix.SIGINT))
+		}
+	}
+}

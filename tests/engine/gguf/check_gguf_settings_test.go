@@ -1,0 +1,67 @@
+package gguf_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/gguf"
+	"rkllmd/engine/gguf/check_gguf_settings"
+)
+
+func TestCheckGGUFSettings(t *testing.T) {
+	nan := gguf.Value{Type: gguf.Float32, Number: uint64(math.Float32bits(float32(math.NaN())))}
+	text := gguf.Value{Type: gguf.String, Text: "yarn"}
+	u := []gguf.Value{{Type: gguf.Uint32}, {Type: gguf.Uint32, Number: 1}, {Type: gguf.Uint32, Number: 2},
+		{Type: gguf.Uint32, Number: 3}, {Type: gguf.Uint32, Number: 4}}
+	for _, one := range []struct {
+		pairs map[string]gguf.Value
+		want  string
+	}{
+		{nil, ""},
+		{map[string]gguf.Value{"a.rope.scaling.type": text, "a.rope.dimension_count": u[4],
+			"a.attention.causal": {Type: gguf.Bool, Number: 1}}, ""},
+		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[2]}, ""},
+		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[4], "a.expert_group_count": u[2],
+			"a.expert_group_used_count": u[1]}, ""},
+		{map[string]gguf.Value{"a.rope.dimension_sections": {Type: gguf.Int32, Array: true},
+			"a.tags": {Type: gguf.String, Array: true}}, ""},
+		{map[string]gguf.Value{"a.attention.layer_norm_rms_epsilon": nan},
+			"a.attention.layer_norm_rms_epsilon is NaN; it must be from 0 to 1"},
+		{map[string]gguf.Value{"a.attention.layer_norm_epsilon": nan},
+			"a.attention.layer_norm_epsilon is NaN; it must be from 0 to 1"},
+		{map[string]gguf.Value{"a.rope.freq_base": nan}, "a.rope.freq_base is NaN; it must be from 1 to 1e+15"},
+		{map[string]gguf.Value{"a.rope.dimension_count": u[3]}, "a.rope.dimension_count is 3; it must be even"},
+		{map[string]gguf.Value{"a.rope.scaling.type": {Type: gguf.String, Text: "spiral"}},
+			`a.rope.scaling.type is "spiral"; it must be one of none, linear, yarn, longrope`},
+		{map[string]gguf.Value{"a.attention.causal": {Type: gguf.Bool}},
+			"its attention is not causal: it makes embeddings and does not generate text"},
+		{map[string]gguf.Value{"a.rope.dimension_sections": {Type: gguf.Float32, Array: true}},
+			"a.rope.dimension_sections is an array of float32; it must hold int32"},
+		{map[string]gguf.Value{"a.classifier.output_labels": {Type: gguf.Int32, Array: true}},
+			"a.classifier.output_labels is an array of int32; it must hold string"},
+		{map[string]gguf.Value{"a.expert_count": {Type: gguf.Uint32, Number: 513}},
+			"a.expert_count is 513; it must be from 0 to 512"},
+		{map[string]gguf.Value{"a.expert_used_count": u[1]}, "a.expert_used_count is 1; it must be from 0 to 0"},
+		{map[string]gguf.Value{"a.expert_count": u[2], "a.expert_used_count": u[3]},
+			"a.expert_used_count is 3; it must be from 1 to 2"},
+		{map[string]gguf.Value{"a.expert_count": u[2]}, "a.expert_used_count is missing; it must be from 1 to 2"},
+		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[4]},
+			"a.expert_group_count is 4; it must be from 0 to 3"},
+		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[3]},
+			"a.expert_group_count is 3; it must divide the 4 experts"},
+		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[2]},
+			"a.expert_group_used_count is missing"},
+		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[2],
+			"a.expert_group_used_count": u[2]},
+			"a.expert_group_used_count is 2; it must be from 1 to 1"},
+	} {
+		err := check_gguf_settings.CheckGGUFSettings(&gguf.Header{Pairs: one.pairs}, "a")
+		if one.want == "" {
+			require.NoError(t, err)
+		} else {
+			require.EqualError(t, err, one.want)
+		}
+	}
+}

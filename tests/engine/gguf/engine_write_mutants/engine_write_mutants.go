@@ -1,0 +1,51 @@
+// Package engine_write_mutants makes damaged models.
+package engine_write_mutants
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/demo/write_tiny_model"
+	"rkllmd/tests/engine/gguf/engine_mutate_model"
+	"rkllmd/tests/support/models/engine_write_mamba"
+)
+
+// EngineWriteMutants writes count damaged models, always the same, to a folder of its own and returns their paths.
+func EngineWriteMutants(t testing.TB, count int) []string {
+	t.Helper()
+	folder := t.TempDir()
+	names := []string{".context_length", ".embedding_length", ".block_count", ".feed_forward_length", ".head_count",
+		".head_count_kv", ".key_length",
+		".value_length", ".dimension_count", ".freq_base", "rms_epsilon", "vocab_size", "eos_token_id", "bos_token_id",
+		"add_bos_token", "file_type",
+		"ggml.pre", "ggml.tokens", "token_type", "ggml.scores", "ggml.merges", "general.name", "chat_template",
+		"ggml.model", "token_embd.weight",
+		"output.weight", "attn_q.weight", "attn_v.weight", "ffn_down.weight", "attn_norm.weight", "attn_q.bias",
+		"ssm_in.weight", "inner_size", "state_size"}
+	var models [][]byte
+	for _, architecture := range []string{"llama", "qwen2", "qwen3"} {
+		path := filepath.Join(folder, architecture)
+		require.NoError(t, write_tiny_model.WriteTinyModel(path, architecture, 1))
+		model, err := os.ReadFile(path)
+		require.NoError(t, err)
+		models = append(models, model)
+	}
+	mamba, err := os.ReadFile(engine_write_mamba.EngineWriteMamba(t))
+	require.NoError(t, err)
+	models = append(models, mamba)
+
+	r := rand.New(rand.NewPCG(20261120, 0))
+	var paths []string
+	for i := range count {
+		path := filepath.Join(folder, fmt.Sprintf("%03d.gguf", i))
+		damaged := engine_mutate_model.EngineMutateModel(r, models[i%len(models)], 25_000, names)
+		require.NoError(t, os.WriteFile(path, damaged, 0o600))
+		paths = append(paths, path)
+	}
+	return paths
+}

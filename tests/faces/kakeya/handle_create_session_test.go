@@ -1,0 +1,44 @@
+package kakeya_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
+
+	"rkllmd/faces/kakeya/handle_create_session"
+	"rkllmd/faces/kakeya/name_status"
+	kakeyav1 "rkllmd/gen/kakeya/v1"
+	"rkllmd/generation"
+	"rkllmd/tests/support/faces/kakeya_serve"
+)
+
+func TestHandleCreateSession(t *testing.T) {
+	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Sessions: generation.SessionOptions{Limit: 3}})
+	ids := map[string]bool{}
+	for range 5 {
+		created, err := handle_create_session.HandleCreateSession(t.Context(), s.Host, &kakeyav1.CreateSessionRequest{
+			ClientLabel: "me", EosTokenIds: []uint32{1, 2}})
+		require.NoError(t, err)
+		require.Len(t, created.SessionId, 26)
+		ids[created.SessionId] = true
+		session := s.Host.Sessions[created.SessionId]
+		require.Equal(t, "me", session.Label)
+		require.Equal(t, []int32{1, 2}, session.EndTokens)
+	}
+	require.Len(t, ids, 5)
+	require.Len(t, s.Host.Sessions, 3, "the least recently used ones had to make room")
+	for text, m := range map[string]*kakeyav1.CreateSessionRequest{
+		"eos_token_ids[0] is 4294967295":                      {EosTokenIds: []uint32{1<<32 - 1}},
+		"desc = eos_token_ids[1] is 99999":                    {EosTokenIds: []uint32{1, 99999}},
+		"desc = client_label has 300 bytes; the limit is 256": {ClientLabel: strings.Repeat("x", 300)},
+	} {
+		_, err := handle_create_session.HandleCreateSession(t.Context(), s.Host, m)
+		require.ErrorContains(t, name_status.NameStatus(err), text)
+	}
+	empty := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Empty: true})
+	_, err := handle_create_session.HandleCreateSession(t.Context(), empty.Host, &kakeyav1.CreateSessionRequest{})
+	require.Equal(t, codes.FailedPrecondition, status.Code(err))
+}

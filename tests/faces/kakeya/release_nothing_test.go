@@ -1,0 +1,13 @@
+package kakeya_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/kakeya/release_nothing"
+)
+
+func TestReleaseNothing(t *testing.T) {
+	require.NotPanics(t, func() { release_nothing.ReleaseNothing(7) })
+}

@@ -1,0 +1,47 @@
+package lines_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/faces/lines"
+	"rkllmd/faces/lines/build_request"
+	"rkllmd/generation"
+	"rkllmd/generation/session/create_session"
+	"rkllmd/tests/faces/lines/lines_host"
+)
+
+func TestBuildRequest(t *testing.T) {
+	host, _ := lines_host.LinesHost(t, engine.PoolOptions{})
+	session, err := create_session.CreateSession(host.Sessions, "", nil)
+	require.NoError(t, err)
+	var line lines.Line
+	require.NoError(t, json.Unmarshal(
+		[]byte(`{"prompt": "a", "raw": true, "tools": [], "thinking": true, "client": 3, "priority": 4, "seed": 0, "max_tokens": 5,
+		"stop": ["x"], "end_tokens": [6], "ignore_end": true, "logprobs": 0, "temperature": 0.25, "session": "`+session.ID+`"}`), &line))
+	request, err := build_request.BuildRequest(host, line)
+	require.NoError(t, err)
+	sampling := host.Backend.Defaults
+	sampling.Temperature = 0.25
+	require.Equal(t, generation.Request{Prompt: "a", Raw: true, Tools: "[]", Thinking: true, Client: 3, Priority: 4,
+		Seed: new(uint64), MaxTokens: 5, Stop: []string{"x"},
+		EndTokens: []int32{6}, IgnoreEnd: true, Logprobs: 0, Sampling: sampling, Session: session}, request)
+
+	line = lines.Line{}
+	require.NoError(t, json.Unmarshal(
+		[]byte(`{"messages": [{"role": "system", "content": "s"}, {"role": "user", "content": "u"}]}`), &line))
+	request, err = build_request.BuildRequest(host, line)
+	require.NoError(t, err)
+	require.Equal(t, generation.Request{Messages: []engine.Message{{Role: "system", Content: "s"}, {Role: "user",
+		Content: "u"}},
+		Sampling: host.Backend.Defaults, Logprobs: -1}, request)
+
+	empty := ""
+	_, err = build_request.BuildRequest(host, lines.Line{Prompt: &empty})
+	require.EqualError(t, err, `"prompt" is empty`)
+	_, err = build_request.BuildRequest(host, lines.Line{Session: "nobody's"})
+	require.ErrorIs(t, err, generation.ErrNotFound)
+}

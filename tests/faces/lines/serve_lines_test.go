@@ -1,0 +1,58 @@
+package lines_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/faces/lines/serve_lines"
+	"rkllmd/generation"
+	"rkllmd/tests/support/generation/generation_engine"
+)
+
+func TestServeLines(t *testing.T) {
+	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Size: 1000})
+	endless := `{"id": 1, "prompt": "a", "ignore_end": true}` + "\n"
+	t.Run("the end of the input waits for the answers", func(t *testing.T) {
+		var output bytes.Buffer
+		input := iotest.OneByteReader(strings.NewReader("\n  \n" + `{"id": 1, "prompt": "a", "max_tokens": 2}` +
+			"\nwrong\n" + `{"id": 2, "op": "create_session"}`))
+		require.NoError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, input, &output, context.Background()))
+		require.Equal(t, 1, strings.Count(output.String(), `"event":"done"`))
+		require.Equal(t, 1, strings.Count(output.String(), `"event":"error"`))
+		require.Equal(t, 1, strings.Count(output.String(), `"event":"create_session"`))
+	})
+	t.Run("a stop aborts, even while the input is silent", func(t *testing.T) {
+		reader, writer := io.Pipe()
+		stop, now := context.WithCancel(context.Background())
+		var output bytes.Buffer
+		go func() {
+			_, _ = writer.Write([]byte(endless))
+			now()
+		}()
+		require.ErrorIs(t, serve_lines.ServeLines(b, generation.SessionOptions{}, reader, &output, stop),
+			context.Canceled)
+		_ = writer.Close()
+	})
+	t.Run("an output that nobody reads ends it", func(t *testing.T) {
+		reader, writer := io.Pipe()
+		silent, output := io.Pipe()
+		require.NoError(t, silent.Close())
+		go func() { _, _ = writer.Write([]byte(endless)) }()
+		require.EqualError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, reader, output,
+			context.Background()), "nobody reads the output any more")
+		_ = writer.Close()
+	})
+	t.Run("an input that fails ends it", func(t *testing.T) {
+		input := io.MultiReader(strings.NewReader(endless), iotest.ErrReader(errors.New("torn")))
+		require.EqualError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, input, io.Discard,
+			context.Background()), "cannot read the requests: torn")
+	})
+}

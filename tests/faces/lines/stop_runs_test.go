@@ -1,0 +1,35 @@
+package lines_test
+
+import (
+	"context"
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/faces/lines"
+	"rkllmd/faces/lines/handle_control"
+	"rkllmd/faces/lines/stop_runs"
+	"rkllmd/tests/faces/lines/lines_host"
+	"rkllmd/tests/faces/lines/lines_start"
+)
+
+func TestStopRuns(t *testing.T) {
+	host, _ := lines_host.LinesHost(t, engine.PoolOptions{Size: 2000})
+	require.NoError(t, stop_runs.StopRuns(host, context.Background()), "there are none")
+	lines_start.LinesStart(t, host, "1", 20)
+	lines_start.LinesStart(t, host, "2", 20)
+	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpPause, Of: json.RawMessage("2")}))
+	require.NoError(t, stop_runs.StopRuns(host, context.Background()), "paused ones go on")
+	require.Len(t, host.Runs["2"].Answer, 20)
+
+	lines_start.LinesStart(t, host, "3", 0)
+	stop, now := context.WithCancel(context.Background())
+	now()
+	require.ErrorIs(t, stop_runs.StopRuns(host, stop), context.Canceled)
+	require.Less(t, len(host.Runs["3"].Answer), 1900)
+	host.Broken = true
+	lines_start.LinesStart(t, host, "4", 0)
+	require.EqualError(t, stop_runs.StopRuns(host, context.Background()), "nobody reads the output any more")
+}

@@ -1,0 +1,23 @@
+package metrics_test
+
+import (
+	"testing"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/metrics/create_collectors"
+	"rkllmd/faces/metrics/create_metrics_handler"
+	"rkllmd/generation"
+	"rkllmd/tests/faces/metrics/web_worker"
+	"rkllmd/tests/support/faces/web_ask"
+)
+
+func TestCreateMetricsHandler(t *testing.T) {
+	registry := prometheus.NewRegistry()
+	create_collectors.CreateCollectors(registry, &generation.Hub{}, web_worker.WebWorker)
+	w := web_ask.WebAsk(create_metrics_handler.CreateMetricsHandler(registry), "GET", "/metrics", "")
+	require.Equal(t, 200, w.Code)
+	require.Contains(t, w.Header().Get("Content-Type"), "text/plain; version=0.0.4")
+	require.Contains(t, w.Body.String(), "\nrkllmd_model_loaded 1\n")
+}

@@ -1,0 +1,41 @@
+package rest_test
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/rest/create_handler"
+	"rkllmd/faces/rest/handle_health"
+	"rkllmd/faces/web/refuse_path"
+	"rkllmd/tests/faces/rest/web_choices"
+	"rkllmd/tests/faces/web_backend"
+	"rkllmd/tests/faces/web_failure"
+	"rkllmd/tests/support/faces/web_ask"
+	"rkllmd/tests/support/faces/web_host"
+)
+
+func TestCreateHandler(t *testing.T) {
+	host, _ := web_host.WebHost(web_backend.WebBackend("a"))
+	host.Models.List = web_choices.WebChoices
+	host.Metrics = http.HandlerFunc(handle_health.HandleHealth)
+	host.Generate = refuse_path.RefusePath(host)
+	handler := create_handler.CreateHandler(host)
+	for _, path := range []string{"/healthz", "/readyz", "/metrics", "/v1/models", "/", "/page/"} {
+		require.Equal(t, 200, web_ask.WebAsk(handler, "GET", path, "").Code, path)
+		require.Equal(t, 200, web_ask.WebAsk(handler, "HEAD", path, "").Code, path)
+		w := web_ask.WebAsk(handler, "PUT", path, "")
+		require.Contains(t, web_failure.WebFailure(t, w, 405).Message, path+" is answered for GET, HEAD, not for PUT")
+	}
+	for _, path := range []string{"/v1/generate", "/v1/tokenize", "/v1/detokenize", "/v1/models/load",
+		"/v1/models/unload"} {
+		require.Equal(t, "POST", web_ask.WebAsk(handler, "GET", path, "").Header().Get("Allow"), path)
+		require.NotEqual(t, 404, web_ask.WebAsk(handler, "POST", path, `{}`).Code, path)
+	}
+	require.Equal(t, 200, web_ask.WebAsk(handler, "POST", "/v1/generate", `{"prompt": "a"}`).Code)
+	for _, path := range []string{"/nothing", "/v1", "/v1/models/x", "/page/nothing"} {
+		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message,
+			"there is nothing at", path)
+	}
+}

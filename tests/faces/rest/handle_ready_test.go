@@ -1,0 +1,35 @@
+package rest_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/rest/handle_ready"
+	"rkllmd/faces/stream"
+	"rkllmd/generation"
+	"rkllmd/tests/faces/web_backend"
+	"rkllmd/tests/faces/web_failure"
+	"rkllmd/tests/support/faces/web_ask"
+	"rkllmd/tests/support/faces/web_host"
+	"rkllmd/tests/support/faces/web_loading"
+)
+
+func TestHandleReady(t *testing.T) {
+	host, _ := web_host.WebHost(nil)
+	handler := handle_ready.HandleReady(host)
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message,
+		"no model is loaded")
+	loading := web_loading.WebLoading(host.Hub, 0.42)
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message,
+		"/m/a.gguf is being loaded: 42 %")
+	close(loading.Ended)
+	host.Hub.Backend.Store(web_backend.WebBackend())
+	w := web_ask.WebAsk(handler, "GET", "/readyz", "")
+	require.Equal(t, 200, w.Code)
+	require.JSONEq(t, `{"status": "ready", "model": "toy"}`, w.Body.String())
+	host.Hub.Backend.Store(nil)
+	host.Hub.Err = generation.ErrMemory
+	require.Equal(t, stream.ErrorMemory, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""),
+		503).Type)
+}

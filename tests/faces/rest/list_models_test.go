@@ -1,0 +1,37 @@
+package rest_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/rest/list_models"
+	"rkllmd/faces/web"
+	"rkllmd/tests/faces/rest/web_choices"
+	"rkllmd/tests/faces/web_backend"
+	"rkllmd/tests/support/faces/web_host"
+	"rkllmd/tests/support/faces/web_loading"
+)
+
+func TestListModels(t *testing.T) {
+	host, _ := web_host.WebHost(nil)
+	host.Models = web.Models{List: web_choices.WebChoices, Allowed: true}
+	require.Equal(t, web.ModelList{Available: web_choices.WebChoices(), LoadAllowed: true},
+		list_models.ListModels(host))
+	loading := web_loading.WebLoading(host.Hub, 0.5)
+	require.Equal(t, 50.0, *list_models.ListModels(host).Loading.Progress)
+	loading.Err = errors.New("it is damaged")
+	close(loading.Ended)
+	list := list_models.ListModels(host)
+	require.Equal(t, "it is damaged", list.Error)
+	require.Nil(t, list.Loading)
+	b := web_backend.WebBackend()
+	b.Model.Path = "/m/toy.gguf"
+	host.Hub.Backend.Store(b)
+	list = list_models.ListModels(host)
+	require.Empty(t, list.Error, "another one is loaded by now")
+	require.Equal(t, "toy", list.Loaded.Name)
+	require.Equal(t, "/m/toy.gguf", list.Loaded.Path)
+	require.Equal(t, 64, list.Loaded.MaxTokens)
+}

@@ -1,0 +1,40 @@
+package rest_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/rest/wrap_handler"
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/refuse_path"
+	"rkllmd/tests/faces/web_failure"
+	"rkllmd/tests/support/faces/web_ask"
+	"rkllmd/tests/support/faces/web_host"
+)
+
+func TestWrapHandler(t *testing.T) {
+	host, told := web_host.WebHost(nil)
+	host.Options.Token, host.Options.Origins = "0123456789abcdef", []web.Origin{{Scheme: "*", Host: "app.example.org",
+		Port: "*"}}
+	handler := wrap_handler.WrapHandler(host, refuse_path.RefusePath(host))
+	w := web_ask.WebAsk(handler, "GET", "/x", "")
+	require.Equal(t, "invalid_request", string(web_failure.WebFailure(t, w, 401).Type))
+	require.Equal(t, `Bearer realm="rkllmd"`, w.Header().Get("WWW-Authenticate"))
+	require.Equal(t, "close", w.Header().Get("Connection"))
+	require.Equal(t, []string{"invalid_request"}, told.Errors)
+	w = web_ask.WebAsk(handler, "GET", "/x", "", "Authorization", "Bearer 0123456789abcdef", "Origin",
+		"https://app.example.org")
+	require.Contains(t, web_failure.WebFailure(t, w, 404).Message, "there is nothing at", "it is let in")
+	require.Equal(t, "https://app.example.org", w.Header().Get("Access-Control-Allow-Origin"))
+	require.Equal(t, "nosniff", w.Header().Get("X-Content-Type-Options"))
+	w = web_ask.WebAsk(handler, "OPTIONS", "/x", "", "Origin", "https://app.example.org",
+		"Access-Control-Request-Method", "POST")
+	require.Equal(t, 204, w.Code)
+	require.Equal(t, "Authorization, Content-Type", w.Header().Get("Access-Control-Allow-Headers"))
+	require.Equal(t, "Origin", w.Header().Get("Vary"))
+	w = web_ask.WebAsk(handler, "OPTIONS", "/x", "", "Origin", "https://evil.example", "Access-Control-Request-Method",
+		"POST")
+	require.Equal(t, 403, w.Code)
+	require.Empty(t, w.Header().Get("Access-Control-Allow-Origin"))
+}

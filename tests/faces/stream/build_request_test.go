@@ -1,0 +1,45 @@
+package stream_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/faces/stream"
+	"rkllmd/faces/stream/build_request"
+	"rkllmd/generation"
+	"rkllmd/tests/support/generation/generation_backend"
+)
+
+func TestBuildRequest(t *testing.T) {
+	_, b := generation_backend.GenerationBackend()
+	b.Model.Path = "/models/toy.gguf"
+	text, tokens, seed, topK := "Once", 7, uint64(5), int32(9)
+	request, err := build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text},
+		Parameters: stream.Parameters{MaxTokens: &tokens, Seed: &seed, TopK: &topK, Stop: []string{"a"}},
+		Options:    stream.Options{IncludeLogprobs: true}}, 3)
+	require.NoError(t, err)
+	sampling := b.Defaults
+	sampling.TopK = 9
+	require.Equal(t, generation.Request{Client: 3, Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed,
+		MaxTokens: 7, Stop: []string{"a"}, Logprobs: stream.Alternatives}, request)
+	request, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text, Chat: true,
+		Thinking: true}}, 0)
+	require.NoError(t, err)
+	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1}, request)
+	request, err = build_request.BuildRequest(b,
+		stream.Config{Input: stream.Input{Messages: []stream.Turn{{Role: "user", Content: "Hi"}}}}, 0)
+	require.NoError(t, err)
+	require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, request.Messages)
+	require.False(t, request.Raw)
+	for _, name := range []string{"toy", "/models/toy.gguf", "toy.gguf"} {
+		_, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Model: name, Prompt: &text}},
+			0)
+		require.NoError(t, err)
+	}
+	_, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Model: "llama-7b",
+		Prompt: &text}}, 0)
+	require.ErrorContains(t, err, `model is "llama-7b", but the one that is loaded is "toy"`)
+	require.ErrorIs(t, err, generation.ErrInvalid)
+}

@@ -1,0 +1,30 @@
+package stream_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/stream"
+	"rkllmd/faces/stream/check_input"
+	"rkllmd/generation"
+)
+
+func TestCheckInput(t *testing.T) {
+	text, empty := "a", ""
+	turns := []stream.Turn{{Role: "user", Content: "b"}}
+	for _, right := range []stream.Input{{Prompt: &text}, {Messages: turns}, {Prompt: &text, Chat: true,
+		Thinking: true}, {Messages: turns, Thinking: true}} {
+		require.NoError(t, check_input.CheckInput(right))
+	}
+	for want, wrong := range map[string]stream.Input{
+		`"prompt" is missing`: {}, `both "prompt" and "messages"`: {Prompt: &text, Messages: turns},
+		`"prompt" is empty`:   {Prompt: &empty},
+		`"messages" is empty`: {Messages: []stream.Turn{}}, `"thinking" is for conversations`: {Prompt: &text,
+			Thinking: true},
+	} {
+		err := check_input.CheckInput(wrong)
+		require.ErrorContains(t, err, want)
+		require.ErrorIs(t, err, generation.ErrInvalid)
+	}
+}

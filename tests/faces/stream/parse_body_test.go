@@ -1,0 +1,35 @@
+package stream_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/stream"
+	"rkllmd/faces/stream/parse_body"
+	"rkllmd/generation"
+)
+
+func TestParseBody(t *testing.T) {
+	config, err := parse_body.ParseBody(
+		[]byte(`{"prompt": "Once", "max_tokens": 200, "temperature": 0.5, "stream": false, "seed": 18446744073709551615}`))
+	require.NoError(t, err)
+	require.Equal(t, 200, *config.Parameters.MaxTokens)
+	require.Equal(t, float32(0.5), *config.Parameters.Temperature)
+	require.Equal(t, uint64(math.MaxUint64), *config.Parameters.Seed)
+	require.False(t, config.Options.Stream)
+	config, err = parse_body.ParseBody(
+		[]byte(`{"messages": [{"role": "user", "content": "Hello"}], "options": {"stream": true}}`))
+	require.NoError(t, err)
+	require.Equal(t, []stream.Turn{{Role: "user", Content: "Hello"}}, config.Messages)
+	require.True(t, config.Options.Stream)
+	for text, want := range map[string]string{
+		`{}`: `"prompt" is missing`, `{"resume": "gen_1"}`: `"prompt" is missing`, `[]`: "a JSON object is needed",
+		`{"prompt": "a", "top_k": -1}`: "top_k is -1; it must be 0 (all tokens) or more",
+	} {
+		_, err = parse_body.ParseBody([]byte(text))
+		require.ErrorContains(t, err, want, text)
+		require.ErrorIs(t, err, generation.ErrInvalid)
+	}
+}

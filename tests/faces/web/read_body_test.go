@@ -1,0 +1,44 @@
+package web_test
+
+import (
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/faces/web/web_read"
+	"rkllmd/tests/faces/web_failure"
+	"rkllmd/tests/support/faces/web_ask"
+)
+
+func TestReadBody(t *testing.T) {
+	handler := http.HandlerFunc(web_read.WebRead)
+	require.Equal(t, `{"a":1}`, web_ask.WebAsk(handler, "POST", "/", `{"a":1}`).Body.String())
+	require.Equal(t, `{"a":1}`, web_ask.WebAsk(handler, "POST", "/", `{"a":1}`, "Content-Type",
+		"Application/JSON; charset=utf-8").Body.String())
+	require.Equal(t, `the Content-Type is "text/plain"; it must be application/json`, web_failure.WebFailure(t,
+		web_ask.WebAsk(handler, "POST", "/", "x", "Content-Type", "text/plain"), 415).Message)
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/", ""), 415).Message,
+		`the Content-Type is ""`)
+	require.Equal(t, strings.Repeat("x", 10), web_ask.WebAsk(handler, "POST", "/", strings.Repeat("x",
+		10)).Body.String())
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/", strings.Repeat("x", 11)),
+		413).Message,
+		"the body has more than 10 bytes; the limit is set by --http-max-message-bytes")
+	listening := httptest.NewServer(handler)
+	defer listening.Close()
+	conn, err := net.Dial("tcp", listening.Listener.Addr().String())
+	require.NoError(t, err)
+	_, err = conn.Write([]byte("POST / HTTP/1.1\r\nHost: a\r\nContent-Type: " +
+		"application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"))
+	require.NoError(t, err)
+	answer := make([]byte, 200)
+	_, err = io.ReadAtLeast(conn, answer, 30)
+	require.NoError(t, err)
+	require.Contains(t, string(answer), "400 Bad Request")
+	conn.Close()
+}

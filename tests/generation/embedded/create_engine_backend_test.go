@@ -1,0 +1,82 @@
+package embedded_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/generation/embedded/create_engine_backend"
+	"rkllmd/tests/generation/embedded/generation_hold"
+	"rkllmd/tests/generation/embedded/generation_positions"
+	"rkllmd/tests/support/generation/generation_answer"
+	"rkllmd/tests/support/generation/generation_begin"
+	"rkllmd/tests/support/generation/generation_engine"
+	"rkllmd/tests/support/generation/generation_record"
+	"rkllmd/tests/support/generation/generation_text"
+)
+
+func TestCreateEngineBackend(t *testing.T) {
+	m, b := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{Sequences: 8})
+	require.Equal(t, generation.ModelInfo{Name: "tiny qwen3 with random weights", Path: m.Path, Architecture: "qwen3",
+		Identity: m.Facts.Identity, ContextSize: 128,
+		Vocabulary: m.VocabSize, BytesPerToken: m.Facts.CachePerToken, HasTemplate: true}, b.Model)
+	require.True(t, b.Capabilities.Exact)
+	require.Equal(t, 8, b.Capabilities.Sequences)
+	_, err := create_engine_backend.CreateEngineBackend(m, engine.PoolOptions{Size: 128, Threads: 1, Queue: -1})
+	require.ErrorContains(t, err, "none of them may be negative")
+	t.Run("40 requests of 8 clients at once, each the answer that it gets alone", func(t *testing.T) {
+		var requests []generation.Request
+		var alone []string
+		for i := range uint64(40) {
+			request := generation.Request{Client: i % 8, Prompt: fmt.Sprintf("the river %d", i), MaxTokens: 16,
+				Seed: &i, Logprobs: -1}
+			_, text := generation_answer.GenerationAnswer(t, b, request)
+			requests, alone = append(requests, request), append(alone, text)
+		}
+		runs, records := make([]*generation.Run, 40), make([]*generation_record.Record, 40)
+		for i, request := range requests {
+			runs[i], records[i] = generation_begin.GenerationBegin(t, b, request)
+		}
+		for i, run := range runs {
+			<-run.Done
+			text, _ := generation_text.GenerationText(records[i].Events)
+			require.Equal(t, alone[i], text, "request %d", i)
+			require.Equal(t, [2]any{generation.ReasonLength, uint64(i)}, [2]any{run.Last.Reason, run.Last.Seed})
+		}
+		require.NotEqual(t, alone[0], alone[1])
+	})
+	t.Run("places in the line fall", func(t *testing.T) {
+		_, narrow := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{Sequences: 1})
+		request := generation.Request{Prompt: "river", MaxTokens: 3}
+		_, gate := generation_hold.GenerationHold(t, narrow, request, 1)
+		var records []*generation_record.Record
+		var last *generation.Run
+		for range 3 {
+			run, record := generation_begin.GenerationBegin(t, narrow, request)
+			records, last = append(records, record), run
+		}
+		close(gate.Go)
+		<-last.Done
+		for i, want := range [][]int{{1, 0}, {2, 1, 0}, {3, 2, 1, 0}} {
+			require.Equal(t, want, generation_positions.GenerationPositions(records[i].Events))
+		}
+	})
+	t.Run("closing it ends all runs", func(t *testing.T) {
+		first, gate := generation_hold.GenerationHold(t, b, generation.Request{Prompt: "river"}, 1)
+		var runs []*generation.Run
+		for range 10 {
+			run, _ := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "river"})
+			runs = append(runs, run)
+		}
+		close(gate.Go)
+		b.Close()
+		for _, run := range append(runs, first) {
+			<-run.Done
+			require.ErrorIs(t, run.Last.Err, generation.ErrClosed)
+			require.EqualError(t, run.Last.Err, "the model is being unloaded")
+		}
+	})
+}

@@ -1,0 +1,31 @@
+package embedded_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/model/tokenize_text"
+	"rkllmd/generation/embedded/detokenize_piece"
+	"rkllmd/tests/generation/embedded/generation_mark_model"
+	"rkllmd/tests/support/engine/engine_load_model"
+)
+
+func TestDetokenizePiece(t *testing.T) {
+	m := engine_load_model.EngineLoadModel(t, "qwen3")
+	tokens, err := tokenize_text.TokenizeText(m, "zürich", false, false)
+	require.NoError(t, err)
+	text := ""
+	for _, token := range tokens {
+		text += string(detokenize_piece.DetokenizePiece(m, token))
+	}
+	require.Equal(t, "zürich", text)
+	require.Empty(t, detokenize_piece.DetokenizePiece(m, m.EOS))
+	require.Empty(t, detokenize_piece.DetokenizePiece(m, -1))
+
+	marks, begin, end := generation_mark_model.GenerationMarkModel(t)
+	require.Equal(t, "<seed:think>", string(detokenize_piece.DetokenizePiece(marks, begin)),
+		"a special token that is a mark")
+	require.Equal(t, "</seed:think>", string(detokenize_piece.DetokenizePiece(marks, end)))
+	require.Empty(t, detokenize_piece.DetokenizePiece(marks, marks.EOS))
+}

@@ -1,0 +1,26 @@
+package embedded_test
+
+import (
+	"fmt"
+	"io"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/generation/embedded/name_engine_error"
+)
+
+func TestNameEngineError(t *testing.T) {
+	require.NoError(t, name_engine_error.NameEngineError(nil, generation.ErrFailed))
+	for _, row := range []struct{ err, kind error }{
+		{fmt.Errorf("%w", engine.ErrQueueFull), generation.ErrBusy}, {engine.ErrPoolClosed, generation.ErrClosed},
+		{io.EOF, generation.ErrFailed},
+	} {
+		err := name_engine_error.NameEngineError(row.err, generation.ErrFailed)
+		require.ErrorIs(t, err, row.kind)
+		require.ErrorIs(t, err, row.err)
+		require.EqualError(t, err, row.err.Error())
+	}
+}

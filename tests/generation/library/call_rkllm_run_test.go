@@ -1,0 +1,24 @@
+package library_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/library"
+	"rkllmd/generation/library/call_rkllm_run"
+	"rkllmd/rkllm"
+	"rkllmd/tests/support/generation/generation_record"
+)
+
+func TestCallRkllmRun(t *testing.T) {
+	var record generation_record.Record
+	call := &library.RkllmCall{}
+	run := &generation.Run{Call: call, Position: 2, Sink: generation_record.GenerationRecord(&record)}
+	job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{}}
+	call_rkllm_run.CallRkllmRun(run)(&rkllm.Runtime{Library: &rkllm.Library{Layout: rkllm.LayoutD}}, job)
+	require.False(t, call.Began.IsZero())
+	require.Equal(t, []generation.Event{{Kind: generation.EventQueued}}, record.Events, "it has its turn")
+	require.NotNil(t, job.Err, "there is no library")
+}

@@ -1,0 +1,37 @@
+package library_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/generation/library/create_runtime_backend"
+	"rkllmd/rkllm"
+	"rkllmd/tests/support/rkllm/rkllm_fake_library"
+	"rkllmd/tests/support/rkllm/rkllm_load_model"
+)
+
+func TestCreateRuntimeBackend(t *testing.T) {
+	for _, layout := range rkllm.Layouts {
+		t.Run(layout.Generation, func(t *testing.T) {
+			fake := rkllm_fake_library.RkllmFakeLibrary(t, layout)
+			rt := rkllm_load_model.RkllmLoadModel(t, fake, "")
+			b, err := create_runtime_backend.CreateRuntimeBackend(rt)
+			require.NoError(t, err)
+			require.Equal(t, fake.Model, b.Model.Path)
+			require.Positive(t, b.Model.ContextSize)
+			require.Equal(t, 1, b.Capabilities.Sequences)
+
+			b.Close()
+			require.False(t, rt.Stopped, "the runtime goes on for others")
+			require.ErrorIs(t, b.Start(&generation.Run{}), generation.ErrClosed)
+			require.Empty(t, rt.Queue)
+		})
+	}
+	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
+	_, err := create_runtime_backend.CreateRuntimeBackend(rkllm_load_model.RkllmLoadModel(t, fake, `"n_batch":2`))
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+	require.EqualError(t, err, "it was loaded with n_batch 2, so that its runs take 2 prompts at once: load it "+
+		"with n_batch 1")
+}

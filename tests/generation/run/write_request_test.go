@@ -1,0 +1,50 @@
+package run_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/generation/run/write_request"
+	"rkllmd/tests/support/generation/generation_load"
+	"rkllmd/tests/support/models/chat_template"
+	"rkllmd/tests/support/models/write_chat_model"
+)
+
+func TestWriteRequest(t *testing.T) {
+	m := generation_load.GenerationLoad(t, write_chat_model.WriteChatModel(t, chat_template.ChatTemplate("qwen3")))
+	const asked = "<|im_start|>user\nhello<|im_end|>\n<|im_start|>assistant\n"
+	talk := []engine.Message{{Role: "system", Content: "calm"}, {Role: "user", Content: "hello"}}
+	const clock = `[{"type": "function", "function": {"name": "clock"}}]`
+	for want, request := range map[string]generation.Request{
+		"hello":                           {Prompt: "hello", Raw: true},
+		asked:                             {Prompt: "hello", Thinking: true},
+		asked + "<think>\n\n</think>\n\n": {Prompt: "hello"},
+		// only a prompt can be raw
+		"<|im_start|>system\ncalm<|im_end|>\n" + asked: {Messages: talk, Thinking: true, Raw: true},
+	} {
+		text, err := write_request.WriteRequest(m, false, &request)
+		require.NoError(t, err)
+		require.Equal(t, want, text)
+	}
+	text, err := write_request.WriteRequest(m, false, &generation.Request{Messages: talk, Tools: clock})
+	require.NoError(t, err)
+	require.Contains(t, text, `"name": "clock"`)
+	text, err = write_request.WriteRequest(m, true, &generation.Request{Prompt: "hello"})
+	require.NoError(t, err)
+	require.Equal(t, asked, text, "llama.cpp's form")
+	_, err = write_request.WriteRequest(m, true, &generation.Request{Messages: talk, Tools: clock})
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+	require.EqualError(t, err, "the model's chat template writes no functions (tools); describe them in a message")
+
+	m.Facts.ChatTemplate = "{{ raise_exception('no system') }}"
+	_, err = write_request.WriteRequest(m, false, &generation.Request{Messages: talk})
+	require.ErrorIs(t, err, generation.ErrInvalid)
+	require.EqualError(t, err, "the chat template cannot write this: it says: no system")
+	m.Facts.ChatTemplate = ""
+	text, err = write_request.WriteRequest(m, false, &generation.Request{Prompt: "hello"})
+	require.NoError(t, err)
+	require.Equal(t, "hello", text)
+}

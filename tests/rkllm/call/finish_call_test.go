@@ -1,0 +1,21 @@
+package call_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/tests/rkllm/rkllm_fake_reason"
+)
+
+func TestFinishCall(t *testing.T) {
+	rt := &rkllm.Runtime{Library: &rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}}
+	job := &rkllm.Job{Function: "rkllm_x", Result: []byte("old")}
+	finish_call.FinishCall(rt, job, 0)
+	require.Equal(t, "0", string(job.Result))
+	require.Nil(t, job.Err)
+	finish_call.FinishCall(rt, job, -1)
+	require.Equal(t, "rkllm_x failed with -1: no NPU here", job.Err.Message)
+}

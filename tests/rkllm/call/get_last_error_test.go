@@ -1,0 +1,17 @@
+package call_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/get_last_error"
+	"rkllmd/tests/rkllm/rkllm_fake_reason"
+)
+
+func TestGetLastError(t *testing.T) {
+	require.Empty(t, get_last_error.GetLastError(&rkllm.Library{}))
+	require.Equal(t, "no NPU here", get_last_error.GetLastError(&rkllm.Library{
+		LastError: rkllm_fake_reason.RkllmFakeReason()}))
+}

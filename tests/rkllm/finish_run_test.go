@@ -1,0 +1,78 @@
+package rkllm_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/finish_run"
+	"rkllmd/tests/rkllm/rkllm_fake_reason"
+)
+
+func TestFinishRun(t *testing.T) {
+	rt := &rkllm.Runtime{Library: &rkllm.Library{}}
+	for name, c := range map[string]struct {
+		state  int32
+		ended  bool
+		code   int32
+		sent   bool
+		result string
+		err    string
+	}{
+		"finished":                   {rkllm.RunFinish, true, 0, false, "last", ""},
+		"finished, whatever it says": {rkllm.RunFinish, true, 5, false, "last", ""},
+		"finished and sent":          {rkllm.RunFinish, true, 0, true, "", ""},
+		"error": {rkllm.RunError, true, -1, false, "",
+			"rkllm_run failed with -1: the run ended in state RKLLM_RUN_ERROR"},
+		"error, sent": {rkllm.RunError, true, -1, true, "", ""},
+		"failed": {rkllm.RunNormal, false, -3, false, "",
+			"rkllm_run failed with -3: the library gives no reason here; its log on standard error may"},
+		"nothing": {rkllm.RunNormal, false, 0, false, "",
+			"rkllm_run failed with 0: it returned without a last callback"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			job := &rkllm.Job{Function: "rkllm_run", Context: &rkllm.CallbackContext{State: c.state,
+				Last: []byte("last"), Sent: c.sent, Done: make(chan struct{})}}
+			if c.ended {
+				job.Context.Ended.Store(true)
+				close(job.Context.Done)
+			}
+			finish_run.FinishRun(rt, job, c.code, false)
+			require.Equal(t, c.sent, job.Answered)
+			require.Equal(t, c.result, string(job.Result))
+			if c.err == "" {
+				require.Nil(t, job.Err)
+				return
+			}
+			require.Equal(t, c.err, job.Err.Message)
+		})
+	}
+	t.Run("the reason is the library's", func(t *testing.T) {
+		rt := &rkllm.Runtime{Library: &rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}}
+		job := &rkllm.Job{Function: "rkllm_run", Context: &rkllm.CallbackContext{State: rkllm.RunError,
+			Done: make(chan struct{})}}
+		job.Context.Ended.Store(true)
+		close(job.Context.Done)
+		finish_run.FinishRun(rt, job, -1, false)
+		require.Equal(t, "rkllm_run failed with -1: no NPU here", job.Err.Message)
+	})
+	t.Run("waits for the last callback", func(t *testing.T) {
+		job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{Done: make(chan struct{})}}
+		go func() {
+			time.Sleep(10 * time.Millisecond)
+			job.Context.Ended.Store(true)
+			job.Context.Last = []byte("late")
+			job.Context.State = rkllm.RunFinish
+			close(job.Context.Done)
+		}()
+		finish_run.FinishRun(rt, job, 0, true)
+		require.Equal(t, "late", string(job.Result))
+	})
+	t.Run("a failed start has no last callback", func(t *testing.T) {
+		job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{Done: make(chan struct{})}}
+		finish_run.FinishRun(rt, job, -1, true)
+		require.NotNil(t, job.Err)
+	})
+}

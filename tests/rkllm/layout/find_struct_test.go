@@ -1,0 +1,33 @@
+package layout_test
+
+import (
+	"testing"
+	"unsafe"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/allocate_memory"
+	"rkllmd/rkllm/layout/find_struct"
+	"rkllmd/rkllm/layout/free_memory"
+	"rkllmd/tests/support/rkllm/rkllm_require_refused"
+)
+
+func TestFindStruct(t *testing.T) {
+	var memory rkllm.Memory
+	defer free_memory.FreeMemory(&memory)
+	place, failed := allocate_memory.AllocateMemory(&memory, 1, 8)
+	require.NoError(t, failed)
+	at, err := find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.Inline}, place, "p")
+	require.Nil(t, err)
+	require.Equal(t, place, at)
+	at, err = find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.PointerTo, Struct: &rkllm.Struct{Size: 36}},
+		place, "p")
+	require.Nil(t, err)
+	require.NotEqual(t, place, at)
+	require.Equal(t, at, *(*unsafe.Pointer)(place))
+	_, err = find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.PointerTo, Struct: &rkllm.Struct{Size: 1 << 50}},
+		place, "p")
+	rkllm_require_refused.RkllmRequireRefused(t,
+		"p: 1 elements of 1125899906842624 bytes are more than the limit of 1073741824 bytes", err)
+}

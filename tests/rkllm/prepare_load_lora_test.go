@@ -1,0 +1,27 @@
+package rkllm_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/prepare_load_lora"
+	"rkllmd/tests/support/rkllm/rkllm_require_refused"
+)
+
+func TestPrepareLoadLora(t *testing.T) {
+	rt := &rkllm.Runtime{Library: &rkllm.Library{Layout: rkllm.LayoutD}}
+	job := &rkllm.Job{Args: []json.RawMessage{nil,
+		json.RawMessage(`{"lora_adapter_path":"/a","lora_adapter_name":"b"}`)}}
+	require.Nil(t, prepare_load_lora.PrepareLoadLora(rt, job))
+	require.NotNil(t, job.C[1])
+	require.Len(t, job.Memory.Paths, 1)
+	free_job.FreeJob(job)
+	job.Args[1] = json.RawMessage(`{"lora_adapter_path":"/a"}`)
+	rkllm_require_refused.RkllmRequireRefused(t, "lora_adapter.lora_adapter_name: is required",
+		prepare_load_lora.PrepareLoadLora(rt, job))
+	require.Empty(t, job.Memory.Blocks)
+}

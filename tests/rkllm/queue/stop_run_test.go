@@ -1,0 +1,48 @@
+package queue_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/queue/queue_job"
+	"rkllmd/rkllm/queue/stop_run"
+	"rkllmd/tests/support/rkllm/rkllm_fake_generate"
+	"rkllmd/tests/support/rkllm/rkllm_fake_library"
+	"rkllmd/tests/support/rkllm/rkllm_fake_model"
+	"rkllmd/tests/support/rkllm/rkllm_finish_call"
+	"rkllmd/tests/support/rkllm/rkllm_make_job"
+	"rkllmd/tests/support/rkllm/rkllm_queue_call"
+	"rkllmd/tests/support/rkllm/rkllm_start_runtime"
+)
+
+func TestStopRun(t *testing.T) {
+	fake, m := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD), &rkllm_fake_generate.Model{
+		Delay: 50 * time.Millisecond, Pause: time.Millisecond}
+	fake.Answer = rkllm_fake_model.RkllmFakeModel(fake, m)
+	rt := rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{})
+	loaded, err := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "1", "rkllm_init", fmt.Sprintf(`{"model_path":%q}`,
+		fake.Model))
+	require.Nil(t, err)
+	require.Nil(t, (<-loaded).Err)
+	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_run", `{"prompt_input":"x"}`)
+	finished := make(chan *rkllm.Job, 2)
+	job.Finish = rkllm_finish_call.RkllmFinishCall(finished)
+	require.Zero(t, stop_run.StopRun(rt, job)) // is not there yet
+	require.False(t, job.Aborting.Load())
+	require.Nil(t, queue_job.QueueJob(rt, job))
+	require.Eventually(t, func() bool {
+		rt.Mu.Lock()
+		defer rt.Mu.Unlock()
+		return rt.Current == job
+	}, time.Minute, time.Millisecond)
+	for m.Aborts.Load() == 0 { // too early for the model, which has not begun; later ones are not
+		stop_run.StopRun(rt, job)
+	}
+	require.Contains(t, string((<-finished).Result), `"_callback_state":2}`)
+	require.GreaterOrEqual(t, m.Aborts.Load(), int32(2))
+	require.Zero(t, stop_run.StopRun(rt, job))
+}

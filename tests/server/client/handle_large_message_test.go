@@ -1,0 +1,52 @@
+package client_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/server"
+	"rkllmd/server/client/close_connection"
+	"rkllmd/server/client/handle_large_message"
+	"rkllmd/server/client/update_connection"
+	"rkllmd/tests/support/server/server_admit"
+	"rkllmd/tests/support/server/server_create_loop"
+	"rkllmd/tests/support/server/server_read_text"
+)
+
+func TestHandleLargeMessage(t *testing.T) {
+	l := server_create_loop.ServerCreateLoop(t, server.Options{})
+	c, client := server_admit.ServerAdmit(t, l)
+	c.Parsing.Store(true)
+	update_connection.UpdateConnection(l, c)
+	handle_large_message.HandleLargeMessage(l, c, []byte(`{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`))
+	require.False(t, c.Parsing.Load())
+	require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":"x"}`+"\n", server_read_text.ServerReadText(t, client))
+	n, err := unix.EpollWait(l.EpollFD, l.Events, 0)
+	require.NoError(t, err)
+	require.Equal(t, 1, n, "the loop looks at the connection")
+	require.Equal(t, uint32(unix.EPOLLOUT), l.Events[0].Events)
+
+	t.Run("a notification", func(t *testing.T) {
+		c.Parsing.Store(true)
+		handle_large_message.HandleLargeMessage(l, c, []byte(`{"jsonrpc":"2.0","method":"echo","params":["x"]}`))
+		require.False(t, c.Parsing.Load())
+		require.Empty(t, server_read_text.ServerReadText(t, client))
+	})
+	t.Run("closed at the daemon's end", func(t *testing.T) {
+		c.Parsing.Store(true)
+		close_connection.CloseConnection(l, c)
+		handle_large_message.HandleLargeMessage(l, c, []byte(`{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`))
+		require.False(t, c.Parsing.Load())
+	})
+	t.Run("epoll fails", func(t *testing.T) {
+		c, _ := server_admit.ServerAdmit(t, l)
+		c.Parsing.Store(true)
+		epoll := c.EpollFD
+		c.EpollFD = -1
+		handle_large_message.HandleLargeMessage(l, c, []byte(`[]`))
+		require.True(t, c.Gone)
+		c.EpollFD = epoll
+	})
+}

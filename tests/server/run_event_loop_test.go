@@ -1,0 +1,86 @@
+package server_test
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/server"
+	"rkllmd/server/run_event_loop"
+	"rkllmd/tests/support/server/server_ask"
+	"rkllmd/tests/support/server/server_create_loop"
+	"rkllmd/tests/support/server/server_dial"
+	"rkllmd/tests/support/server/server_start"
+)
+
+func TestRunEventLoop(t *testing.T) {
+	const request, answer = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`,
+		`{"jsonrpc":"2.0","id":1,"result":"x"}`
+	t.Run("split at every byte, in every framing", func(t *testing.T) {
+		l := server_start.ServerStart(t, server.Options{})
+		for framing, frames := range map[string][2]string{
+			"text": {request + "\n", answer + "\n"},
+			"header": {fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(request), request),
+				fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(answer), answer)},
+			"length": {string([]byte{byte(len(request)), 0, 0, 0}) + request, string([]byte{byte(len(answer)), 0, 0,
+				0}) + answer},
+		} {
+			client := server_dial.ServerDial(t, l)
+			for at := 1; at < len(frames[0]); at++ {
+				_, err := io.WriteString(client, frames[0][:at])
+				require.NoError(t, err)
+				if at%8 == 0 {
+					time.Sleep(time.Millisecond) // most often the loop has read the first part by then
+				}
+				_, err = io.WriteString(client, frames[0][at:])
+				require.NoError(t, err)
+				got := make([]byte, len(frames[1]))
+				_, err = io.ReadFull(client, got)
+				require.NoError(t, err, framing)
+				require.Equal(t, frames[1], string(got))
+			}
+		}
+	})
+	t.Run("a short text is answered without a fourth byte", func(t *testing.T) {
+		l := server_start.ServerStart(t, server.Options{})
+		require.Contains(t, server_ask.ServerAsk(t, server_dial.ServerDial(t, l), "{}"), `"code":-32600`)
+	})
+	t.Run("half-closed: everything owed comes", func(t *testing.T) {
+		l := server_start.ServerStart(t, server.Options{})
+		client := server_dial.ServerDial(t, l)
+		_, err := io.WriteString(client,
+			`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[50]}{"jsonrpc":"2.0","id":2,"method":"sleep","params":[1]}17`)
+		require.NoError(t, err)
+		require.NoError(t, client.CloseWrite())
+		got, err := io.ReadAll(client)
+		require.NoError(t, err)
+		require.Equal(t, `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid Request"}}`+"\n"+
+			`{"jsonrpc":"2.0","id":1,"result":50}`+"\n"+`{"jsonrpc":"2.0","id":2,"result":1}`+"\n", string(got))
+	})
+	t.Run("gone: room for the next", func(t *testing.T) {
+		l := server_start.ServerStart(t, server.Options{MaxClients: 1})
+		for range 50 {
+			client := server_dial.ServerDial(t, l)
+			require.Eventually(t, func() bool {
+				if strings.Contains(server_ask.ServerAsk(t, client, request), "-32007") {
+					client = server_dial.ServerDial(t, l) // the one before is not forgotten yet
+					return false
+				}
+				return true
+			}, 10*time.Second, time.Millisecond)
+			require.NoError(t, client.Close())
+		}
+	})
+	t.Run("epoll fails", func(t *testing.T) {
+		l := server_create_loop.ServerCreateLoop(t, server.Options{})
+		require.NoError(t, unix.Close(l.EpollFD))
+		l.EpollFD = -1
+		require.ErrorContains(t, run_event_loop.RunEventLoop(l), "the event loop cannot wait for events")
+		require.NoFileExists(t, l.Faces[0].Options.Path)
+	})
+}

@@ -1,0 +1,29 @@
+// Package http_daemon starts the real daemon with its HTTP front-end.
+package http_daemon
+
+import (
+	"os"
+	"regexp"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/daemon/start_daemon"
+)
+
+// HTTPDaemon starts `rkllmd serve --http` on a free port of 127.0.0.1, with these flags too, and returns the daemon and
+// its address: "127.0.0.1:PORT". A model named by --model may still be loading.
+func HTTPDaemon(tb testing.TB, flags ...string) (d *start_daemon.Daemon, address string) {
+	tb.Helper()
+	d = start_daemon.StartDaemon(tb, start_daemon.Options{Flags: append([]string{"--http", "127.0.0.1:0"}, flags...)})
+	listening := regexp.MustCompile(`protocol=http address=https?://(\S+)`)
+	for end := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+		log, err := os.ReadFile(d.Log)
+		require.NoError(tb, err)
+		if found := listening.FindSubmatch(log); found != nil {
+			return d, string(found[1])
+		}
+		require.True(tb, time.Now().Before(end), "it does not say where it listens: %s", log)
+	}
+}

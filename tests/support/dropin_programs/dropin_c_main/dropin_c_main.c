@@ -1,0 +1,22 @@
+#include "dropin_client.h"
+
+// A C program linked against librkllmrt.so: MODEL SCENARIO [PROMPT]. It ends with 0, or with the first thing that was
+// not so.
+int main(int count, char **words)
+{
+	CHECK(count >= 3);
+	const char *model = words[1], *scenario = words[2];
+	if (strcmp(scenario, "stream") == 0 && count == 4)
+		dropin_stream(model, words[3]);
+	else if (strcmp(scenario, "refusals") == 0)
+		dropin_refusals(model);
+	else if (strcmp(scenario, "interrupt") == 0)
+		dropin_interrupt(model);
+	else if (strcmp(scenario, "history") == 0)
+		dropin_history(model);
+	else if (strcmp(scenario, "pairs") == 0)
+		dropin_pairs(model);
+	else
+		CHECK(!"a scenario of this program");
+	return 0;
+}

@@ -1,9 +1,0 @@
-// Package web_choices lists models for tests.
-package web_choices
-
-import "rkllmd/web"
-
-// WebChoices is a web.Models.List: there is one model.
-func WebChoices() []web.Choice {
-	return []web.Choice{{Path: "/m/a.gguf", Name: "a.gguf", Bytes: 5}}
-}

@@ -1,7 +1,0 @@
-// Package web_worker tells what a worker does, for tests.
-package web_worker
-
-import "rkllmd/web"
-
-// WebWorker says that a model is loaded.
-func WebWorker() web.Worker { return web.Worker{Loaded: true} }

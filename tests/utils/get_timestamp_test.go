@@ -1,0 +1,24 @@
+package utils_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/utils/get_timestamp"
+)
+
+func TestGetTimestamp(t *testing.T) {
+	t.Run("nanoseconds, forward", func(t *testing.T) {
+		before, clock := get_timestamp.GetTimestamp(), time.Now()
+		time.Sleep(5 * time.Millisecond)
+		passed := get_timestamp.GetTimestamp() - before
+		require.Positive(t, before)
+		require.GreaterOrEqual(t, passed, int64(5*time.Millisecond))
+		require.LessOrEqual(t, passed, int64(time.Since(clock)))
+	})
+	t.Run("allocates nothing", func(t *testing.T) {
+		require.Zero(t, testing.AllocsPerRun(100, func() { get_timestamp.GetTimestamp() }))
+	})
+}

@@ -1,0 +1,88 @@
+package embedded_test
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/daemon/ask_daemon"
+	"rkllmd/tests/support/daemon/connect_client"
+	"rkllmd/tests/support/daemon/init_tiny_model"
+	"rkllmd/tests/support/daemon/read_stream"
+	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/support/models/write_long_model"
+)
+
+// One daemon saves the cache of a prompt of 1,000 tokens; the next one loads it, and has almost nothing to decode
+// before it gives the same answer.
+func TestPromptCache(t *testing.T) {
+	model, path := write_long_model.WriteLongModel(t, "llama"), filepath.Join(t.TempDir(), "prompt.cache")
+	prompt := "the" + strings.Repeat(" quiet river the", 333)
+	const run = `{"jsonrpc":"2.0","id":2,"method":"rkllm.run","params":[null,{"role":"user","input_type":0,"prompt_input":%q},` +
+		`{"mode":0,"max_new_tokens":20,"keep_history":0,"prompt_cache_params":%s}]}`
+	const load = `{"jsonrpc":"2.0","id":3,"method":"rkllm.load_prompt_cache","params":[null,%q]}`
+	const done = `{"jsonrpc":"2.0","id":3,"result":0}`
+	var messages [2]read_stream.Message
+	save, err := json.Marshal(map[string]any{"save_prompt_cache": 1, "prompt_cache_path": path})
+	require.NoError(t, err)
+
+	first := connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
+	init_tiny_model.InitTinyModel(t, first, map[string]any{"model_path": model})
+	line := ask_daemon.AskDaemon(t, first, run, prompt, save)
+	require.NoError(t, json.Unmarshal([]byte(line), &messages[0]))
+	require.Greater(t, messages[0].Result.Perf.PrefillTokens, 1000-1, line)
+	require.FileExists(t, path)
+
+	second := connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
+	init_tiny_model.InitTinyModel(t, second, map[string]any{"model_path": model})
+	require.Equal(t, done, ask_daemon.AskDaemon(t, second, load, path))
+	line = ask_daemon.AskDaemon(t, second, run, prompt, "null")
+	require.NoError(t, json.Unmarshal([]byte(line), &messages[1]))
+	require.Equal(t, 1, messages[1].Result.Perf.PrefillTokens, line)
+	require.Equal(t, *messages[0].Result.Text, *messages[1].Result.Text)
+
+	t.Run("until it is released", func(t *testing.T) {
+		for _, tokens := range []int{1, 1000} {
+			ask_daemon.AskDaemon(t, second, run, "something else", "null")
+			require.NoError(t, json.Unmarshal([]byte(ask_daemon.AskDaemon(t, second, run, prompt, "null")),
+				&messages[1]))
+			require.Equal(t, *messages[0].Result.Text, *messages[1].Result.Text)
+			require.Equal(t, tokens == 1, messages[1].Result.Perf.PrefillTokens == 1)
+			if tokens == 1 {
+				require.Contains(t, ask_daemon.AskDaemon(t, second, load, path),
+					"is loaded; release it first (rkllm_release_prompt_cache)")
+			}
+			require.Equal(t, done, ask_daemon.AskDaemon(t, second,
+				`{"jsonrpc":"2.0","id":3,"method":"rkllm.release_prompt_cache","params":[null]}`))
+		}
+	})
+	t.Run("refusals", func(t *testing.T) {
+		content, err := os.ReadFile(path)
+		require.NoError(t, err)
+		spoilt := filepath.Join(t.TempDir(), "spoilt")
+		require.NoError(t, os.WriteFile(spoilt, content[:len(content)-9], 0o600))
+		require.Contains(t, ask_daemon.AskDaemon(t, second, load, spoilt), "cannot be used: the file is cut off: 9 of ")
+		content[len(content)/2] ^= 1
+		require.NoError(t, os.WriteFile(spoilt, content, 0o600))
+		require.Contains(t, ask_daemon.AskDaemon(t, second, load, spoilt),
+			"cannot be used: the file is damaged: its checksum is wrong")
+		require.Contains(t, ask_daemon.AskDaemon(t, second, load, model), "is not a prompt cache of this runtime")
+		onto, err := json.Marshal(map[string]any{"save_prompt_cache": 1, "prompt_cache_path": model})
+		require.NoError(t, err)
+		require.Contains(t, ask_daemon.AskDaemon(t, second, run, prompt, onto), "it is there and is not a prompt cache")
+
+		other := connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
+		init_tiny_model.InitTinyModel(t, other, map[string]any{"model_path": model, "max_context_len": 2048})
+		require.Contains(t, ask_daemon.AskDaemon(t, other, load, path),
+			"it was made with a context of 4096 tokens; this one has 2048")
+		other = connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
+		init_tiny_model.InitTinyModel(t, other, map[string]any{"model_path": write_long_model.WriteLongModel(t,
+			"qwen2")})
+		require.Contains(t, ask_daemon.AskDaemon(t, other, load, path),
+			`it was made with another model, \"tiny llama with random weights\"`)
+	})
+}

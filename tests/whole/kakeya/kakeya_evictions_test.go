@@ -1,0 +1,53 @@
+package kakeya_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus/testutil"
+	"github.com/stretchr/testify/require"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
+
+	kakeyav1 "rkllmd/gen/kakeya/v1"
+	"rkllmd/generation"
+	"rkllmd/kakeya_client/get_session_info"
+	"rkllmd/tests/support/faces/kakeya_answer"
+	"rkllmd/tests/support/faces/kakeya_first"
+	"rkllmd/tests/support/faces/kakeya_serve"
+	"rkllmd/tests/support/faces/kakeya_session"
+)
+
+// Sessions are closed that nobody uses, and the least recently used ones where there are too many; their memory is
+// given back.
+func TestKakeyaEvictions(t *testing.T) {
+	t.Run("idle", func(t *testing.T) {
+		s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Sessions: generation.SessionOptions{
+			Idle: 500 * time.Millisecond}})
+		id := kakeya_session.KakeyaSession(t, s.Client, 5, 300)
+		kakeya_answer.KakeyaAnswer(t, s.Client, &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 5})
+		require.Eventually(t, func() bool { // to ask for its figures is no use
+			_, err := get_session_info.GetSessionInfo(t.Context(), s.Client, &kakeyav1.GetSessionInfoRequest{
+				SessionId: id})
+			return status.Code(err) == codes.NotFound
+		}, time.Minute, 10*time.Millisecond)
+		require.Empty(t, s.Backend.Holdings())
+		require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Evicted.WithLabelValues("ttl")))
+		require.Zero(t, testutil.ToFloat64(s.Host.Metrics.Active))
+	})
+	t.Run("too many", func(t *testing.T) {
+		s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Sessions: generation.SessionOptions{Limit: 3}})
+		var ids [4]string
+		for i := range ids {
+			if ids[i] = kakeya_session.KakeyaSession(t, s.Client, 5, 300); i == 2 { // the first one is used again
+				kakeya_answer.KakeyaAnswer(t, s.Client, &kakeyav1.GenerateRequest{SessionId: ids[0], MaxTokens: 5})
+			}
+		}
+		for i, want := range []codes.Code{codes.OK, codes.NotFound, codes.OK, codes.OK} {
+			_, err := kakeya_first.KakeyaFirst(t, s.Client, &kakeyav1.GenerateRequest{SessionId: ids[i], MaxTokens: 1})
+			require.Equal(t, want, status.Code(err), "session %d", i)
+		}
+		require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Evicted.WithLabelValues("lru")))
+		require.EqualValues(t, 3, testutil.ToFloat64(s.Host.Metrics.Active))
+	})
+}

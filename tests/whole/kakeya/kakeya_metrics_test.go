@@ -1,0 +1,89 @@
+package kakeya_test
+
+import (
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	kakeyav1 "rkllmd/gen/kakeya/v1"
+	"rkllmd/kakeya_client"
+	"rkllmd/kakeya_client/append_tokens"
+	"rkllmd/kakeya_client/close_session"
+	"rkllmd/kakeya_client/open_client"
+	"rkllmd/tests/support/daemon/grpc_daemon"
+	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/support/faces/kakeya_answer"
+	"rkllmd/tests/support/faces/kakeya_info"
+	"rkllmd/tests/support/faces/kakeya_session"
+	"rkllmd/tests/support/models/write_long_model"
+	"rkllmd/tests/whole/kakeya/scrape_metrics"
+)
+
+// What happens to token sessions can be read at the address of --metrics.
+func TestKakeyaMetrics(t *testing.T) {
+	model, path := write_long_model.WriteLongModel(t, "llama"), filepath.Join(t.TempDir(), "metrics.sock")
+	address := grpc_daemon.GRPCDaemon(t, model, start_daemon.Options{Flags: []string{"--metrics", "unix://" + path,
+		"--grpc-sessions", "2"}})
+	client, err := open_client.OpenClient(address, kakeya_client.Options{})
+	require.NoError(t, err)
+	defer client.Conn.Close()
+	metrics := scrape_metrics.ScrapeMetrics(t, path)
+	require.Zero(t, metrics["session_active"])
+	require.Contains(t, metrics, `session_evicted_total{reason="lru"}`)
+	require.Positive(t, metrics["go_goroutines"])
+	require.Positive(t, metrics["process_open_fds"])
+
+	first := kakeya_session.KakeyaSession(t, client, 11, 12, 13, 14, 15, 16)
+	kakeya_answer.KakeyaAnswer(t, client, &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 10})
+	metrics = scrape_metrics.ScrapeMetrics(t, path)
+	require.EqualValues(t, 6, metrics["generate_prefill_tokens_sum"])
+	_, err = append_tokens.AppendTokens(t.Context(), client, &kakeyav1.AppendTokensRequest{SessionId: first,
+		TokenIds: []uint32{17, 18}})
+	require.NoError(t, err)
+	kakeya_answer.KakeyaAnswer(t, client, &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 10})
+	second := kakeya_session.KakeyaSession(t, client, 21, 22)
+	kakeya_answer.KakeyaAnswer(t, client, &kakeyav1.GenerateRequest{SessionId: second, MaxTokens: 5})
+	held := kakeya_info.KakeyaInfo(t, client, first).KvLiveBytes + kakeya_info.KakeyaInfo(t, client, second).KvLiveBytes
+	metrics = scrape_metrics.ScrapeMetrics(t, path)
+	require.EqualValues(t, 2, metrics["session_active"])
+	require.EqualValues(t, 3, metrics["session_history_tokens_count"])
+	require.EqualValues(t, 6+18+2, metrics["session_history_tokens_sum"])
+	require.EqualValues(t, 6+3+2, metrics["generate_prefill_tokens_sum"],
+		"of the second turn, the last token of the first and what is new")
+	require.EqualValues(t, 3, metrics["generate_prefill_duration_seconds_count"])
+	require.Positive(t, metrics["generate_prefill_duration_seconds_sum"])
+	require.EqualValues(t, held, metrics["session_kv_live_bytes"])
+	require.Positive(t, held)
+
+	third := kakeya_session.KakeyaSession(t, client) // there is no place for: first has to go
+	closed, err := close_session.CloseSession(t.Context(), client, &kakeyav1.CloseSessionRequest{SessionId: third})
+	require.NoError(t, err)
+	require.Zero(t, closed.FinalHistoryLength)
+	metrics = scrape_metrics.ScrapeMetrics(t, path)
+	for name, want := range map[string]float64{"session_active": 1, `session_total{outcome="evicted"}`: 1,
+		`session_total{outcome="closed"}`: 1,
+		`session_total{outcome="failed"}`: 0, `session_evicted_total{reason="lru"}`: 1,
+		`session_evicted_total{reason="close"}`: 1,
+		`session_evicted_total{reason="ttl"}`:   0, `cache_invariant_violations_total{kind="inv1"}`: 0,
+		"session_kv_live_bytes": float64(kakeya_info.KakeyaInfo(t, client, second).KvLiveBytes)} {
+		require.Contains(t, metrics, name)
+		require.Equal(t, want, metrics[name], name)
+	}
+
+	t.Run("idle", func(t *testing.T) {
+		path := filepath.Join(t.TempDir(), "metrics.sock")
+		address := grpc_daemon.GRPCDaemon(t, model, start_daemon.Options{Flags: []string{"--metrics", "unix://" + path,
+			"--grpc-session-ttl", "100ms"}})
+		client, err := open_client.OpenClient(address, kakeya_client.Options{})
+		require.NoError(t, err)
+		defer client.Conn.Close()
+		kakeya_session.KakeyaSession(t, client)
+		const evicted = `session_evicted_total{reason="ttl"}`
+		for end := time.Now().Add(30 * time.Second); scrape_metrics.ScrapeMetrics(t, path)[evicted] != 1; time.Sleep(
+			20 * time.Millisecond) {
+			require.True(t, time.Now().Before(end), "it is still there")
+		}
+	})
+}

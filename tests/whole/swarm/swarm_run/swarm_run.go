@@ -1,0 +1,27 @@
+// Package swarm_run waits for the run of a chat.
+package swarm_run
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/generation"
+	"rkllmd/tests/support/generation/generation_note"
+)
+
+// SwarmRun waits until the backend that only notes what it is asked for was given a run beyond the first before, and
+// returns it.
+func SwarmRun(t testing.TB, notes *generation_note.Notes, before int) (run *generation.Run) {
+	t.Helper()
+	require.Eventually(t, func() bool {
+		notes.Mu.Lock()
+		defer notes.Mu.Unlock()
+		if len(notes.Runs) > before {
+			run = notes.Runs[before]
+		}
+		return run != nil
+	}, 10*time.Second, time.Millisecond)
+	return run
+}

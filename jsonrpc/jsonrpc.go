@@ -26,7 +26,7 @@ type Request struct {
 	ID      json.RawMessage
 	Method  json.RawMessage
 	Params  json.RawMessage
-	Twice   string // the name of one of these that the request has twice; "id" before all others, because it is answered to
+	Twice   string // which of these the request has twice; "id" before all others: it is answered to
 }
 
 // Method is one entry of the method table.

@@ -9,13 +9,13 @@ type Detection struct {
 	Size    int64    // in bytes
 	Machine string   // "aarch64", "x86-64"
 	BlobID  string   // the name that git has for these bytes: 40 hexadecimal digits
-	Text    string   // the version that a text inside the file names; of several, all, with ", " between them; "" when none
+	Text    string   // the version that a text inside the file names; of several, all, with ", " between; "" when none
 	Symbols []string // the functions of the C API that it exports, sorted; nil when it has no table that can be read
 	Needed  []string // the libraries that it needs, by their names: "libc.so.6"
 
-	Version     string   // "1.2.1"; of a generation without further evidence its first and last: "1.1.0 to 1.1.4"; "" when not known
+	Version     string   // "1.2.1"; "1.1.0 to 1.1.4" where only the generation is known; "" when not even that is
 	Generations []string // those that it can be, by their letters; one when it can be opened
-	Evidence    string   // how the version is known: "blob id 6b94...", "text in the file", "symbols", "--rkllm-version"
+	Evidence    string   // how it is known: "blob id 6b94...", "text in the file", "symbols", "--rkllm-version"
 	Warning     string   // what speaks against a forced version; "" when nothing does
 }
 

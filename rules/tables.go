@@ -46,9 +46,10 @@ type Room struct {
 // Areas is the folders of the root that hold functions. A new area is a new line here and in ReadingOrder.
 var Areas = map[string]Area{
 	"buffer": {Layer: 1, About: "bytes that wait to be sent or parsed"},
-	"utils": {Layer: 2, About: "what every area needs, on top of the standard library and the kernel", Functions: 2, Rooms: map[string]Room{
-		"scan": {1, "JSON texts, read byte by byte"},
-	}},
+	"utils": {Layer: 2, About: "what every area needs, on top of the standard library and the kernel", Functions: 2,
+		Rooms: map[string]Room{
+			"scan": {1, "JSON texts, read byte by byte"},
+		}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 8, Rooms: map[string]Room{
 		"layout":    {1, "the structures of the C API in memory, written from JSON and read into JSON"},
@@ -143,11 +144,8 @@ var (
 		"rkllm": true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
-		"build_conformance": true, "compile_conformance": true, "conformance_announce": true, "conformance_ask": true, "conformance_calls": true,
-		"conformance_fields": true, "conformance_lines": true, "conformance_load": true, "conformance_play": true, "conformance_prepare": true,
-		"conformance_require": true, "conformance_version": true, "dropin": true, "embedded": true, "generation": true,
-		"jsonrpc": true, "kakeya": true, "library": true, "program": true, "shared_begin": true,
-		"shared_metrics": true, "shared_rest": true, "swarm": true, "uma": true, "web": true,
+		"dropin": true, "embedded": true, "generation": true, "jsonrpc": true, "kakeya": true,
+		"library": true, "program": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
 )

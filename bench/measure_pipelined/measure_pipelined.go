@@ -3,7 +3,8 @@ package measure_pipelined
 
 /*
 #include <stdint.h>
-int measure_pipelined(const int *fds, int count, const char *batch, int length, int requests, int batches, int64_t *times);
+int measure_pipelined(const int *fds, int count, const char *batch, int length, int requests, int batches,
+    int64_t *times);
 */
 import "C"
 

@@ -34,9 +34,15 @@ const (
 
 // TypeSizes are the bytes of a value, 0 for those without a fixed size. TypeNames are for messages.
 var (
-	TypeSizes = [...]int{1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8}
-	TypeNames = [...]string{"uint8", "int8", "uint16", "int16", "uint32", "int32", "float32", "bool", "string", "array",
-		"uint64", "int64", "float64"}
+	TypeSizes = [...]int{
+		Uint8: 1, Int8: 1, Uint16: 2, Int16: 2, Uint32: 4, Int32: 4, Float32: 4, Bool: 1, String: 0, Array: 0,
+		Uint64: 8, Int64: 8, Float64: 8,
+	}
+	TypeNames = [...]string{
+		Uint8: "uint8", Int8: "int8", Uint16: "uint16", Int16: "int16", Uint32: "uint32", Int32: "int32",
+		Float32: "float32", Bool: "bool", String: "string", Array: "array", Uint64: "uint64", Int64: "int64",
+		Float64: "float64",
+	}
 )
 
 // Reader reads a header and keeps count, so that no length is believed that the file cannot hold.

@@ -3,7 +3,8 @@ package call_rkllm_clear_kv_cache
 
 /*
 #include <stddef.h>
-int rkllmd_call_rkllm_clear_kv_cache(void *function, size_t handle, int keep_system_prompt, int *start_pos, int *end_pos);
+int rkllmd_call_rkllm_clear_kv_cache(void *function, size_t handle, int keep_system_prompt, int *start_pos,
+    int *end_pos);
 */
 import "C"
 

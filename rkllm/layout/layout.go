@@ -1,4 +1,5 @@
-// Package layout holds the types and constants of the room: the structures of the C API in memory, written from JSON and read into JSON.
+// Package layout holds the types and constants of the room: the structures of the C API in memory, written from JSON
+// and read into JSON.
 package layout
 
 // MinBlock is the smallest block of C memory. Libraries read and write structures of their own generation's size: the

@@ -16,8 +16,9 @@ func TestFormatNPU(t *testing.T) {
 		"none found": {},
 		"RK3588, driver version 0.9.8, /dev/dri/renderD129, /dev/rknpu (permission denied)": {
 			Chip: "RK3588", DriverVersion: "0.9.8", Devices: []doctor.Device{device, closed}},
-		"chip not known, driver version not known (root may be able to read it), /dev/dri/renderD129": {Devices: []doctor.Device{device}},
-		"RK3576, driver version not known (root may be able to read it), no device file":              {Chip: "RK3576"},
+		"chip not known, driver version not known (root may be able to read it), " +
+			"/dev/dri/renderD129": {Devices: []doctor.Device{device}},
+		"RK3576, driver version not known (root may be able to read it), no device file": {Chip: "RK3576"},
 	} {
 		require.Equal(t, want, format_npu.FormatNPU(npu))
 	}

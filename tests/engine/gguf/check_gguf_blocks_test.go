@@ -51,9 +51,11 @@ func TestCheckGGUFBlocks(t *testing.T) {
 				4, 8}, KeyHeads: good.KeyHeads, Forward: good.Forward},
 			"llama.attention.head_count is 4, which is not a multiple of head_count_kv, 3": {Heads: good.Heads,
 				KeyHeads: []uint64{3, 3}, Forward: good.Forward},
-			"the lengths of keys, values and rope are 16, 8 and 16; they must be the same even number": {Heads: good.Heads, KeyHeads: good.KeyHeads, Forward: good.Forward,
+			"the lengths of keys, values and rope are 16, 8 and 16; they must be the " +
+				"same even number": {Heads: good.Heads, KeyHeads: good.KeyHeads, Forward: good.Forward,
 				KeyLength: 16, ValueLength: 8},
-			"the lengths of keys, values and rope are 8, 8 and 16; they must be the same even number": {Heads: good.Heads, KeyHeads: good.KeyHeads, Forward: good.Forward,
+			"the lengths of keys, values and rope are 8, 8 and 16; they must be the " +
+				"same even number": {Heads: good.Heads, KeyHeads: good.KeyHeads, Forward: good.Forward,
 				KeyLength: 8, ValueLength: 8},
 		} {
 			require.EqualError(t, check_gguf_blocks.CheckGGUFBlocks(h, facts, change), want)

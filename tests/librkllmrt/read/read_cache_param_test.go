@@ -25,8 +25,10 @@ func TestReadCacheParam(t *testing.T) {
 	}
 	require.NoError(t, os.WriteFile(path, []byte("a letter"), 0o600))
 	for want, param := range map[string]unsafe.Pointer{
-		"prompt_cache_params: save_prompt_cache is 2; it must be 0 or 1":                            rt_cache_param.RtCacheParam(t, 2, path),
-		"prompt_cache_params: prompt_cache_path is empty; it must be the path of the file to write": rt_cache_param.RtCacheParam(t, 1, ""),
+		"prompt_cache_params: save_prompt_cache is 2; it " +
+			"must be 0 or 1": rt_cache_param.RtCacheParam(t, 2, path),
+		"prompt_cache_params: prompt_cache_path is empty; it must be the path of the " +
+			"file to write": rt_cache_param.RtCacheParam(t, 1, ""),
 		"prompt_cache_params: the prompt cache cannot be written to /no/such/file: the folder /no/such cannot be " +
 			"used: no such file or directory": rt_cache_param.RtCacheParam(t, 1, "/no/such/file"),
 		"prompt_cache_params: the prompt cache cannot be written to " + path +

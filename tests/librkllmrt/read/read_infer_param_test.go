@@ -52,20 +52,23 @@ func TestReadInferParam(t *testing.T) {
 	require.ErrorContains(t, err, "sampling_params: temperature is NaN")
 	something := rt_memory.RtMemory(t, 64)
 	for want, bad := range map[string]librkllmrt.CInferParam{
-		"mode is 3; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":           {Mode: 3},
-		"mode is -1; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":          {Mode: -1},
-		"lora_params: lora_adapter_name is empty; lora_params NULL is the model without an adapter": {LoraParams: something},
-		"prompt_cache_params: prompt_cache_path is empty; it must be the path of the file to write": {PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, "")},
-		"keep_history is 2; it must be 0 (single turn) or 1 (conversation)":                         {KeepHistory: 2},
+		"mode is 3; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)":  {Mode: 3},
+		"mode is -1; it must be 0 (generate), 1 (get last hidden layer) or 2 (get logits)": {Mode: -1},
+		"lora_params: lora_adapter_name is empty; lora_params NULL is the model " +
+			"without an adapter": {LoraParams: something},
+		"prompt_cache_params: prompt_cache_path is empty; it must be the path of the " +
+			"file to write": {PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, "")},
+		"keep_history is 2; it must be 0 (single turn) or 1 (conversation)": {KeepHistory: 2},
 	} {
 		_, err := read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, bad, nil)))
 		require.EqualError(t, err, want)
 	}
 	h.Lanes = make([]librkllmrt.Lane, 3)
 	for want, bad := range map[string]librkllmrt.CInferParam{
-		"mode is 1; with n_batch 3 it can only be 0 (generate)":                                       {Mode: 1},
-		"mode is 2; with n_batch 3 it can only be 0 (generate)":                                       {Mode: 2},
-		"save_prompt_cache is on; with n_batch 3 there are as many caches, of which a file holds one": {PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, path)},
+		"mode is 1; with n_batch 3 it can only be 0 (generate)": {Mode: 1},
+		"mode is 2; with n_batch 3 it can only be 0 (generate)": {Mode: 2},
+		"save_prompt_cache is on; with n_batch 3 there are as many caches, of which a " +
+			"file holds one": {PromptCacheParams: rt_cache_param.RtCacheParam(t, 1, path)},
 	} {
 		_, err := read_infer_param.ReadInferParam(h, unsafe.Pointer(rt_infer_param.RtInferParam(t, bad, nil)))
 		require.EqualError(t, err, want)

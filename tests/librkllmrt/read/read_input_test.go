@@ -56,10 +56,14 @@ func TestReadInput(t *testing.T) {
 		"the prompt is NULL; it must be a text": {},
 		"the prompt has 13 bytes, which is 5 tokens at the least; max_context_len is 4, and the model was made " +
 			"for no more": {Data: rt_text.RtText(t, "Hello, World!")},
-		"token_input has 3 tokens at 0x0; it must have at least one":                                            {InputType: 1, Count: 3},
-		"token_input has 18446744073709551615 tokens; max_context_len is 4, and the model was made for no more": {InputType: 1, Data: tokens.Data, Count: 1<<64 - 1},
-		"token_input.input_ids[0] is -1; this model's tokens are 0 to 9":                                        {InputType: 1, Data: rt_input.RtInput(t, "", []int32{-1}).Data, Count: 1},
-		"token_input.input_ids[1] is 10; this model's tokens are 0 to 9":                                        {InputType: 1, Data: rt_input.RtInput(t, "", []int32{9, 10}).Data, Count: 2},
+		"token_input has 3 tokens at 0x0; it must have at least one": {
+			InputType: 1, Count: 3},
+		"token_input has 18446744073709551615 tokens; max_context_len is 4, and the model was " +
+			"made for no more": {InputType: 1, Data: tokens.Data, Count: 1<<64 - 1},
+		"token_input.input_ids[0] is -1; this model's tokens are 0 to 9": {
+			InputType: 1, Data: rt_input.RtInput(t, "", []int32{-1}).Data, Count: 1},
+		"token_input.input_ids[1] is 10; this model's tokens are 0 to 9": {
+			InputType: 1, Data: rt_input.RtInput(t, "", []int32{9, 10}).Data, Count: 2},
 	} {
 		*prompt = bad
 		_, err := read_input.ReadInput(h, unsafe.Pointer(prompt))

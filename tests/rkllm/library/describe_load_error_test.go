@@ -11,10 +11,16 @@ import (
 
 func TestDescribeLoadError(t *testing.T) {
 	for text, advice := range map[string]string{
-		"librga.so.2: cannot open shared object file: No such file or directory": ": it needs librga.so.2; install the package that has it, or name its folder in LD_LIBRARY_PATH",
-		"/lib/libc.so.6: version `GLIBC_2.38' not found (required by /x.so)": ": it was made for a newer C or C++ library than this system has; take a newer system, or an older " +
+		"librga.so.2: cannot open shared object file: No such file " +
+			"or directory": ": it needs librga.so.2; install the package that has it, or name its folder in " +
+			"LD_LIBRARY_PATH",
+		"/lib/libc.so.6: version `GLIBC_2.38' not found " +
+			"(required by /x.so)": ": it was made for a newer C or C++ library than this system has; take a " +
+			"newer system, or an older " +
 			"version of the library",
-		"/usr/lib/libstdc++.so.6: version `GLIBCXX_3.4.32' not found (required by /x.so)": ": it was made for a newer C or C++ library than this system has; take a newer system, or an older " +
+		"/usr/lib/libstdc++.so.6: version `GLIBCXX_3.4.32' not found " +
+			"(required by /x.so)": ": it was made for a newer C or C++ library than this system has; take a " +
+			"newer system, or an older " +
 			"version of the library",
 		"/x.so: undefined symbol: drmGetMagic": ": one of the libraries that it needs is another " +
 			"version than it was made for",

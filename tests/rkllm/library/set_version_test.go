@@ -37,7 +37,9 @@ func TestSetVersion(t *testing.T) {
 		"/x.so is version 1.3.0 for certain (blob id " + exact +
 			"): it cannot be opened as 1.2.0; leave out --rkllm-version (RKLLMD_RKLLM_VERSION)": {BlobID: exact,
 			Symbols: all},
-		"/x.so cannot be version 1.2.0 (--rkllm-version): it does not have rkllm_clear_kv_cache": {Symbols: slices.DeleteFunc(slices.Clone(all), func(name string) bool { return name == "rkllm_clear_kv_cache" })},
+		"/x.so cannot be version 1.2.0 (--rkllm-version): it does not have " +
+			"rkllm_clear_kv_cache": {Symbols: slices.DeleteFunc(slices.Clone(all),
+			func(name string) bool { return name == "rkllm_clear_kv_cache" })},
 	} {
 		d.Path = "/x.so"
 		require.EqualError(t, set_version.SetVersion(&d, "1.2.0"), want)

@@ -6,7 +6,7 @@ type Case struct {
 	Argument, Format string // Format is the argument's JSON with the member's value left out
 	Member           string // its path
 	Value            string // which older generations refuse
-	Same             string // which they ignore, because it says no more than leaving it out; "" when there is none but null
+	Same             string // which they ignore, as it says no more than leaving it out; "": none but null
 	Since            string // the version that has it
 	First            int    // the generation that has it, by index of rkllm.Layouts
 	Reason           string // what the error says behind the version

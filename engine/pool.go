@@ -119,7 +119,7 @@ type PoolStats struct {
 type TaskEnd uint8
 
 const (
-	EndNone    TaskEnd = iota // it has not
+	_          TaskEnd = iota // it has not
 	EndToken                  // an end-of-generation token, or one of EndTokens
 	EndLength                 // MaxTokens are there
 	EndContext                // the sequence is full: the last token is told, but not in it

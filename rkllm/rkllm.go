@@ -147,7 +147,7 @@ const AbortPeriod = 20 * time.Millisecond
 type Kind uint8
 
 const (
-	KindOther   Kind = iota // needs a model, neither runs nor ends it
+	_           Kind = iota // needs a model, neither runs nor ends it
 	KindInit                // loads the model
 	KindRun                 // rkllm_run, rkllm_run_async
 	KindDestroy             // frees the model

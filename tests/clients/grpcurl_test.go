@@ -23,7 +23,8 @@ func TestGrpcurl(t *testing.T) {
 		want  string // is a part of what it prints
 		code  int    // 64 and the status
 	}{
-		{"list", "grpc.health.v1.Health\ngrpc.reflection.v1.ServerReflection\ngrpc.reflection.v1alpha.ServerReflection\nkakeya.v1.RuntimeService\n", 0},
+		{"list", "grpc.health.v1.Health\ngrpc.reflection.v1.ServerReflection\n" +
+			"grpc.reflection.v1alpha.ServerReflection\nkakeya.v1.RuntimeService\n", 0},
 		{"describe kakeya.v1.RuntimeService",
 			"rpc Generate ( .kakeya.v1.GenerateRequest ) returns ( stream .kakeya.v1.GenerateResponse );", 0},
 		{"describe kakeya.v1.GenerateRequest", "optional uint64 seed = 3;", 0},

@@ -20,7 +20,8 @@ func TestAppendGGUF(t *testing.T) {
 		{Name: "square", Shape: []uint64{2, 2}, Data: []float32{4, 5, 6, 7}},
 	}
 	file := append_gguf.AppendGGUF(nil, []demo.Pair{{Key: "a", Value: "b"}}, tensors)
-	require.Equal(t, "GGUF\x03\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00a", string(file[:33]))
+	require.Equal(t, "GGUF\x03\x00\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00"+
+		"\x01\x00\x00\x00\x00\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00\x00a", string(file[:33]))
 	require.Zero(t, len(file)%32)
 
 	h, err := read_gguf_header.ReadGGUFHeader(bytes.NewReader(file[4:]), uint64(len(file)))

@@ -60,7 +60,7 @@ func TestCreateServer(t *testing.T) {
 	for name, kind := range map[string]rkllm.Kind{
 		"rkllm.init": rkllm.KindInit, "rkllm.run": rkllm.KindRun, "rkllm.run_async": rkllm.KindRun,
 		"rkllm.destroy":   rkllm.KindDestroy,
-		"rkllm.load_lora": rkllm.KindOther, "rkllm.clear_kv_cache": rkllm.KindOther,
+		"rkllm.load_lora": rkllm.Kind(0), "rkllm.clear_kv_cache": rkllm.Kind(0),
 	} {
 		require.Equal(t, kind, s.Methods[name].Kind, name)
 	}

@@ -19,9 +19,10 @@ func TestShowModels(t *testing.T) {
 	defer server.Close()
 	chat, out, _ := chat_client.ChatClient(t, cli.Endpoint{URL: server.URL, Name: "HERE"}, false)
 	for answer, expected := range map[string]string{
-		`{"loaded": {"name": "demo", "model_path": "builtin:demo", "max_tokens": 512}, "available": [{"model_path": "/m/a.gguf"}]}`: "Loaded: demo (builtin:demo), by HERE; context 512 tokens\n  /m/a.gguf\n",
-		`{"loading": {"message": "Loading a.gguf: 5 %."}}`:                                                                          "Loading a.gguf: 5 %.\n",
-		`{"error": "a.gguf is no model"}`:                                                                                           "No model is loaded. a.gguf is no model\n",
+		`{"loaded": {"name": "demo", "model_path": "builtin:demo", "max_tokens": 512}, ` +
+			`"available": [{"model_path": "/m/a.gguf"}]}`: "Loaded: demo (builtin:demo), by HERE; context 512 tokens\n  /m/a.gguf\n",
+		`{"loading": {"message": "Loading a.gguf: 5 %."}}`: "Loading a.gguf: 5 %.\n",
+		`{"error": "a.gguf is no model"}`:                  "No model is loaded. a.gguf is no model\n",
 	} {
 		text = answer
 		out.Reset()

@@ -31,15 +31,15 @@ func TestDeliverChoice(t *testing.T) {
 		end                engine.TaskEnd
 		told               int
 	}{
-		"it goes on":                     {max: 9, end: engine.EndNone, told: 1},
+		"it goes on":                     {max: 9, end: engine.TaskEnd(0), told: 1},
 		"OnToken has enough":             {max: 9, stop: true, end: engine.EndStopped, told: 1},
 		"the last one":                   {max: 1, end: engine.EndLength, told: 1},
 		"the model ends its answer":      {max: 9, ends: true, end: engine.EndToken},
 		"a token that ends the answer":   {max: 9, named: true, end: engine.EndToken},
 		"the sequence is full":           {max: 99, fill: 64, end: engine.EndContext, told: 1},
-		"there is room for one":          {max: 99, fill: 63, end: engine.EndNone, told: 1},
-		"cancelled meanwhile":            {max: 9, control: int(pool.ControlCancel), end: engine.EndNone},
-		"paused meanwhile: the last one": {max: 9, control: int(pool.ControlPause), end: engine.EndNone, told: 1},
+		"there is room for one":          {max: 99, fill: 63, end: engine.TaskEnd(0), told: 1},
+		"cancelled meanwhile":            {max: 9, control: int(pool.ControlCancel), end: engine.TaskEnd(0)},
+		"paused meanwhile: the last one": {max: 9, control: int(pool.ControlPause), end: engine.TaskEnd(0), told: 1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			told := 0
@@ -60,7 +60,7 @@ func TestDeliverChoice(t *testing.T) {
 			require.Equal(t, c.told, told)
 			require.Equal(t, c.told, task.Generated)
 			require.Equal(t, c.told == 0, task.First.IsZero())
-			if c.end != engine.EndNone {
+			if c.end != engine.TaskEnd(0) {
 				<-done
 			}
 			require.Equal(t, c.end == engine.EndToken, task.EndedBy == m.EOS, "the model says goodbye")

@@ -47,7 +47,7 @@ func TestDeliverChoices(t *testing.T) {
 	deliver_choices.DeliverChoices(p)
 	require.Equal(t, []int{1, 1, 0, 0, 0}, []int{tasks[0].Generated, tasks[1].Generated, tasks[2].Generated,
 		tasks[3].Generated, tasks[4].Generated})
-	require.Equal(t, []engine.TaskEnd{engine.EndNone, engine.EndNone, engine.EndNone, engine.EndLength,
+	require.Equal(t, []engine.TaskEnd{engine.TaskEnd(0), engine.TaskEnd(0), engine.TaskEnd(0), engine.EndLength,
 		engine.EndFailed},
 		[]engine.TaskEnd{tasks[0].End, tasks[1].End, tasks[2].End, tasks[3].End, tasks[4].End},
 		"one that was to be read, and one whose logits are no numbers")

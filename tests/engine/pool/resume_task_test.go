@@ -50,9 +50,9 @@ func TestResumeTask(t *testing.T) {
 	require.True(t, pool_step.PoolStep(p))
 	require.Equal(t, []int{0, 1}, places)
 	require.Equal(t, 2, waiting.Position, "who had a slot goes before all others")
-	for task.End == engine.EndNone {
+	for task.End == engine.TaskEnd(0) {
 		require.True(t, pool_step.PoolStep(p))
-		require.True(t, task.Sampler == sampler || task.End != engine.EndNone, "it keeps its sampler")
+		require.True(t, task.Sampler == sampler || task.End != engine.TaskEnd(0), "it keeps its sampler")
 	}
 	<-ended
 	<-done
@@ -61,7 +61,7 @@ func TestResumeTask(t *testing.T) {
 		"20, and again with 6 of the answer")
 	require.Zero(t, task.Reused)
 	require.Equal(t, pool_alone.PoolAlone(t, m, task), task.Tokens[20:])
-	require.Equal(t, engine.EndNone, waiting.End)
+	require.Equal(t, engine.TaskEnd(0), waiting.End)
 	resume_task.ResumeTask(p, task) // has ended
 	require.Equal(t, pool.ControlGo, task.Control.Load())
 }

@@ -55,7 +55,8 @@ func TestMeterNodes(t *testing.T) {
 		`{{ 'x'|indent(1000000000) }}`: "",
 		`{% for a in messages recursive %}{{ loop(messages) ` +
 			`}}{% endfor %}`: "a loop is recursive, which is not supported",
-		`{% macro a(x=a()) %}{% endmacro %}{{ a() }}`:                                 "macro a has an argument whose default is no plain value, which is not supported",
+		`{% macro a(x=a()) %}{% endmacro %}{{ a() }}`: "macro a has an argument whose default is no plain value, " +
+			"which is not supported",
 		`{% for i in range(600) if x` + strings.Repeat(".y", 400) + ` %}{% endfor %}`: "Can't use Getitem on None",
 		`{{ 'x'` + strings.Repeat(".strip()", 200) + ` }}`:                            work,
 		`{% include '/etc/hostname' %}`:                                               "is not supported",

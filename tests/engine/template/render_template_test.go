@@ -35,7 +35,8 @@ func TestRenderTemplate(t *testing.T) {
 				"{\n    \"type\": \"function\",\n    \"function\": {\n        \"name\": \"now\",\n        " +
 				"\"parameters\": {\n            \"z\": 1,\n            \"a\": []\n        }\n    " +
 				"}\n}\n\n<|eot_id|>" +
-				"<|start_header_id|>user<|end_header_id|>\n\nmore<|eot_id|><|start_header_id|>ipython<|end_header_id|>\n\n{\"t\": " +
+				"<|start_header_id|>user<|end_header_id|>\n\nmore<|eot_id|>" +
+				"<|start_header_id|>ipython<|end_header_id|>\n\n{\"t\": " +
 				"20}<|eot_id|>"},
 		{"Gemma", "gemma", engine.Chat{Messages: []engine.Message{ask, thought, more}, AddAssistant: true,
 			BOS: "<bos>"},
@@ -48,7 +49,8 @@ func TestRenderTemplate(t *testing.T) {
 		{"Qwen3 forgets old thoughts", "qwen3", engine.Chat{Messages: []engine.Message{ask, thought, more},
 			AddAssistant: true, EnableThinking: true},
 			"<|im_start|>user\n Grüße 🙃 " +
-				"<|im_end|>\n<|im_start|>assistant\nHi<|im_end|>\n<|im_start|>user\nmore<|im_end|>\n<|im_start|>assistant\n"},
+				"<|im_end|>\n<|im_start|>assistant\nHi<|im_end|>\n" +
+				"<|im_start|>user\nmore<|im_end|>\n<|im_start|>assistant\n"},
 		{"Qwen3 with tools and results", "qwen3",
 			engine.Chat{Messages: []engine.Message{system, more, thought, result, result}, Tools: tools,
 				AddAssistant: true, EnableThinking: true},

@@ -38,7 +38,11 @@ func TestHandleControl(t *testing.T) {
 	handle_control.HandleControl(c, stream.Control{Action: "regenerate"})
 	require.NotSame(t, g, c.Generation)
 	<-c.Generation.After.Ended
-	require.Eventually(t, func() bool { c.Generation.Mu.Lock(); defer c.Generation.Mu.Unlock(); return c.Generation.Run != nil }, 10*time.Second, time.Millisecond)
+	require.Eventually(t, func() bool {
+		c.Generation.Mu.Lock()
+		defer c.Generation.Mu.Unlock()
+		return c.Generation.Run != nil
+	}, 10*time.Second, time.Millisecond)
 
 	seen.Backend.Capabilities.Pause = false
 	websocket_sent.WebsocketSent(t, c)

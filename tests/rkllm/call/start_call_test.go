@@ -31,7 +31,7 @@ func TestStartCall(t *testing.T) {
 	require.False(t, start_call.StartCall(rt, job, address))
 	rkllm_require_refused.RkllmRequireRefused(t, "rkllm_input: 3 given, but the model was loaded with n_batch 2",
 		job.Err)
-	job.Kind = rkllm.KindOther
+	job.Kind = rkllm.Kind(0)
 	require.False(t, start_call.StartCall(rt, job, address))
 	rkllm_require_refused.RkllmRequireRefused(t,
 		"start_pos and end_pos: 3 given, but the model was loaded with n_batch 2", job.Err)

@@ -23,7 +23,8 @@ func TestReadConstant(t *testing.T) {
 		t.Run(source, func(t *testing.T) {
 			file := parse_source.ParseSource("m", "uma/uma.go", []byte("package uma\n\nconst (\n"+source+"\n)\n"))
 			require.Nil(t, file.Broken)
-			require.Equal(t, want, read_constant.ReadConstant(file.Syntax.Decls[0].(*ast.GenDecl).Specs[0].(*ast.ValueSpec)))
+			spec := file.Syntax.Decls[0].(*ast.GenDecl).Specs[0].(*ast.ValueSpec)
+			require.Equal(t, want, read_constant.ReadConstant(spec))
 		})
 	}
 }

@@ -57,7 +57,8 @@ func TestSwarmLifecycle(t *testing.T) {
 			message := swarm_read.SwarmRead(t, client)
 			require.Equal(t, []any{"error", "a", "BAD_MESSAGE"}, []any{message["type"], message["request_id"],
 				message["payload"].(map[string]any)["code"]})
-			require.Equal(t, "busy", swarm_read.SwarmRead(t, server_dial.ServerDial(t, l))["payload"].(map[string]any)["status"])
+			another := swarm_read.SwarmRead(t, server_dial.ServerDial(t, l))
+			require.Equal(t, "busy", another["payload"].(map[string]any)["status"])
 		})
 		t.Run("chat_end Message: Inference completes normally", func(t *testing.T) {
 			deliver_done.DeliverDone(run, generation.Event{Reason: generation.ReasonStop})

@@ -24,20 +24,25 @@ OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(s
 INSTALL := $(if $(filter demo test test-all,$(MAKECMDGOALS)),--install)
 FUZZTIME ?=
 GENERATION ?= D
-BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_benchmark_test.go))))
+BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*_benchmark_test.go ./tests/*/*/*_benchmark_test.go))))
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
-NATIVE_STORIES = release documents pictures compile_progress newcomer context_full flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
-	builtin_demo demo_% chat_% kakeya_cancel kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor \
-	web_hostile web_metrics $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+NATIVE_STORIES = release documents pictures compile_progress newcomer context_full flat_memory doctor library_flags% dropin_% \
+	embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
+	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor web_hostile web_metrics \
+	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
+
+# files NAMES: the files of these tests.
+files = $(foreach name,$(1),$(wildcard tests/*/*/$(name)_test.go))
 
 # The go build command, to which -o and ./ remain to be added.
 BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
 
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
-VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence \
-	restore_state create_context create_lora_context) librkllmrt/handle/set_thread_cpus)
+VARIANT_TESTS = use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence restore_state create_context \
+	create_lora_context set_thread_cpus
 # And stories of what the runtime does.
 RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
 
@@ -99,23 +104,24 @@ lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node a
 	build/lint_js/lint.sh
 
 test-all: test ## test, then lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
-	$(MAKE) --no-print-directory lint-js check-proto test-arm64 test-release fuzz clients
+	@for part in lint-js check-proto test-arm64 test-release fuzz clients; do \
+		build/unless_passed.sh $$part $(MAKE) --no-print-directory $$part || exit; \
+	done
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	$(ENV) RKLLMD_TEST_PLATFORM=arm64 go test -vet=off -timeout 20m \
-		$(addprefix ./tests/whole/,$(filter-out $(NATIVE_STORIES),$(notdir $(wildcard tests/whole/*))))
-	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 go test -vet=off -timeout 20m ./tests/whole/conformance_...
+	$(ENV) RKLLMD_TEST_PLATFORM=arm64 build/run_tests.sh -vet=off -timeout 20m -- $(call files,$(ARM64_STORIES))
+	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 build/run_tests.sh -vet=off -timeout 20m -- $(call files,conformance_*)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
-	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 ./tests/whole/program
-	CPU=generic; $(ENV) go test -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" -exec $(CURDIR)/build/run_beside_variants.sh \
-		$(VARIANT_TESTS)
-	$(ENV) RKLLMD_TEST_PLATFORM=release go test -vet=off -count=1 -timeout 20m $(addprefix ./tests/whole/,$(RELEASE_STORIES))
+	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 -run TestRelease ./tests/whole/program
+	CPU=generic; $(ENV) build/run_tests.sh -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" \
+		-exec $(CURDIR)/build/run_beside_variants.sh -- $(call files,$(VARIANT_TESTS))
+	$(ENV) RKLLMD_TEST_PLATFORM=release build/run_tests.sh -vet=off -count=1 -timeout 20m -- $(call files,$(RELEASE_STORIES))
 
-fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=1000000x)
+fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=1000000x)
 	$(call compile,)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
 
@@ -132,7 +138,7 @@ bench: tools ## the benchmarks, one after the other, beside a plain Go server an
 
 bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BENCH=quick: the small one only; BENCH_THREADS)
 	$(call compile,)
-	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench . -benchtime 1x -count 1 -timeout 20m ./tests/bench
+	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench BenchmarkRunRkllm -benchtime 1x -count 1 -timeout 20m ./tests/bench
 
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check

@@ -73,7 +73,7 @@ func TestGenerateErrors(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			odd := *tree
 			odd.Files = append(odd.Files[:len(odd.Files):len(odd.Files)], parse_source.ParseSource("rkllmd",
-				"uma/odd.go", []byte(source)))
+				"faces/uma/odd.go", []byte(source)))
 			_, err := generate_errors.GenerateErrors(&odd)
 			require.ErrorContains(t, err, name)
 		})

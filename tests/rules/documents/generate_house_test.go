@@ -26,7 +26,8 @@ func TestGenerateHouse(t *testing.T) {
 	}
 
 	t.Run("docs/design/house.md is fresh", func(t *testing.T) {
-		require.Equal(t, []string{picture}, rules.MarkdownCodeBlock.FindAllString(string(page), -1), "make docs writes it")
+		have := rules.MarkdownCodeBlock.FindAllString(string(page), -1)
+		require.Equal(t, []string{picture}, have, "make docs writes it")
 	})
 	t.Run("a small house", func(t *testing.T) {
 		// server reaches buffer by connection and utils alone, bench is no part of a program.
@@ -39,7 +40,8 @@ func TestGenerateHouse(t *testing.T) {
 			"jsonrpc/jsonrpc.go": "package jsonrpc\nimport _ \"example/buffer\"\nimport _ \"example/connection\"\n",
 			"bench/bench.go":     "package bench\nimport _ \"example/server\"\n",
 		}))
-		require.Equal(t, "```mermaid\nflowchart TD\n    buffer[\"<b>buffer</b>\"]\n    connection[\"<b>connection</b>\"]\n"+
+		require.Equal(t, "```mermaid\nflowchart TD\n"+
+			"    buffer[\"<b>buffer</b>\"]\n    connection[\"<b>connection</b>\"]\n"+
 			"    jsonrpc[\"<b>jsonrpc</b>\"]\n    server[\"<b>server</b><br>client<br>deadline\"]\n"+
 			"    utils[\"<b>utils</b><br>scan\"]\n    connection --> utils\n    jsonrpc --> connection\n"+
 			"    server --> connection\n    utils --> buffer\n```", small)

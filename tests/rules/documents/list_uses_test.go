@@ -14,7 +14,8 @@ func TestListUses(t *testing.T) {
 	const body = "\n\nfunc SayNo() int { return http.StatusOK + http.StatusGone + other.StatusTeapot + " +
 		"http.MethodGet }\n"
 	tree := &rules.Tree{Files: []*rules.File{
-		parse_source.ParseSource("m", "faces/web/say_no/say_no.go", []byte("package say_no\n\nimport \"net/http\""+body)),
+		parse_source.ParseSource("m", "faces/web/say_no/say_no.go",
+			[]byte("package say_no\n\nimport \"net/http\""+body)),
 		parse_source.ParseSource("m", "faces/web/say_yes/say_yes.go",
 			[]byte("package say_yes\n\nimport other \"net/http\"\n\nvar _ = other.StatusFound + http.StatusLocked\n")),
 		parse_source.ParseSource("m", "tests/faces/web/say_no_test.go",

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs pictures test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn \
+	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn \
 	clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -34,8 +34,17 @@ NATIVE_STORIES = release documents pictures compile_progress newcomer context_fu
 	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
-# files NAMES: the files of these tests.
+# Soaks, long properties and what waits long: make test leaves them to make test-all.
+LONG_TESTS = kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress
+
+# files NAMES: the files of these tests. names NAMES: their functions, as a pattern.
 files = $(foreach name,$(1),$(wildcard tests/*/*/$(name)_test.go))
+empty :=
+names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p' $(call files,$(1))))
+
+# The tests of a room are one program, linked by gold where that is there: it takes half the time.
+RACE = -race -vet=off -timeout 20m $(if $(shell command -v ld.gold),-ldflags=-extldflags=-fuse-ld=gold)
+TEST_PACKAGES = $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/...)
 
 # The go build command, to which -o and ./ remain to be added.
 BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
@@ -83,28 +92,33 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
 
-test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with the race detector; the Python client (installs missing tools)
-	$(call compile,-race)
+test: tools check ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python client (installs missing tools)
 	$(call compile,-buildmode=c-shared)
-	$(ENV) GORACE=atexit_sleep_ms=0 go test -race -vet=off -timeout 20m $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/...)
-	$(ENV) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 go test $(RACE) -skip '^($(call names,$(LONG_TESTS)))$$' $(TEST_PACKAGES)
+	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
 
+test-long: tools ## the tests that take longest: soaks and long properties
+	$(call compile,-race)
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(LONG_TESTS))
+
+# All is compiled once, with the race detector, for vet, staticcheck and the tests.
 check: tools
-	$(ENV) go test -vet=off ./tests/rules/...
 	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
-	$(call compile,)
-	$(ENV) $(OWN) go vet ./...
+	$(call compile,-race)
+	$(ENV) $(OWN) go test $(RACE) ./tests/rules/...
+	$(ENV) $(OWN) go vet -race ./...
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
-	$(ENV) $(OWN) .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
+	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race"; .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
+	$(call compile,)
 	@$(ENV) $(OWN) build/check_tagged.sh
 
 lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node and npm)
 	build/lint_js/lint.sh
 
-test-all: test ## test, then lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
-	@for part in lint-js check-proto test-arm64 test-release fuzz clients; do \
+test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
+	@for part in test-long lint-js check-proto test-arm64 test-release fuzz clients; do \
 		build/unless_passed.sh $$part $(MAKE) --no-print-directory $$part || exit; \
 	done
 

@@ -76,6 +76,7 @@ var CodeTables = []CodeTable{
 		{"Unavailable", "UNAVAILABLE", "the model is being unloaded"},
 		{"Unauthenticated", "UNAUTHENTICATED", "the token is missing or wrong"},
 		{"Internal", "INTERNAL", "the runtime has failed"},
+		{Name: "Code"},
 	}},
 	{Title: "UMA", Before: "The member `code` of the event `error`:", Package: "uma", Prefix: "Code"},
 	{Title: "Chat over Hyperswarm", Before: "The member `code` of the message `error`:", Package: "swarm",

@@ -8,6 +8,11 @@ var (
 	MarkdownCodeSpan  = regexp.MustCompile("`[^`\n]*`")
 	// MarkdownLink finds the target of a link or picture.
 	MarkdownLink = regexp.MustCompile(`\]\(([^)\s]+)\)`)
+	// MarkdownPath finds a path, SnakeWord a name with an underscore.
+	MarkdownPath = regexp.MustCompile(`\b[a-z_]+(?:/[\w.-]*\w)+`)
+	SnakeWord    = regexp.MustCompile(`\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b`)
+	// Placeholder is in a path that stands for many.
+	Placeholder = regexp.MustCompile(`(?:/|\b)[A-Z]+(?:_test\.go|\.go|/|$)|\*`)
 	// MarkdownHeading finds the words of a heading.
 	MarkdownHeading = regexp.MustCompile(`(?m)^#{1,6} (.+)$`)
 	// CommentBreak is the end of a line of a comment that goes on, or of a text that does.

@@ -204,6 +204,7 @@ var (
 	RunsOn = regexp.MustCompile(`(?s)\*\*Runs on:\*\*\s*(.*?)(?:\.?\s*\*\*|\.\s|\.?$|\.?\n\n)`)
 	// Directive is a line that the go command reads and that cannot be broken: //go:... and #cgo.
 	Directive = regexp.MustCompile(`^(?://go:|(?://)?\s*#cgo\s)`)
-	// SettingHelp takes the help of a setting apart (cli/add_setting_flags): its words, its variable, its default.
+	// SettingHelp takes the help of a setting apart (cli/settings/add_setting_flags): its words, its variable and
+	// its default.
 	SettingHelp = regexp.MustCompile(`^(.*) \((RKLLMD?_[A-Z_]+)(?:, default (.*))?\)$`)
 )

@@ -139,7 +139,7 @@ var Threads = map[string]string{
 	"the loop":           "the goroutine of server/run_event_loop",
 	"the worker":         "the goroutine of rkllm/run_worker, locked to its OS thread, which makes the C calls",
 	"the main goroutine": "the goroutine of func main, in a command",
-	"the pool's thread":  "the goroutine of engine/run_pool, which computes a pool's steps",
+	"the pool's thread":  "the goroutine of engine/pool/run_pool, which computes a pool's steps",
 	"the run's thread":   "the thread that computes a run of the embedded runtime and makes its callbacks",
 	"the runtime's callback thread": "the thread on which librkllmrt, whosoever it is, makes a result callback; " +
 		"it must not wait",

@@ -9,7 +9,7 @@ import (
 type Options struct {
 	Socket string // of a daemon that is already there; "" starts a private one
 	Prompt string // what to complete
-	// members of RKLLMParam; those left out keep the runtime's default, but for what complete_param fills in
+	// members of RKLLMParam; those left out keep the runtime's default, but for what set_param_limits fills in
 	Param      map[string]any
 	Context    int               // tokens; 0: nothing was said
 	NoTemplate bool              // give the prompt to the model as it is

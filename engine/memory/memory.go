@@ -10,7 +10,7 @@ type Span struct {
 }
 
 // Plan is where the parts of a buffer lie whose lives overlap. llama.cpp lays its compute buffer out like that, and how
-// much is lost between the parts depends on their order: take_span and give_span follow ggml-alloc.c.
+// much is lost between the parts depends on their order: take_span and free_span follow ggml-alloc.c.
 type Plan struct {
 	Free []Span // in order of place, never two side by side; the last one has no end
 	End  uint64 // of what was ever taken

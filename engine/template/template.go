@@ -49,7 +49,7 @@ var (
 	// DeepTests are those that look into their operands.
 	DeepTests = []string{"!=", "<", "<=", "==", ">", ">=", "eq", "equalto", "ge", "greaterthan", "gt", "in", "le",
 		"lessthan", "lower", "lt", "ne", "upper"}
-	// TextMethods are gonja's own; edit_text has the others.
+	// TextMethods are gonja's own; run_text_method has the others.
 	TextMethods = []string{
 		"capitalize", "count", "endswith", "find", "isalnum", "isalpha", "isdigit", "islower", "isspace", "isupper",
 		"join", "lower",

@@ -26,14 +26,22 @@ const (
 type ErrorType string
 
 const (
+	// the message says which member is wrong, and what would be right
 	ErrorInvalidRequest ErrorType = "invalid_request"
-	ErrorContextLength  ErrorType = "context_length_exceeded"
-	ErrorContentFilter  ErrorType = "content_filter" // never sent: there is no filter
-	ErrorMemory         ErrorType = "memory_pressure"
-	ErrorTimeout        ErrorType = "timeout"
-	ErrorInternal       ErrorType = "internal_error"
-	ErrorModelLoading   ErrorType = "model_loading_error"
-	ErrorRateLimited    ErrorType = "rate_limited"
+	// the prompt does not fit into the context
+	ErrorContextLength ErrorType = "context_length_exceeded"
+	// never sent: there is no filter
+	ErrorContentFilter ErrorType = "content_filter"
+	// not enough memory to serve the model to several at once
+	ErrorMemory ErrorType = "memory_pressure"
+	// --http-timeout; generated_text is what there was
+	ErrorTimeout ErrorType = "timeout"
+	// the runtime has failed
+	ErrorInternal ErrorType = "internal_error"
+	// no model is loaded, it is being loaded, or could not be; another one is in the way
+	ErrorModelLoading ErrorType = "model_loading_error"
+	// too many requests wait, or the client began more than --http-rate a minute; too many connections
+	ErrorRateLimited ErrorType = "rate_limited"
 )
 
 // What a client can do about an error: Error.RecoveryAction.

@@ -28,17 +28,31 @@ const (
 
 // Codes of the message "error". Ollama stands for whatever runs the model.
 const (
-	CodeInvalidServerID    = "INVALID_SERVER_ID"
-	CodeConnectFailed      = "CONNECT_FAILED"
-	CodeHostOffline        = "HOST_OFFLINE"
-	CodeHostDisconnected   = "HOST_DISCONNECTED"
-	CodeNoModel            = "OLLAMA_MODEL_NOT_AVAILABLE"
-	CodeBusy               = "MODEL_BUSY"
-	CodeFailed             = "GENERATION_FAILED"
-	CodeAborted            = "GENERATION_ABORTED"
-	CodeBadMessage         = "BAD_MESSAGE"
+	// of swarm connect: the server id is not 32 bytes in base58
+	CodeInvalidServerID = "INVALID_SERVER_ID"
+	// no way to the host or into the DHT; the host has too many clients, or does not know this one; the connection is
+	// closed
+	CodeConnectFailed = "CONNECT_FAILED"
+	// of swarm connect: no host of this server id was found within 10 s; nobody listens on the socket
+	CodeHostOffline = "HOST_OFFLINE"
+	// of swarm connect: the connection has ended early
+	CodeHostDisconnected = "HOST_DISCONNECTED"
+	// no model is loaded; a chat after rkllm.init works
+	CodeNoModel = "OLLAMA_MODEL_NOT_AVAILABLE"
+	// --swarm-chats are being answered, or the model is at other work: chats never wait
+	CodeBusy = "MODEL_BUSY"
+	// the runtime has failed
+	CodeFailed = "GENERATION_FAILED"
+	// the host has ended the answer, to unload the model or to stop
+	CodeAborted = "GENERATION_ABORTED"
+	// what is wrong with the line, and what would be right; the connection stays, unless the line is longer than 64
+	// KiB
+	CodeBadMessage = "BAD_MESSAGE"
+	// version is another number than 1; the connection is closed
 	CodeUnsupportedVersion = "UNSUPPORTED_VERSION"
-	CodeTimeout            = "TIMEOUT_NO_RESPONSE"
+	// half a line, or output that the client has not read for --swarm-timeout, and the connection is closed; of swarm
+	// connect: the host owes an answer and has been silent for 30 s
+	CodeTimeout = "TIMEOUT_NO_RESPONSE"
 )
 
 // Codes is how errors of a run are called. What is none of them is CodeFailed.

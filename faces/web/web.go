@@ -104,7 +104,7 @@ type Failure struct {
 	Error FailureBody `json:"error"`
 }
 
-// FailureBody is a completion.Error as REST has it.
+// FailureBody is a stream.Error as REST has it.
 type FailureBody struct {
 	Type           stream.ErrorType `json:"type"`
 	Message        string           `json:"message"`
@@ -134,7 +134,7 @@ type Stream struct {
 	Out      []byte // waits for the client
 	Count    int    // events so far
 	EventID  string // the next event's; "": Count
-	Last     any    // completion.Completion or completion.Error: nothing comes after it
+	Last     any    // stream.Completion or stream.Error: nothing comes after it
 	Slow     bool   // more than MaxPendingBytes waited: nothing is added any more
 	TimedOut bool
 

@@ -1,5 +1,5 @@
 // Package websocket holds the nouns of the WebSocket front-end: the messages of docs/protocols/web-streaming.md
-// (package completion), one generation at a time on a connection, and generations that outlive theirs for a while.
+// (faces/stream), one generation at a time on a connection, and generations that outlive theirs for a while.
 package websocket
 
 import (

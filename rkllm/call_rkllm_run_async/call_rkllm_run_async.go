@@ -13,7 +13,7 @@ import (
 // Where the library's rkllm_run_async is broken, rkllm_run is called in its place: it has the same arguments, and the
 // worker is a thread of its own anyway.
 //
-// **Runs on:** the worker. Follows rkllm_run_async of the header. Errors: those of begin_run and finish_run.
+// **Runs on:** the worker. Follows rkllm_run_async of the header. Errors: those of start_run and finish_run.
 func CallRkllmRunAsync(rt *rkllm.Runtime, job *rkllm.Job) {
 	function, async := rt.Library.RunAsync, true
 	if rt.Library.RunAsyncBroken {

@@ -8,7 +8,7 @@ import (
 )
 
 // DropExchange ends a session and what is in progress: nothing of it is sent any more. It returns the run that the
-// caller is to abort when it has let go of s.Mu; nil: there is none, or it has not begun yet, and enter_run sees
+// caller is to abort when it has let go of s.Mu; nil: there is none, or it has not begun yet, and set_run sees
 // that it is nobody's.
 //
 // **Runs on:** any thread. **Holds:** s.Mu (the caller); takes the connection's.

@@ -7,7 +7,7 @@ import (
 	"rkllmd/generation"
 )
 
-// ConvertDone returns the last message of a generation: a completion.Completion, or a completion.Error with the text so
+// ConvertDone returns the last message of a generation: a stream.Completion, or a stream.Error with the text so
 // far.
 //
 // **Runs on:** the backend's thread. Follows docs/protocols/web-streaming.md, "Completion message" and "Error message".

@@ -12,7 +12,7 @@ import (
 	"rkllmd/generation"
 )
 
-// ConvertEvent adds event to answer and returns the messages to send, in order: each a completion.Status, Token,
+// ConvertEvent adds event to answer and returns the messages to send, in order: each a stream.Status, Token,
 // Completion or Error. That of a token whose text is held back waits for the next one, or for the end, which may
 // complete it. Without the option stream there is the last message alone.
 //

@@ -12,7 +12,7 @@ import (
 // StartPromptedRun begins run on tokens, in a session behind its history. When that cannot be done, the history is what
 // it was before.
 //
-// **Runs on:** any thread. Errors: start_session_run's, check_length's, begin_run's.
+// **Runs on:** any thread. Errors: start_session_run's, check_length's, start_run's.
 func StartPromptedRun(run *generation.Run, tokens []int32) (err error) {
 	run.Prompt = tokens
 	if run.Request.Session != nil {

@@ -21,8 +21,8 @@ import (
 // (shift_context), -1 the whole of the first prompt.
 //
 // enabled_cpus_num is the number of threads, of which create_context takes no more than the machine has room for, and
-// enabled_cpus_mask the CPUs that they run on (pin_thread). The default mask names the fast CPUs of an ARM board, and
-// so counts as none on other machines.
+// enabled_cpus_mask the CPUs that they run on (set_thread_cpus). The default mask names the fast CPUs of an ARM board,
+// and so counts as none on other machines.
 //
 // Three members have no effect here: is_async (as in the vendor's library), base_domain_id and embed_flash (they manage
 // the NPU's memory).

@@ -3,7 +3,7 @@ package finish_load
 
 import "rkllmd/rkllm"
 
-// FinishLoad calls ends, what begin_load has returned, with job, whose Err says how rkllm_init has ended.
+// FinishLoad calls ends, what call_load_hooks has returned, with job, whose Err says how rkllm_init has ended.
 //
 // **Runs on:** the worker.
 func FinishLoad(job *rkllm.Job, ends []func(*rkllm.Job)) {

@@ -13,8 +13,8 @@ import (
 )
 
 // FormatSetting returns the line of a table about the flag: its name, its variable, its default, what it may be, what
-// it means. A setting's variable and default stand at the end of its help (cli/add_setting_flags), its range in
-// cli.ServeSettings.
+// it means. A setting's variable and default stand at the end of its help (cli/settings/add_setting_flags), its
+// range in cli.ServeSettings.
 //
 // **Runs on:** any thread.
 func FormatSetting(flag *pflag.Flag) string {

@@ -20,10 +20,10 @@ func TestFindBrokenCitations(t *testing.T) {
 	for comment, want := range map[string][]string{
 		"// See " + page + ".":                          nil,
 		"// See " + page + ", \"Two\n// words\".":       nil,
-		"// See " + page + ", \"Two words\" and \"B\".": {"uma/uma.go: " + page + ", \"B\""},
-		"// See docs/protocols/" + "b.md.":              {"uma/uma.go: docs/protocols/" + "b.md, \"\""},
+		"// See " + page + ", \"Two words\" and \"B\".": {"faces/uma/uma.go: " + page + ", \"B\""},
+		"// See docs/protocols/" + "b.md.":              {"faces/uma/uma.go: docs/protocols/" + "b.md, \"\""},
 	} {
-		file := parse_source.ParseSource("m", "uma/uma.go", []byte(comment+"\npackage uma\n"))
+		file := parse_source.ParseSource("m", "faces/uma/uma.go", []byte(comment+"\npackage uma\n"))
 		tree := &rules.Tree{Files: []*rules.File{file}}
 		require.Equal(t, want, find_broken_citations.FindBrokenCitations(root, tree), comment)
 	}

@@ -3,6 +3,7 @@ package documents_test
 import (
 	"net/http"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -35,8 +36,8 @@ func TestGenerateErrors(t *testing.T) {
 	})
 	t.Run("one of each front-end", func(t *testing.T) {
 		for _, line := range []string{"| `-32601` | no such method |",
-			"| `-32002` | no model is loaded: rkllm.init first |", "| `E_LIMIT_BUSY` | ",
-			"| `MODEL_BUSY` | ", "| `rate_limited` | ", "| `130` | ", "| `NOT_FOUND` | ", "| `1003` | "} {
+			"| `-32002` | no model is loaded: rkllm.init first |", "| `E_LIMIT_BUSY` | ", "| `MODEL_BUSY` | ",
+			"| `rate_limited` | ", "| `130` | ", "| `NOT_FOUND` | ", "| `1003` | "} {
 			require.Contains(t, page, "\n"+line)
 		}
 	})
@@ -48,9 +49,8 @@ func TestGenerateErrors(t *testing.T) {
 			}
 		}
 		for name, number := range map[string]int{"CodeParseError": jsonrpc2.CodeParseError,
-			"CodeInvalidRequest": jsonrpc2.CodeInvalidRequest,
-			"CodeMethodNotFound": jsonrpc2.CodeMethodNotFound, "CodeInvalidParams": jsonrpc2.CodeInvalidParams,
-			"CodeInternalError": jsonrpc2.CodeInternalError} {
+			"CodeInvalidRequest": jsonrpc2.CodeInvalidRequest, "CodeMethodNotFound": jsonrpc2.CodeMethodNotFound,
+			"CodeInvalidParams": jsonrpc2.CodeInvalidParams, "CodeInternalError": jsonrpc2.CodeInternalError} {
 			require.Equal(t, strconv.Itoa(number), values[name])
 		}
 		for status := 400; status < 600; status++ {
@@ -71,10 +71,8 @@ func TestGenerateErrors(t *testing.T) {
 			"\"github.com/sourcegraph/jsonrpc2\"\n\nvar _ = jsonrpc2.CodeOdd\n",
 	} {
 		t.Run(name, func(t *testing.T) {
-			odd := *tree
-			odd.Files = append(odd.Files[:len(odd.Files):len(odd.Files)], parse_source.ParseSource("rkllmd",
-				"uma/odd.go", []byte(source)))
-			_, err := generate_errors.GenerateErrors(&odd)
+			file := parse_source.ParseSource("rkllmd", "faces/uma/odd.go", []byte(source))
+			_, err := generate_errors.GenerateErrors(&rules.Tree{Files: append(slices.Clone(tree.Files), file)})
 			require.ErrorContains(t, err, name)
 		})
 	}

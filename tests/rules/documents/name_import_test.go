@@ -10,7 +10,7 @@ import (
 )
 
 func TestNameImport(t *testing.T) {
-	file := parse_source.ParseSource("m", "web/web.go",
+	file := parse_source.ParseSource("m", "faces/web/web.go",
 		[]byte("package web\n\nimport (\n\t\"net/http\"\n\tcoder \"x.org/y/websocket\"\n)\n"))
 	require.Nil(t, file.Broken)
 	for imported, want := range map[string]string{"net/http": "http", "x.org/y/websocket": "coder", "websocket": "",

@@ -21,7 +21,7 @@ func TestReadConstant(t *testing.T) {
 		"\tA":                               {Name: "A"},
 	} {
 		t.Run(source, func(t *testing.T) {
-			file := parse_source.ParseSource("m", "uma/uma.go", []byte("package uma\n\nconst (\n"+source+"\n)\n"))
+			file := parse_source.ParseSource("m", "faces/uma/uma.go", []byte("package uma\n\nconst (\n"+source+"\n)\n"))
 			require.Nil(t, file.Broken)
 			spec := file.Syntax.Decls[0].(*ast.GenDecl).Specs[0].(*ast.ValueSpec)
 			require.Equal(t, want, read_constant.ReadConstant(spec))

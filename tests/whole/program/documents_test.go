@@ -11,11 +11,13 @@ import (
 
 	"rkllmd/rules/documents/find_broken_citations"
 	"rkllmd/rules/documents/find_broken_links"
+	"rkllmd/rules/documents/find_broken_names"
+	"rkllmd/rules/documents/find_broken_paths"
 	"rkllmd/rules/tree/read_tree"
 )
 
-// The project's pages: the README is one page, every page is found from the table of contents, links and citations lead
-// somewhere.
+// The project's pages: the README is one page, every page is found from the table of contents, links, paths and
+// citations lead somewhere, and the pages on design use no name that the sources have not.
 func TestDocuments(t *testing.T) {
 	const root = "../../.."
 	var pages []string
@@ -36,10 +38,21 @@ func TestDocuments(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, broken)
 	})
-	t.Run("citations", func(t *testing.T) {
+	t.Run("citations, paths, names", func(t *testing.T) {
 		tree, err := read_tree.ReadTree(root)
 		require.NoError(t, err)
 		require.Empty(t, find_broken_citations.FindBrokenCitations(root, tree))
+		broken, err := find_broken_paths.FindBrokenPaths(root, pages)
+		require.NoError(t, err)
+		require.Empty(t, broken)
+		design, err := filepath.Glob(filepath.Join(root, "docs/design/*.md"))
+		require.NoError(t, err)
+		for i := range design {
+			design[i] = filepath.Join("docs/design", filepath.Base(design[i]))
+		}
+		broken, err = find_broken_names.FindBrokenNames(root, append(design, "DESIGN.md", "CONTRIBUTING.md"), tree)
+		require.NoError(t, err)
+		require.Empty(t, broken)
 	})
 	t.Run("the README is one page", func(t *testing.T) {
 		readme, err := os.ReadFile(filepath.Join(root, "README.md"))

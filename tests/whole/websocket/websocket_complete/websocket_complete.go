@@ -10,9 +10,9 @@ import (
 	"rkllmd/tests/support/faces/websocket_until"
 )
 
-// WebsocketComplete sends config in one frame and returns all messages up to the completion.
-func WebsocketComplete(t testing.TB, socket *coder.Conn, config string) []map[string]any {
+// WebsocketComplete sends text in one frame and returns all messages up to the completion.
+func WebsocketComplete(t testing.TB, socket *coder.Conn, text string) []map[string]any {
 	t.Helper()
-	websocket_say.WebsocketSay(t, socket, config)
+	websocket_say.WebsocketSay(t, socket, text)
 	return websocket_until.WebsocketUntil(t, socket, "completion")
 }

@@ -1,7 +1,6 @@
 package server_test
 
 import (
-	"fmt"
 	"io"
 	"strings"
 	"testing"
@@ -12,10 +11,12 @@ import (
 
 	"rkllmd/server"
 	"rkllmd/server/run_event_loop"
+	"rkllmd/tests/support/server/frame_message"
 	"rkllmd/tests/support/server/server_ask"
 	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_dial"
 	"rkllmd/tests/support/server/server_start"
+	"rkllmd/utils"
 )
 
 func TestRunEventLoop(t *testing.T) {
@@ -23,26 +24,21 @@ func TestRunEventLoop(t *testing.T) {
 		`{"jsonrpc":"2.0","id":1,"result":"x"}`
 	t.Run("split at every byte, in every framing", func(t *testing.T) {
 		l := server_start.ServerStart(t, server.Options{})
-		for framing, frames := range map[string][2]string{
-			"text": {request + "\n", answer + "\n"},
-			"header": {fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(request), request),
-				fmt.Sprintf("Content-Length: %d\r\n\r\n%s", len(answer), answer)},
-			"length": {string([]byte{byte(len(request)), 0, 0, 0}) + request, string([]byte{byte(len(answer)), 0, 0,
-				0}) + answer},
-		} {
+		for _, framing := range []utils.Framing{utils.FramingText, utils.FramingHeader, utils.FramingLength} {
 			client := server_dial.ServerDial(t, l)
-			for at := 1; at < len(frames[0]); at++ {
-				_, err := io.WriteString(client, frames[0][:at])
+			sent, due := frame_message.FrameMessage(framing, request), frame_message.FrameMessage(framing, answer)
+			for at := 1; at < len(sent); at++ {
+				_, err := io.WriteString(client, sent[:at])
 				require.NoError(t, err)
 				if at%8 == 0 {
 					time.Sleep(time.Millisecond) // most often the loop has read the first part by then
 				}
-				_, err = io.WriteString(client, frames[0][at:])
+				_, err = io.WriteString(client, sent[at:])
 				require.NoError(t, err)
-				got := make([]byte, len(frames[1]))
+				got := make([]byte, len(due))
 				_, err = io.ReadFull(client, got)
 				require.NoError(t, err, framing)
-				require.Equal(t, frames[1], string(got))
+				require.Equal(t, due, string(got))
 			}
 		}
 	})

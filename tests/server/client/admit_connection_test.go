@@ -12,6 +12,7 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/bind_greeting"
 	"rkllmd/server/client/admit_connection"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
 	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_read_text"
@@ -32,14 +33,12 @@ func TestAdmitConnection(t *testing.T) {
 		require.False(t, c.Refused)
 	})
 	t.Run("no limit for the first message", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, _ := server_admit.ServerAdmit(t, l)
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{})
 		require.True(t, c.GreetBy == 0 && len(l.Waiting) == 0)
 	})
 	t.Run("greeted", func(t *testing.T) {
 		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1})
-		l.Faces[0].Greet = bind_greeting.BindGreeting("welcome\n", func(text string,
-			greeting []byte) []byte {
+		l.Faces[0].Greet = bind_greeting.BindGreeting("welcome\n", func(text string, greeting []byte) []byte {
 			return append(greeting, text...)
 		})
 		for range 2 {
@@ -48,8 +47,7 @@ func TestAdmitConnection(t *testing.T) {
 		}
 	})
 	t.Run("one more than there is room for", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1})
-		server_admit.ServerAdmit(t, l)
+		l, _, _ := loop_with_client.LoopWithClient(t, server.Options{MaxClients: 1})
 		c, client := server_admit.ServerAdmit(t, l)
 		require.True(t, c.Refused && c.Fatal)
 		require.Equal(t, server.LingerTime, c.Deadline)
@@ -62,8 +60,7 @@ func TestAdmitConnection(t *testing.T) {
 		require.Equal(t, 1, l.Table.Refused)
 	})
 	t.Run("very many more: they do not take the descriptors", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1})
-		server_admit.ServerAdmit(t, l)
+		l, _, _ := loop_with_client.LoopWithClient(t, server.Options{MaxClients: 1})
 		for range server.MaxRefused {
 			server_admit.ServerAdmit(t, l)
 		}

@@ -8,13 +8,12 @@ import (
 
 	"rkllmd/server"
 	"rkllmd/server/client/close_all_connections"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
 )
 
 func TestCloseAllConnections(t *testing.T) {
-	l := server_create_loop.ServerCreateLoop(t, server.Options{MaxClients: 1})
-	_, served := server_admit.ServerAdmit(t, l)
+	l, _, served := loop_with_client.LoopWithClient(t, server.Options{MaxClients: 1})
 	_, refused := server_admit.ServerAdmit(t, l)
 	close_all_connections.CloseAllConnections(l)
 	require.Zero(t, l.Table.Count)

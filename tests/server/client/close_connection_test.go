@@ -14,14 +14,13 @@ import (
 	"rkllmd/server/client/close_connection"
 	"rkllmd/server/client/take_input"
 	"rkllmd/server/deadline/set_deadline"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
 )
 
 func TestCloseConnection(t *testing.T) {
 	t.Run("let go of", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		set_deadline.SetDeadline(l, c, 5)
 		close_connection.CloseConnection(l, c)
 		require.True(t, c.Closed)
@@ -31,8 +30,7 @@ func TestCloseConnection(t *testing.T) {
 		require.Equal(t, io.EOF, err)
 	})
 	t.Run("its queued runs are removed, nobody else's", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		gone, _ := server_admit.ServerAdmit(t, l)
+		l, gone, _ := loop_with_client.LoopWithClient(t, server.Options{})
 		other, _ := server_admit.ServerAdmit(t, l)
 		rt := l.Runtime
 		take_input.TakeInput(l, gone, []byte(`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[300]}`))
@@ -57,8 +55,7 @@ func TestCloseConnection(t *testing.T) {
 		before := slog.Default()
 		defer slog.SetDefault(before)
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
-		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxPendingBytes: 1234})
-		c, _ := server_admit.ServerAdmit(t, l)
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{MaxPendingBytes: 1234})
 		c.Slow = true
 		close_connection.CloseConnection(l, c)
 		require.Contains(t, log.String(), "level=WARN")

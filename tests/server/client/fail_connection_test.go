@@ -8,14 +8,12 @@ import (
 
 	"rkllmd/server"
 	"rkllmd/server/client/fail_connection"
-	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/utils"
 )
 
 func TestFailConnection(t *testing.T) {
-	l := server_create_loop.ServerCreateLoop(t, server.Options{})
-	c, client := server_admit.ServerAdmit(t, l)
+	l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 	c.Frames.Framing = utils.FramingHeader
 	c.Backlog = true
 	l.Now, l.Reply = 1000, []byte("earlier answers")

@@ -9,6 +9,7 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/client/handle_deadline"
 	"rkllmd/server/client/take_input"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
 	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_read_text"
@@ -16,8 +17,7 @@ import (
 )
 
 func TestHandleDeadline(t *testing.T) {
-	l := server_create_loop.ServerCreateLoop(t, server.Options{FirstMessageTimeout: time.Second})
-	c, client := server_admit.ServerAdmit(t, l)
+	l, c, client := loop_with_client.LoopWithClient(t, server.Options{FirstMessageTimeout: time.Second})
 	take_input.TakeInput(l, c, []byte("[]\n"))
 	require.Equal(t, server.SettleTime, c.Deadline)
 	l.Now = server.SettleTime

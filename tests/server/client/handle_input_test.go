@@ -9,8 +9,7 @@ import (
 	"rkllmd/server"
 	server_client "rkllmd/server/client"
 	"rkllmd/server/client/handle_input"
-	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_read_text"
 )
 
@@ -26,8 +25,8 @@ func TestHandleInput(t *testing.T) {
 		backlog, fatal     bool
 	}{
 		{"messages, the last unfinished", request + "\n" + request + request[:9], answer + answer, 9, false, false},
-		{"as many as one turn may", strings.Repeat(request, server.MessagesPerTurn+2), strings.Repeat(answer,
-			server.MessagesPerTurn), 2 * len(request), true, false},
+		{"as many as one turn may", strings.Repeat(request, server.MessagesPerTurn+2),
+			strings.Repeat(answer, server.MessagesPerTurn), 2 * len(request), true, false},
 		{"parse error", "x<y\n" + request, parseError + answer, 0, false, false},
 		{"nested too deep", strings.Repeat("[", 513) + "\n" + request, tooDeep + answer, 0, false, false},
 		{"not UTF-8", "{\"id\":\"\xff\"}\n" + request, notUTF8 + answer, 0, false, false},
@@ -36,8 +35,7 @@ func TestHandleInput(t *testing.T) {
 		{"too large", `"` + strings.Repeat("x", 1<<20), "", 0, false, true},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			l := server_create_loop.ServerCreateLoop(t, server.Options{MaxMessageBytes: 1 << 20})
-			c, client := server_admit.ServerAdmit(t, l)
+			l, c, client := loop_with_client.LoopWithClient(t, server.Options{MaxMessageBytes: 1 << 20})
 			consumed, large := handle_input.HandleInput(l, c, []byte(test.input))
 			require.Equal(t, test.left, len(test.input)-consumed)
 			require.Equal(t, test.reply, string(l.Reply))
@@ -51,8 +49,7 @@ func TestHandleInput(t *testing.T) {
 		})
 	}
 	t.Run("a large message ends the turn", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, _ := server_admit.ServerAdmit(t, l)
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{})
 		big := `["` + strings.Repeat("x", server_client.LargeMessage) + `"]`
 		consumed, large := handle_input.HandleInput(l, c, []byte(request+big+request))
 		require.Equal(t, len(request)+len(big), consumed)
@@ -61,16 +58,14 @@ func TestHandleInput(t *testing.T) {
 		require.True(t, c.Backlog)
 	})
 	t.Run("large answers end the turn", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, _ := server_admit.ServerAdmit(t, l)
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{})
 		long := `{"jsonrpc":"2.0","id":1,"method":"echo","params":["` + strings.Repeat("x", 60<<10) + `"]}`
 		consumed, _ := handle_input.HandleInput(l, c, []byte(strings.Repeat(long, 10)))
 		require.Equal(t, 5*len(long), consumed)
 		require.True(t, c.Backlog)
 	})
 	t.Run("the first message", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{FirstMessageTimeout: 1e9})
-		c, _ := server_admit.ServerAdmit(t, l)
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{FirstMessageTimeout: 1e9})
 		handle_input.HandleInput(l, c, []byte("nonsense\n"))
 		require.False(t, c.Greeted)
 		require.NotZero(t, c.Deadline)

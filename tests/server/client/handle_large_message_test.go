@@ -10,14 +10,13 @@ import (
 	"rkllmd/server/client/close_connection"
 	"rkllmd/server/client/handle_large_message"
 	"rkllmd/server/client/update_connection"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_read_text"
 )
 
 func TestHandleLargeMessage(t *testing.T) {
-	l := server_create_loop.ServerCreateLoop(t, server.Options{})
-	c, client := server_admit.ServerAdmit(t, l)
+	l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 	c.Parsing.Store(true)
 	update_connection.UpdateConnection(l, c)
 	handle_large_message.HandleLargeMessage(l, c, []byte(`{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`))

@@ -9,8 +9,7 @@ import (
 
 	"rkllmd/server"
 	"rkllmd/server/client/read_connection"
-	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_read_text"
 )
 
@@ -18,8 +17,7 @@ func TestReadConnection(t *testing.T) {
 	const request, answer = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`,
 		`{"jsonrpc":"2.0","id":1,"result":"x"}` + "\n"
 	t.Run("one read", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		read_connection.ReadConnection(l, c)
 		require.False(t, c.ReadClosed, "nothing there is not the end")
 		_, err := io.WriteString(client, `"`+strings.Repeat("x", server.ReadBytes))
@@ -30,8 +28,7 @@ func TestReadConnection(t *testing.T) {
 		require.Len(t, c.In.Data, server.ReadBytes+1)
 	})
 	t.Run("the end of the input", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		_, err := io.WriteString(client, request+request[:10])
 		require.NoError(t, err)
 		require.NoError(t, client.CloseWrite())
@@ -45,8 +42,7 @@ func TestReadConnection(t *testing.T) {
 			"it ended in the middle of a message")
 	})
 	t.Run("the client is gone, with answers unread", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		_, err := io.WriteString(client, request)
 		require.NoError(t, err)
 		read_connection.ReadConnection(l, c)
@@ -55,8 +51,7 @@ func TestReadConnection(t *testing.T) {
 		require.True(t, c.ReadClosed && c.HungUp)
 	})
 	t.Run("what comes after a fatal error is dropped", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		c.Fatal = true
 		_, err := io.WriteString(client, request)
 		require.NoError(t, err)

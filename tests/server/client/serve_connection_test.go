@@ -10,9 +10,8 @@ import (
 
 	"rkllmd/server"
 	"rkllmd/server/client/serve_connection"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/connection_fill_socket"
-	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_read_text"
 )
 
@@ -20,8 +19,7 @@ func TestServeConnection(t *testing.T) {
 	const request, answer = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`,
 		`{"jsonrpc":"2.0","id":1,"result":"x"}` + "\n"
 	t.Run("input", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		_, err := io.WriteString(client, request)
 		require.NoError(t, err)
 		serve_connection.ServeConnection(l, c, unix.EPOLLIN)
@@ -29,8 +27,7 @@ func TestServeConnection(t *testing.T) {
 		require.Equal(t, uint32(unix.EPOLLIN), c.Interest)
 	})
 	t.Run("output first", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		sent := connection_fill_socket.ConnectionFillSocket(t, c)
 		serve_connection.ServeConnection(l, c, 0)
 		require.Equal(t, uint32(unix.EPOLLOUT), c.Interest, "no input while so much is unread")
@@ -43,8 +40,7 @@ func TestServeConnection(t *testing.T) {
 		require.Equal(t, uint32(unix.EPOLLIN), c.Interest)
 	})
 	t.Run("a hang-up: what came before is handled", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		_, err := io.WriteString(client, strings.Repeat(`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[0]}`, 3))
 		require.NoError(t, err)
 		require.NoError(t, client.Close())
@@ -55,8 +51,7 @@ func TestServeConnection(t *testing.T) {
 		require.True(t, c.Closed)
 	})
 	t.Run("nothing is read before the backlog is done, nor while a message is parsed", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		_, err := io.WriteString(client, request)
 		require.NoError(t, err)
 		c.Backlog = true

@@ -11,15 +11,14 @@ import (
 	"rkllmd/server/client/serve_ready"
 	"rkllmd/server/client/take_input"
 	"rkllmd/server/client/update_connection"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
-	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_read_text"
 )
 
 func TestServeReady(t *testing.T) {
 	const request, answer = `{"jsonrpc":"2.0","id":1,"method":"echo"}`, `{"jsonrpc":"2.0","id":1,"result":null}` + "\n"
-	l := server_create_loop.ServerCreateLoop(t, server.Options{})
-	long, longClient := server_admit.ServerAdmit(t, l)
+	l, long, longClient := loop_with_client.LoopWithClient(t, server.Options{})
 	short, shortClient := server_admit.ServerAdmit(t, l)
 	closed, _ := server_admit.ServerAdmit(t, l)
 	take_input.TakeInput(l, long, []byte(strings.Repeat(request, 2*server.MessagesPerTurn+5)))

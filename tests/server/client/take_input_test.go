@@ -10,6 +10,7 @@ import (
 	"rkllmd/server"
 	server_client "rkllmd/server/client"
 	"rkllmd/server/client/take_input"
+	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
 	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_read_text"
@@ -19,8 +20,7 @@ func TestTakeInput(t *testing.T) {
 	const request, answer = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`,
 		`{"jsonrpc":"2.0","id":1,"result":"x"}` + "\n"
 	t.Run("only what is left over is kept", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, client := server_admit.ServerAdmit(t, l)
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 		take_input.TakeInput(l, c, []byte(request+request))
 		require.Nil(t, c.In.Data)
 		require.Equal(t, answer+answer, server_read_text.ServerReadText(t, client), "in one write")
@@ -40,35 +40,31 @@ func TestTakeInput(t *testing.T) {
 		}
 	})
 	t.Run("when the message began whose end is missing", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, _ := server_admit.ServerAdmit(t, l)
-		for i, input := range []string{request[:9], request[9:20], request[20:] + request[:9], request[9:] + request +
-			request[:9], request[9:20]} {
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{})
+		for i, input := range []string{request[:9], request[9:20], request[20:] + request[:9],
+			request[9:] + request + request[:9], request[9:20]} {
 			l.Now = int64(i)
 			take_input.TakeInput(l, c, []byte(input))
 			require.Equal(t, []int64{0, 0, 2, 3, 3}[i], c.BegunAt)
 		}
 	})
 	t.Run("allocates nothing", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{MaxPendingBytes: 1 << 30})
-		c, _ := server_admit.ServerAdmit(t, l)
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{MaxPendingBytes: 1 << 30})
 		input := []byte(request + "\n")
 		require.Zero(t, testing.AllocsPerRun(100, func() { take_input.TakeInput(l, c, input) }))
 	})
 	t.Run("large answers leave no large memory", func(t *testing.T) {
-		l := server_create_loop.ServerCreateLoop(t, server.Options{})
-		c, _ := server_admit.ServerAdmit(t, l)
+		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{})
 		l.Reply = make([]byte, 0, 2*server.PauseBytes+1)
 		take_input.TakeInput(l, c, []byte(request))
 		require.Nil(t, l.Reply)
 	})
 	for _, before := range []string{"", request[:20]} {
 		t.Run("a large message behind "+before, func(t *testing.T) {
-			l := server_create_loop.ServerCreateLoop(t, server.Options{})
-			c, client := server_admit.ServerAdmit(t, l)
+			l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 			take_input.TakeInput(l, c, []byte(before))
-			long := `{"jsonrpc":"2.0","id":2,"method":"echo","params":["` + strings.Repeat("x",
-				server_client.LargeMessage) + `"]}`
+			much := strings.Repeat("x", server_client.LargeMessage)
+			long := `{"jsonrpc":"2.0","id":2,"method":"echo","params":["` + much + `"]}`
 			fresh := []byte(strings.TrimPrefix(request, before) + long + request)
 			take_input.TakeInput(l, c, fresh)
 			clear(fresh) // it is the loop's, for the next connection
@@ -76,8 +72,7 @@ func TestTakeInput(t *testing.T) {
 			require.True(t, c.Backlog)
 			require.Eventually(t, func() bool { return !c.Parsing.Load() }, 10*time.Second, time.Millisecond)
 			got := server_read_text.ServerReadText(t, client)
-			require.Equal(t, answer+`{"jsonrpc":"2.0","id":2,"result":"`+strings.Repeat("x",
-				server_client.LargeMessage)+"\"}\n", got)
+			require.Equal(t, answer+`{"jsonrpc":"2.0","id":2,"result":"`+much+"\"}\n", got)
 		})
 	}
 }

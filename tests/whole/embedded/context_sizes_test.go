@@ -1,7 +1,6 @@
 package embedded_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"strings"
@@ -15,15 +14,15 @@ import (
 	"rkllmd/tests/support/daemon/http_daemon"
 	"rkllmd/tests/support/faces/web_post"
 	"rkllmd/tests/support/models/write_long_model"
+	"rkllmd/tests/whole/embedded/ask_message"
 )
 
 // A model that is loaded without a size of its context gets what it was made for, up to a bound; --context and
 // max_context_len say otherwise. Clients of JSON-RPC get what the library gives.
 func TestContextSizes(t *testing.T) {
+	const refusal = `"max_context_len" is -5; it must be 1 to 1073741824 tokens, or 0 for as many as suit the model`
 	long := write_long_model.WriteLongModel(t, "llama")
-	var run struct {
-		Result struct{ Perf map[string]float64 }
-	}
+	const run = `{"jsonrpc":"2.0","id":2,"method":"rkllm.run","params":[null,{"prompt_input":%q},{"mode":0}]}`
 	for _, test := range []struct {
 		flags []string
 		body  string // of POST /v1/models/load; "": --model loads
@@ -42,7 +41,7 @@ func TestContextSizes(t *testing.T) {
 		if test.body != "" {
 			code, _, refused := web_post.WebPost(t, base+"/load", `{"model_path": "m", "max_context_len": -5}`)
 			require.Equal(t, 400, code)
-			require.Equal(t, `"max_context_len" is -5; it must be 1 to 1073741824 tokens, or 0 for as many as suit the model`, refused["error"].(map[string]any)["message"])
+			require.Equal(t, refusal, refused["error"].(map[string]any)["message"])
 			code, _, _ = web_post.WebPost(t, base+"/load", fmt.Sprintf(test.body, long))
 			require.Equal(t, 202, code)
 		}
@@ -58,14 +57,12 @@ func TestContextSizes(t *testing.T) {
 		require.Equal(t, 2.0, loaded["sequences"])
 		log, err := os.ReadFile(d.Log)
 		require.NoError(t, err)
-		require.Equal(t, test.want == 8192 || test.want == 2048, strings.Contains(string(log),
-			`msg="the context was chosen"`), string(log))
+		chosen := strings.Contains(string(log), `msg="the context was chosen"`)
+		require.Equal(t, test.want == 8192 || test.want == 2048, chosen, string(log))
 		if test.want == 1000 { // answers of JSON-RPC go on until the context is full, too
 			client := connect_client.ConnectClient(t, d.Path)
-			answer := ask_daemon.AskDaemon(t, client,
-				`{"jsonrpc":"2.0","id":2,"method":"rkllm.run","params":[null,{"prompt_input":"Hello"},{"mode":0}]}`)
-			require.NoError(t, json.Unmarshal([]byte(answer), &run))
-			require.Equal(t, 1001.0, run.Result.Perf["prefill_tokens"]+run.Result.Perf["generate_tokens"])
+			perf := ask_message.AskMessage(t, client, run, "Hello").Result.Perf
+			require.Equal(t, 1001, perf.PrefillTokens+perf.GenerateTokens)
 			require.Contains(t, ask_daemon.AskDaemon(t, client,
 				`{"jsonrpc":"2.0","id":3,"method":"rkllm.get_kv_cache_size"}`), `{"cache_sizes":[1000]}`)
 		}
@@ -75,12 +72,8 @@ func TestContextSizes(t *testing.T) {
 	client := connect_client.ConnectClient(t, d.Path)
 	ask_daemon.AskDaemon(t, client,
 		`{"jsonrpc":"2.0","id":1,"method":"rkllm.init","params":[null,{"model_path":%q,"top_k":1}]}`, long)
-	answer := ask_daemon.AskDaemon(t, client,
-		`{"jsonrpc":"2.0","id":2,"method":"rkllm.run","params":[null,{"prompt_input":"Hello"},{"mode":0}]}`)
-	require.NoError(t, json.Unmarshal([]byte(answer), &run))
-	require.Equal(t, 512.0, run.Result.Perf["generate_tokens"], "the library's max_new_tokens")
-	answer = ask_daemon.AskDaemon(t, client,
-		`{"jsonrpc":"2.0","id":3,"method":"rkllm.run","params":[null,{"prompt_input":"%s"},{"mode":0}]}`,
-		strings.Repeat("Hello ", 600))
-	require.Contains(t, answer, "max_context_len is 512, and may be up to 65536 with this model")
+	perf := ask_message.AskMessage(t, client, run, "Hello").Result.Perf
+	require.Equal(t, 512, perf.GenerateTokens, "the library's max_new_tokens")
+	require.Contains(t, ask_daemon.AskDaemon(t, client, run, strings.Repeat("Hello ", 600)),
+		"max_context_len is 512, and may be up to 65536 with this model")
 }

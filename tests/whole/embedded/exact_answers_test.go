@@ -8,12 +8,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/daemon/ask_daemon"
-	"rkllmd/tests/support/daemon/connect_client"
-	"rkllmd/tests/support/daemon/init_tiny_model"
-	"rkllmd/tests/support/daemon/read_stream"
 	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/support/models/write_long_model"
 	"rkllmd/tests/whole/embedded/ask_logits"
+	"rkllmd/tests/whole/embedded/ask_message"
+	"rkllmd/tests/whole/embedded/client_with_model"
 )
 
 // A daemon that computes exactly gives the same tokens the same logits whatever it has done before, after a restart,
@@ -34,9 +33,8 @@ func TestExactAnswers(t *testing.T) {
 		if i == 0 {
 			options.Flags = nil
 		}
-		client := connect_client.ConnectClient(t, start_daemon.StartDaemon(t, options).Path)
-		init_tiny_model.InitTinyModel(t, client, map[string]any{"model_path": model, "max_context_len": 64,
-			"n_keep": 4})
+		client := client_with_model.ClientWithModel(t, options, map[string]any{"model_path": model,
+			"max_context_len": 64, "n_keep": 4})
 		if i == 2 {
 			require.Equal(t, `{"jsonrpc":"2.0","id":2,"result":0}`, ask_daemon.AskDaemon(t, client, load, exact))
 		}
@@ -52,10 +50,9 @@ func TestExactAnswers(t *testing.T) {
 			answers[i > 0][ask_logits.AskLogits(t, client, tokens)]++
 		}
 
-		var message read_stream.Message // a full context moves on, or ends the answer
-		line := ask_daemon.AskDaemon(t, client, run, "[300,301,302,303]", 4, 0, 100, "null")
-		require.NoError(t, json.Unmarshal([]byte(line), &message), line)
-		require.Equal(t, []int{100, 61, 61}[i], message.Result.Perf.GenerateTokens, line)
+		message := ask_message.AskMessage(t, client, run, "[300,301,302,303]", 4, 0, 100, "null")
+		require.Equal(t, []int{100, 61, 61}[i], message.Result.Perf.GenerateTokens,
+			"a full context moves on, or ends the answer")
 		if i == 1 {
 			require.Contains(t, ask_daemon.AskDaemon(t, client, load, fast),
 				"cannot be used: it was computed the fast way, and this model is computed exactly: only a prompt "+

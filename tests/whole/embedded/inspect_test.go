@@ -13,7 +13,6 @@ import (
 	"rkllmd/cli"
 	"rkllmd/demo"
 	"rkllmd/demo/write_tiny_model"
-
 	"rkllmd/engine/inspect"
 	"rkllmd/tests/support/daemon/ask_daemon"
 	"rkllmd/tests/support/daemon/connect_client"
@@ -23,6 +22,7 @@ import (
 	"rkllmd/tests/support/models/engine_sparse_model"
 	"rkllmd/tests/support/models/engine_sparse_shape"
 	"rkllmd/tests/support/models/engine_write_lora"
+	"rkllmd/tests/whole/embedded/inspect_model"
 )
 
 // rkllmd inspect tells what a model is and whether it fits; init refuses one that does not, before it takes any memory.
@@ -34,24 +34,19 @@ func TestInspect(t *testing.T) {
 		KeyHeads: 8, Forward: 28672, Layers: 80, Context: 8192}, 0)
 
 	t.Run("for people, for programs, and the template", func(t *testing.T) {
-		output, err := daemon_command.DaemonCommand(t, true, "inspect", tiny).Output()
-		require.NoError(t, err)
-		require.Contains(t, string(output),
+		output := inspect_model.InspectModel(t, tiny)
+		require.Contains(t, output,
 			`model       "tiny qwen3 with random weights", architecture "qwen3", 181.5 thousand parameters`+"\n")
-		require.Regexp(t, `\n2048 +0\.7 +0\.5 +6\.5 +7\.7\n\d+\.\d MB are available\n$`, string(output))
-		output, err = daemon_command.DaemonCommand(t, true, "inspect", "--json", "--context", "1024", tiny).Output()
-		require.NoError(t, err)
+		require.Regexp(t, `\n2048 +0\.7 +0\.5 +6\.5 +7\.7\n\d+\.\d MB are available\n$`, output)
 		var d inspect.Description
-		require.NoError(t, json.Unmarshal(output, &d))
+		output = inspect_model.InspectModel(t, "--json", "--context", "1024", tiny)
+		require.NoError(t, json.Unmarshal([]byte(output), &d))
 		require.Equal(t, []any{"qwen3", 2048, 1, 1024, true}, []any{d.Architecture, d.ContextLength, len(d.Memory),
 			d.Memory[0].Context, d.Memory[0].Fits})
-		output, err = daemon_command.DaemonCommand(t, true, "inspect", "--template", tiny).Output()
-		require.NoError(t, err)
-		require.Equal(t, demo.ChatML, string(output))
-		output, err = daemon_command.DaemonCommand(t, true, "inspect", huge).Output()
-		require.NoError(t, err, "that it does not fit is an answer")
-		require.Contains(t, string(output), "68.5 billion parameters")
-		require.Regexp(t, `\n8192 .*   does not fit\n`, string(output))
+		require.Equal(t, demo.ChatML, inspect_model.InspectModel(t, "--template", tiny))
+		output = inspect_model.InspectModel(t, huge) // that it does not fit is an answer
+		require.Contains(t, output, "68.5 billion parameters")
+		require.Regexp(t, `\n8192 .*   does not fit\n`, output)
 	})
 	t.Run("what it cannot tell", func(t *testing.T) {
 		rkllm := filepath.Join(folder, "model.rkllm")

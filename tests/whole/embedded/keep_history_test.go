@@ -1,7 +1,6 @@
 package embedded_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"testing"
 
@@ -10,8 +9,8 @@ import (
 	"rkllmd/tests/support/daemon/ask_daemon"
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/init_tiny_model"
-	"rkllmd/tests/support/daemon/read_stream"
 	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/whole/embedded/ask_message"
 )
 
 // keep_history 1 goes on where the last run ended; 0 begins anew, whatever was kept.
@@ -31,14 +30,12 @@ func TestKeepHistory(t *testing.T) {
 		{"third", "and the rain", 1},
 		{"alone again", "and the rain", 0},
 	} {
-		line := ask_daemon.AskDaemon(t, client, `{"jsonrpc":"2.0","id":%d,"method":"rkllm.run","params":[null,`+
+		message := ask_message.AskMessage(t, client, `{"jsonrpc":"2.0","id":%d,"method":"rkllm.run","params":[null,`+
 			`{"role":"user","input_type":0,"prompt_input":%q},{"mode":0,"max_new_tokens":20,"keep_history":%d}]}`,
 			i, turn.prompt, turn.keep)
-		var message read_stream.Message
-		require.NoError(t, json.Unmarshal([]byte(line), &message))
-		require.NotNil(t, message.Result.Text, line)
+		require.NotNil(t, message.Result.Text)
 		texts[turn.name] = *message.Result.Text
-		line = ask_daemon.AskDaemon(t, client,
+		line := ask_daemon.AskDaemon(t, client,
 			`{"jsonrpc":"2.0","id":9,"method":"rkllm.get_kv_cache_size","params":[null,null]}`)
 		var size int
 		_, err := fmt.Sscanf(line, `{"jsonrpc":"2.0","id":9,"result":{"cache_sizes":[%d]}}`, &size)

@@ -1,7 +1,6 @@
 package embedded_test
 
 import (
-	"encoding/json"
 	"path/filepath"
 	"testing"
 
@@ -10,9 +9,9 @@ import (
 	"rkllmd/tests/support/daemon/ask_daemon"
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/init_tiny_model"
-	"rkllmd/tests/support/daemon/read_stream"
 	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/support/models/engine_write_lora"
+	"rkllmd/tests/whole/embedded/ask_message"
 )
 
 // A client loads two adapters, and each of its runs chooses one, or none, by name: an answer depends on the choice, and
@@ -34,10 +33,8 @@ func TestLora(t *testing.T) {
 		if name != "" {
 			params = `{"lora_adapter_name":"` + name + `"}`
 		}
-		line := ask_daemon.AskDaemon(t, client, run, params)
-		var message read_stream.Message
-		require.NoError(t, json.Unmarshal([]byte(line), &message))
-		require.NotNil(t, message.Result.Text, line)
+		message := ask_message.AskMessage(t, client, run, params)
+		require.NotNil(t, message.Result.Text)
 		if before, there := texts[name]; there {
 			require.Equal(t, before, *message.Result.Text, "adapter %q", name)
 		}

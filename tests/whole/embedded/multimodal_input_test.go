@@ -1,13 +1,11 @@
 package embedded_test
 
 import (
-	"slices"
 	"testing"
 	"unsafe"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/model/tokenize_text"
 	"rkllmd/librkllmrt"
 	"rkllmd/tests/support/librkllmrt/rt_call"
 	"rkllmd/tests/support/librkllmrt/rt_handle"
@@ -20,14 +18,15 @@ import (
 	"rkllmd/tests/support/librkllmrt/rt_text"
 	"rkllmd/tests/support/librkllmrt/rt_tiny"
 	"rkllmd/tests/support/models/tiny_embeddings"
+	"rkllmd/tests/whole/embedded/interleave_tokens"
 	"rkllmd/tests/whole/embedded/plain_sampling"
 )
 
 // Images that are the embeddings of words are as good as the words, in their places.
 func TestMultimodalInput(t *testing.T) {
 	path := rt_tiny.RtTiny(t, "qwen3")
-	m, fresh := rt_open.RtOpen(t, path, plain_sampling.PlainSampling), rt_open.RtOpen(t, path,
-		plain_sampling.PlainSampling)
+	m := rt_open.RtOpen(t, path, plain_sampling.PlainSampling)
+	fresh := rt_open.RtOpen(t, path, plain_sampling.PlainSampling)
 	vocabulary := rt_handle.RtHandle(t, "qwen3").Model
 	one, other, film := []int32{300, 301, 302}, []int32{303, 304, 305}, []int32{306, 307, 308, 309}
 	const user, assistant = "<|im_start|>user\n", "<|im_end|>\n<|im_start|>assistant\n"
@@ -56,8 +55,8 @@ func TestMultimodalInput(t *testing.T) {
 		t.Run(row.name, func(t *testing.T) {
 			if row.template {
 				require.Zero(t, rt_call.RtCall(m.Library.SetChatTemplate, m.Handle,
-					uintptr(rt_text.RtText(t, "the moon.")),
-					uintptr(rt_text.RtText(t, " you:")), uintptr(rt_text.RtText(t, " world:"))))
+					uintptr(rt_text.RtText(t, "the moon.")), uintptr(rt_text.RtText(t, " you:")),
+					uintptr(rt_text.RtText(t, " world:"))))
 			}
 			var media [2][][]float32
 			for kind, list := range [2][][]int32{row.images, row.videos} {
@@ -70,15 +69,7 @@ func TestMultimodalInput(t *testing.T) {
 			require.Zero(t, rt_call.RtCall(m.Library.Run, m.Handle, uintptr(unsafe.Pointer(in)), short, userdata))
 			_, got := rt_join.RtJoin(recorder.Events)
 
-			var tokens []int32
-			for i, piece := range row.pieces {
-				text, err := tokenize_text.TokenizeText(vocabulary, piece, false, true)
-				require.NoError(t, err)
-				tokens = slices.Concat(tokens, text)
-				if i < len(row.order) {
-					tokens = slices.Concat(tokens, row.order[i])
-				}
-			}
+			tokens := interleave_tokens.InterleaveTokens(t, vocabulary, row.pieces, row.order)
 			_, want := rt_join.RtJoin(rt_run.RtRun(t, fresh, rt_run.Request{Tokens: tokens,
 				Infer: librkllmrt.CInferParam{MaxNewTokens: 12}}, nil))
 			require.Equal(t, want, got)

@@ -10,11 +10,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/daemon/ask_daemon"
-	"rkllmd/tests/support/daemon/connect_client"
-	"rkllmd/tests/support/daemon/init_tiny_model"
-	"rkllmd/tests/support/daemon/read_stream"
 	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/support/models/write_long_model"
+	"rkllmd/tests/whole/embedded/ask_message"
+	"rkllmd/tests/whole/embedded/client_with_model"
 )
 
 // One daemon saves the cache of a prompt of 1,000 tokens; the next one loads it, and has almost nothing to decode
@@ -26,32 +25,26 @@ func TestPromptCache(t *testing.T) {
 		`{"mode":0,"max_new_tokens":20,"keep_history":0,"prompt_cache_params":%s}]}`
 	const load = `{"jsonrpc":"2.0","id":3,"method":"rkllm.load_prompt_cache","params":[null,%q]}`
 	const done = `{"jsonrpc":"2.0","id":3,"result":0}`
-	var messages [2]read_stream.Message
 	save, err := json.Marshal(map[string]any{"save_prompt_cache": 1, "prompt_cache_path": path})
 	require.NoError(t, err)
 
-	first := connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
-	init_tiny_model.InitTinyModel(t, first, map[string]any{"model_path": model})
-	line := ask_daemon.AskDaemon(t, first, run, prompt, save)
-	require.NoError(t, json.Unmarshal([]byte(line), &messages[0]))
-	require.Greater(t, messages[0].Result.Perf.PrefillTokens, 1000-1, line)
+	first := client_with_model.ClientWithModel(t, start_daemon.Options{}, map[string]any{"model_path": model})
+	saved := ask_message.AskMessage(t, first, run, prompt, save)
+	require.Greater(t, saved.Result.Perf.PrefillTokens, 1000-1)
 	require.FileExists(t, path)
 
-	second := connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
-	init_tiny_model.InitTinyModel(t, second, map[string]any{"model_path": model})
+	second := client_with_model.ClientWithModel(t, start_daemon.Options{}, map[string]any{"model_path": model})
 	require.Equal(t, done, ask_daemon.AskDaemon(t, second, load, path))
-	line = ask_daemon.AskDaemon(t, second, run, prompt, "null")
-	require.NoError(t, json.Unmarshal([]byte(line), &messages[1]))
-	require.Equal(t, 1, messages[1].Result.Perf.PrefillTokens, line)
-	require.Equal(t, *messages[0].Result.Text, *messages[1].Result.Text)
+	loaded := ask_message.AskMessage(t, second, run, prompt, "null")
+	require.Equal(t, 1, loaded.Result.Perf.PrefillTokens)
+	require.Equal(t, *saved.Result.Text, *loaded.Result.Text)
 
 	t.Run("until it is released", func(t *testing.T) {
 		for _, tokens := range []int{1, 1000} {
 			ask_daemon.AskDaemon(t, second, run, "something else", "null")
-			require.NoError(t, json.Unmarshal([]byte(ask_daemon.AskDaemon(t, second, run, prompt, "null")),
-				&messages[1]))
-			require.Equal(t, *messages[0].Result.Text, *messages[1].Result.Text)
-			require.Equal(t, tokens == 1, messages[1].Result.Perf.PrefillTokens == 1)
+			again := ask_message.AskMessage(t, second, run, prompt, "null")
+			require.Equal(t, *saved.Result.Text, *again.Result.Text)
+			require.Equal(t, tokens == 1, again.Result.Perf.PrefillTokens == 1)
 			if tokens == 1 {
 				require.Contains(t, ask_daemon.AskDaemon(t, second, load, path),
 					"is loaded; release it first (rkllm_release_prompt_cache)")
@@ -75,13 +68,12 @@ func TestPromptCache(t *testing.T) {
 		require.NoError(t, err)
 		require.Contains(t, ask_daemon.AskDaemon(t, second, run, prompt, onto), "it is there and is not a prompt cache")
 
-		other := connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
-		init_tiny_model.InitTinyModel(t, other, map[string]any{"model_path": model, "max_context_len": 2048})
+		other := client_with_model.ClientWithModel(t, start_daemon.Options{}, map[string]any{"model_path": model,
+			"max_context_len": 2048})
 		require.Contains(t, ask_daemon.AskDaemon(t, other, load, path),
 			"it was made with a context of 4096 tokens; this one has 2048")
-		other = connect_client.ConnectClient(t, start_daemon.StartDaemon(t, start_daemon.Options{}).Path)
-		init_tiny_model.InitTinyModel(t, other, map[string]any{"model_path": write_long_model.WriteLongModel(t,
-			"qwen2")})
+		other = client_with_model.ClientWithModel(t, start_daemon.Options{}, map[string]any{
+			"model_path": write_long_model.WriteLongModel(t, "qwen2")})
 		require.Contains(t, ask_daemon.AskDaemon(t, other, load, path),
 			`it was made with another model, \"tiny llama with random weights\"`)
 	})

@@ -13,7 +13,7 @@ import (
 	"rkllmd/tests/support/daemon/init_tiny_model"
 	"rkllmd/tests/support/daemon/read_stream"
 	"rkllmd/tests/support/daemon/start_daemon"
-	"rkllmd/tests/whole/jsonrpc/frame_message"
+	"rkllmd/tests/support/server/frame_message"
 	"rkllmd/tests/whole/jsonrpc/read_framed"
 	"rkllmd/utils"
 )

@@ -12,13 +12,13 @@ import (
 	"rkllmd/engine"
 	"rkllmd/faces/kakeya"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
-	"rkllmd/kakeya_client/append_tokens"
 	"rkllmd/kakeya_client/close_session"
 	"rkllmd/kakeya_client/generate"
 	"rkllmd/tests/support/faces/kakeya_answer"
 	"rkllmd/tests/support/faces/kakeya_info"
 	"rkllmd/tests/support/faces/kakeya_serve"
 	"rkllmd/tests/support/faces/kakeya_session"
+	"rkllmd/tests/whole/kakeya/kakeya_append"
 	"rkllmd/tests/whole/kakeya/kakeya_disturb"
 )
 
@@ -62,14 +62,10 @@ func TestKakeyaFaults(t *testing.T) {
 			require.Zero(t, info.HistoryLength+info.KvLiveBytes)
 			require.Zero(t, s.Backend.Holdings()[owner])
 			require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Violations.WithLabelValues(kind)))
-			_, err := append_tokens.AppendTokens(t.Context(), s.Client, &kakeyav1.AppendTokensRequest{SessionId: id,
-				TokenIds: []uint32{1}})
-			require.Equal(t, codes.FailedPrecondition, status.Code(err))
-			_, err = close_session.CloseSession(t.Context(), s.Client, &kakeyav1.CloseSessionRequest{SessionId: id})
+			require.Equal(t, codes.FailedPrecondition, status.Code(kakeya_append.KakeyaAppend(t, s.Client, id, 1)))
+			_, err := close_session.CloseSession(t.Context(), s.Client, &kakeyav1.CloseSessionRequest{SessionId: id})
 			require.NoError(t, err)
-			_, err = append_tokens.AppendTokens(t.Context(), s.Client, &kakeyav1.AppendTokensRequest{SessionId: id,
-				TokenIds: []uint32{1}})
-			require.Equal(t, codes.NotFound, status.Code(err))
+			require.Equal(t, codes.NotFound, status.Code(kakeya_append.KakeyaAppend(t, s.Client, id, 1)))
 			request.SessionId = kakeya_session.KakeyaSession(t, s.Client, 5, 300, 301)
 			require.Equal(t, want, kakeya_answer.KakeyaAnswer(t, s.Client, request).Tokens, "the slot is sound again")
 		})

@@ -1,34 +1,26 @@
 package kakeya_test
 
 import (
-	"path/filepath"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	kakeyav1 "rkllmd/gen/kakeya/v1"
-	"rkllmd/kakeya_client"
-	"rkllmd/kakeya_client/append_tokens"
 	"rkllmd/kakeya_client/close_session"
-	"rkllmd/kakeya_client/open_client"
-	"rkllmd/tests/support/daemon/grpc_daemon"
-	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/support/faces/kakeya_answer"
 	"rkllmd/tests/support/faces/kakeya_info"
 	"rkllmd/tests/support/faces/kakeya_session"
 	"rkllmd/tests/support/models/write_long_model"
+	"rkllmd/tests/whole/kakeya/kakeya_append"
+	"rkllmd/tests/whole/kakeya/metered_daemon"
 	"rkllmd/tests/whole/kakeya/scrape_metrics"
 )
 
 // What happens to token sessions can be read at the address of --metrics.
 func TestKakeyaMetrics(t *testing.T) {
-	model, path := write_long_model.WriteLongModel(t, "llama"), filepath.Join(t.TempDir(), "metrics.sock")
-	address := grpc_daemon.GRPCDaemon(t, model, start_daemon.Options{Flags: []string{"--metrics", "unix://" + path,
-		"--grpc-sessions", "2"}})
-	client, err := open_client.OpenClient(address, kakeya_client.Options{})
-	require.NoError(t, err)
-	defer client.Conn.Close()
+	model := write_long_model.WriteLongModel(t, "llama")
+	client, path := metered_daemon.MeteredDaemon(t, model, "--grpc-sessions", "2")
 	metrics := scrape_metrics.ScrapeMetrics(t, path)
 	require.Zero(t, metrics["session_active"])
 	require.Contains(t, metrics, `session_evicted_total{reason="lru"}`)
@@ -39,9 +31,7 @@ func TestKakeyaMetrics(t *testing.T) {
 	kakeya_answer.KakeyaAnswer(t, client, &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 10})
 	metrics = scrape_metrics.ScrapeMetrics(t, path)
 	require.EqualValues(t, 6, metrics["generate_prefill_tokens_sum"])
-	_, err = append_tokens.AppendTokens(t.Context(), client, &kakeyav1.AppendTokensRequest{SessionId: first,
-		TokenIds: []uint32{17, 18}})
-	require.NoError(t, err)
+	require.NoError(t, kakeya_append.KakeyaAppend(t, client, first, 17, 18))
 	kakeya_answer.KakeyaAnswer(t, client, &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 10})
 	second := kakeya_session.KakeyaSession(t, client, 21, 22)
 	kakeya_answer.KakeyaAnswer(t, client, &kakeyav1.GenerateRequest{SessionId: second, MaxTokens: 5})
@@ -62,28 +52,28 @@ func TestKakeyaMetrics(t *testing.T) {
 	require.NoError(t, err)
 	require.Zero(t, closed.FinalHistoryLength)
 	metrics = scrape_metrics.ScrapeMetrics(t, path)
-	for name, want := range map[string]float64{"session_active": 1, `session_total{outcome="evicted"}`: 1,
-		`session_total{outcome="closed"}`: 1,
-		`session_total{outcome="failed"}`: 0, `session_evicted_total{reason="lru"}`: 1,
-		`session_evicted_total{reason="close"}`: 1,
-		`session_evicted_total{reason="ttl"}`:   0, `cache_invariant_violations_total{kind="inv1"}`: 0,
-		"session_kv_live_bytes": float64(kakeya_info.KakeyaInfo(t, client, second).KvLiveBytes)} {
+	for name, want := range map[string]float64{
+		"session_active":                                1,
+		`session_total{outcome="evicted"}`:              1,
+		`session_total{outcome="closed"}`:               1,
+		`session_total{outcome="failed"}`:               0,
+		`session_evicted_total{reason="lru"}`:           1,
+		`session_evicted_total{reason="close"}`:         1,
+		`session_evicted_total{reason="ttl"}`:           0,
+		`cache_invariant_violations_total{kind="inv1"}`: 0,
+		"session_kv_live_bytes":                         float64(kakeya_info.KakeyaInfo(t, client, second).KvLiveBytes),
+	} {
 		require.Contains(t, metrics, name)
 		require.Equal(t, want, metrics[name], name)
 	}
 
 	t.Run("idle", func(t *testing.T) {
-		path := filepath.Join(t.TempDir(), "metrics.sock")
-		address := grpc_daemon.GRPCDaemon(t, model, start_daemon.Options{Flags: []string{"--metrics", "unix://" + path,
-			"--grpc-session-ttl", "100ms"}})
-		client, err := open_client.OpenClient(address, kakeya_client.Options{})
-		require.NoError(t, err)
-		defer client.Conn.Close()
+		client, path := metered_daemon.MeteredDaemon(t, model, "--grpc-session-ttl", "100ms")
 		kakeya_session.KakeyaSession(t, client)
 		const evicted = `session_evicted_total{reason="ttl"}`
-		for end := time.Now().Add(30 * time.Second); scrape_metrics.ScrapeMetrics(t, path)[evicted] != 1; time.Sleep(
-			20 * time.Millisecond) {
+		for end := time.Now().Add(30 * time.Second); scrape_metrics.ScrapeMetrics(t, path)[evicted] != 1; {
 			require.True(t, time.Now().Before(end), "it is still there")
+			time.Sleep(20 * time.Millisecond)
 		}
 	})
 }

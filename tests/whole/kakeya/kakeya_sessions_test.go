@@ -12,7 +12,6 @@ import (
 
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/kakeya_client"
-	"rkllmd/kakeya_client/append_tokens"
 	"rkllmd/kakeya_client/create_session"
 	"rkllmd/kakeya_client/generate"
 	"rkllmd/kakeya_client/open_client"
@@ -23,6 +22,8 @@ import (
 	"rkllmd/tests/support/faces/kakeya_answer"
 	"rkllmd/tests/support/faces/kakeya_info"
 	"rkllmd/tests/support/faces/kakeya_session"
+	"rkllmd/tests/whole/kakeya/kakeya_append"
+	"rkllmd/tests/whole/kakeya/kakeya_during"
 )
 
 // Token sessions of the real daemon: before there is a model, on one, while it goes, on the next, and when the daemon
@@ -42,50 +43,39 @@ func TestKakeyaSessions(t *testing.T) {
 	first := kakeya_session.KakeyaSession(t, c, 5, 300)
 	t.Run("another Generate of the session waits", func(t *testing.T) {
 		beside := make(chan kakeya_answer.Answer, 1)
-		received := 0
-		for event, err := range generate.Generate(t.Context(), c, &kakeyav1.GenerateRequest{SessionId: first,
-			MaxTokens: 200, Seed: proto.Uint64(1)}) {
-			require.NoError(t, err)
-			if received++; received == 1 {
-				go func() {
-					beside <- kakeya_answer.KakeyaAnswer(t, c, &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 5,
-						Seed: proto.Uint64(1)})
-				}()
-			}
-			require.Equal(t, received == 201, event.GetDone() != nil)
+		request := &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 200, Seed: proto.Uint64(1)}
+		another := &kakeyav1.GenerateRequest{SessionId: first, MaxTokens: 5, Seed: proto.Uint64(1)}
+		events, err := kakeya_during.KakeyaDuring(t, c, request, func() {
+			go func() { beside <- kakeya_answer.KakeyaAnswer(t, c, another) }()
+		})
+		require.NoError(t, err)
+		require.Len(t, events, 201)
+		for i, event := range events {
+			require.Equal(t, i == 200, event.GetDone() != nil)
 		}
 		require.Len(t, (<-beside).Tokens, 5)
 		require.EqualValues(t, 2+200+5, kakeya_info.KakeyaInfo(t, c, first).HistoryLength)
 	})
 	t.Run("what is refused changes nothing", func(t *testing.T) {
-		_, err := append_tokens.AppendTokens(t.Context(), c, &kakeyav1.AppendTokensRequest{SessionId: first,
-			TokenIds: []uint32{1, 1 << 30}})
+		err := kakeya_append.KakeyaAppend(t, c, first, 1, 1<<30)
 		require.Equal(t, codes.InvalidArgument, status.Code(err))
 		require.ErrorContains(t, err, "desc = token_ids[1] is 1073741824; this model has the tokens 0 to ")
 		require.EqualValues(t, 207, kakeya_info.KakeyaInfo(t, c, first).HistoryLength)
 	})
 	t.Run("the model goes, and the sessions with it", func(t *testing.T) {
 		id := kakeya_session.KakeyaSession(t, c, 5, 300)
-		var last error
-		received := 0
-		for _, err := range generate.Generate(t.Context(), c, &kakeyav1.GenerateRequest{SessionId: id,
-			MaxTokens: 1000}) {
-			if received++; received == 1 {
-				require.Contains(t, ask_daemon.AskDaemon(t, owner, `{"jsonrpc":"2.0","id":5,"method":"rkllm.destroy"}`),
-					`"result":0`)
-			}
-			last = err
-		}
-		require.Equal(t, codes.Unavailable, status.Code(last), "%v", last)
-		_, err := append_tokens.AppendTokens(t.Context(), c, &kakeyav1.AppendTokensRequest{SessionId: id,
-			TokenIds: []uint32{1}})
-		require.Equal(t, codes.NotFound, status.Code(err))
+		request := &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 1000}
+		_, err := kakeya_during.KakeyaDuring(t, c, request, func() {
+			require.Contains(t, ask_daemon.AskDaemon(t, owner, `{"jsonrpc":"2.0","id":5,"method":"rkllm.destroy"}`),
+				`"result":0`)
+		})
+		require.Equal(t, codes.Unavailable, status.Code(err), "%v", err)
+		require.Equal(t, codes.NotFound, status.Code(kakeya_append.KakeyaAppend(t, c, id, 1)))
 		_, err = create_session.CreateSession(t.Context(), c, &kakeyav1.CreateSessionRequest{})
 		require.Equal(t, codes.FailedPrecondition, status.Code(err))
 		init_tiny_model.InitTinyModel(t, owner, nil)
-		_, err = append_tokens.AppendTokens(t.Context(), c, &kakeyav1.AppendTokensRequest{SessionId: id,
-			TokenIds: []uint32{1}})
-		require.Equal(t, codes.NotFound, status.Code(err), "an old one is not a new model's")
+		require.Equal(t, codes.NotFound, status.Code(kakeya_append.KakeyaAppend(t, c, id, 1)),
+			"an old one is not a new model's")
 	})
 	id, begun := kakeya_session.KakeyaSession(t, c, 5), make(chan struct{}, 4001)
 	go func() {

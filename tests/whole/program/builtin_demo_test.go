@@ -1,10 +1,9 @@
 package program_test
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
-	"strings"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,6 +12,7 @@ import (
 	"rkllmd/tests/support/daemon/daemon_command"
 	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/support/terminal/cli_write_library"
+	"rkllmd/tests/whole/program/generate_program"
 )
 
 // The demo model is inside the program: it answers under the name builtin:demo wherever a model is named, says what it
@@ -20,31 +20,26 @@ import (
 func TestBuiltinDemo(t *testing.T) {
 	require.Less(t, len(demo.Model), 4<<20)
 	questions := []string{"What is 3 plus 4?", "How much is 6 times 2?", "Count from 3 to 8.",
-		"What is larger, 4 or 17?", "What comes after Monday?",
-		"What is the opposite of hot?", "Who are you?"}
+		"What is larger, 4 or 17?", "What comes after Monday?", "What is the opposite of hot?", "Who are you?"}
 	answers := []string{"3 plus 4 is 7.", "6 times 2 is 12.", "3, 4, 5, 6, 7, 8.", "17 is larger than 4.",
-		"After Monday comes Tuesday.",
-		"The opposite of hot is cold.",
+		"After Monday comes Tuesday.", "The opposite of hot is cold.",
 		"I am rkllmd demo, a small demo model. I was trained to show that rkllmd works, and I know very little else."}
-	var requests strings.Builder
+	var requests []string
 	for id, question := range questions {
-		fmt.Fprintf(&requests, `{"id": %d, "prompt": %q, "temperature": 0, "max_tokens": 100}`+"\n", id, question)
+		requests = append(requests,
+			fmt.Sprintf(`{"id": %d, "prompt": %q, "temperature": 0, "max_tokens": 100}`, id, question))
 	}
-	generate := daemon_command.DaemonCommand(t, true, "generate", "builtin:demo")
-	generate.Stdin = strings.NewReader(requests.String())
-	output, err := generate.Output()
-	require.NoError(t, err)
-	said := make([]string, len(questions))
-	for line := range strings.Lines(string(output)) {
-		var event struct {
-			ID                  int
-			Event, Text, Reason string
+	events := generate_program.GenerateProgram(t, requests, "builtin:demo")
+	require.Len(t, events, len(questions))
+	for id, answer := range answers {
+		said := ""
+		for _, event := range events[strconv.Itoa(id)] {
+			text, _ := event["text"].(string)
+			said += text
+			require.Contains(t, []any{nil, "", "stop"}, event["reason"], "an answer that does not end: %v", event)
 		}
-		require.NoError(t, json.Unmarshal([]byte(line), &event))
-		said[event.ID] += event.Text
-		require.Contains(t, []string{"", "stop"}, event.Reason, "an answer that does not end: %s", line)
+		require.Equal(t, answer, said)
 	}
-	require.Equal(t, answers, said)
 
 	library := cli_write_library.CliWriteLibrary(t, "D", "RKLLM SDK (version: 1.3.0 (")
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--allowed-root", t.TempDir(),

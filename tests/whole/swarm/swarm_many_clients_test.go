@@ -10,11 +10,10 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/server"
-	"rkllmd/tests/support/faces/swarm_read"
 	"rkllmd/tests/support/faces/swarm_start"
 	"rkllmd/tests/support/generation/generation_engine"
-	"rkllmd/tests/support/server/server_dial"
 	"rkllmd/tests/whole/swarm/swarm_chat"
+	"rkllmd/tests/whole/swarm/swarm_greeted"
 )
 
 // Twenty clients at once, each of whom asks until it is answered: some are told MODEL_BUSY, whether one or four are
@@ -26,8 +25,7 @@ func TestSwarmManyClients(t *testing.T) {
 			l, host := swarm_start.SwarmStart(t, backend, chats, server.Options{})
 			var clients [20]*net.UnixConn
 			for i := range clients {
-				clients[i] = server_dial.ServerDial(t, l)
-				require.Equal(t, "server_info", swarm_read.SwarmRead(t, clients[i])["type"])
+				clients[i], _ = swarm_greeted.SwarmGreeted(t, l)
 			}
 			var group sync.WaitGroup
 			var busy [len(clients)]int

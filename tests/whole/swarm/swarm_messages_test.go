@@ -13,6 +13,7 @@ import (
 	"rkllmd/tests/support/faces/swarm_start"
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/server/server_dial"
+	"rkllmd/tests/whole/swarm/swarm_refused"
 )
 
 // What docs/protocols/swarm-chat.md demands of single messages, on one connection that outlives all that is wrong.
@@ -50,11 +51,7 @@ func TestSwarmMessages(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			_, err := fmt.Fprintln(client, test.line)
 			require.NoError(t, err)
-			message := swarm_read.SwarmRead(t, client)
-			fault := message["payload"].(map[string]any)
-			require.Equal(t, []any{"error", test.id, "BAD_MESSAGE"}, []any{message["type"], message["request_id"],
-				fault["code"]})
-			require.Contains(t, fault["message"], test.text)
+			require.Contains(t, swarm_refused.SwarmRefused(t, client, test.id, "BAD_MESSAGE"), test.text)
 		})
 	}
 	t.Run("NDJSON Framing: Multiple message decoding", func(t *testing.T) {
@@ -69,9 +66,7 @@ func TestSwarmMessages(t *testing.T) {
 		_, err := io.WriteString(client, `{"type": "error", "payload": {"code": "NEW", "message": "why"}}`+"\n"+
 			`{"type": "abort", "request_id": "v", "payload": {}, "version": 2}`+"\n")
 		require.NoError(t, err)
-		message := swarm_read.SwarmRead(t, client)
-		require.Equal(t, []any{"v", "UNSUPPORTED_VERSION"}, []any{message["request_id"],
-			message["payload"].(map[string]any)["code"]})
+		swarm_refused.SwarmRefused(t, client, "v", "UNSUPPORTED_VERSION")
 		require.Nil(t, swarm_read.SwarmRead(t, client), "the connection is closed")
 	})
 	require.Empty(t, notes.Calls)

@@ -15,7 +15,8 @@ import (
 	"rkllmd/tests/support/faces/swarm_start"
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/server/server_dial"
-	"rkllmd/tests/whole/swarm/swarm_run"
+	"rkllmd/tests/whole/noted_run"
+	"rkllmd/tests/whole/wait_aborted"
 )
 
 // A client that asks and does not read is told TIMEOUT_NO_RESPONSE, and cut where too much waits for it; its run is
@@ -35,12 +36,11 @@ func TestSwarmSlowReader(t *testing.T) {
 			l, host := swarm_start.SwarmStart(t, backend, 1, test.options)
 			client := server_dial.ServerDial(t, l)
 			fmt.Fprintln(client, `{"type": "chat_start", "request_id": "a", "payload": {"prompt": "Hi"}}`)
-			run := swarm_run.SwarmRun(t, notes, 0)
+			run := noted_run.NotedRun(t, notes, 0)
 			for range test.pieces {
 				deliver_token.DeliverToken(run, generation.Token{ID: 120}, []byte(strings.Repeat("x", 1<<20)))
 			}
-			require.Eventually(t, func() bool { run.Mu.Lock(); defer run.Mu.Unlock(); return run.Aborted },
-				10*time.Second, time.Millisecond)
+			wait_aborted.WaitAborted(t, run)
 			got, err := io.ReadAll(client)
 			lines := strings.Split(string(got), "\n")
 			require.Equal(t, test.told, strings.HasPrefix(lines[len(lines)-2],

@@ -16,8 +16,9 @@ import (
 	"rkllmd/tests/support/generation/generation_begin"
 	"rkllmd/tests/support/generation/generation_fake_rkllm"
 	"rkllmd/tests/support/rkllm/rkllm_fake_generate"
-	"rkllmd/tests/support/server/server_dial"
 	"rkllmd/tests/whole/swarm/swarm_chat"
+	"rkllmd/tests/whole/swarm/swarm_greeted"
+	"rkllmd/tests/whole/swarm/swarm_says"
 )
 
 // The chat over a vendor's library, which computes one run at a time: while it has another one, the host is busy;
@@ -26,8 +27,7 @@ func TestSwarmVendor(t *testing.T) {
 	m := &rkllm_fake_generate.Model{Pause: time.Millisecond, Started: make(chan uintptr, 8)} // its answers have no end
 	b, _ := generation_fake_rkllm.GenerationFakeRkllm(t, rkllm.LayoutD, m)
 	l, _ := swarm_start.SwarmStart(t, b, 2, server.Options{})
-	client := server_dial.ServerDial(t, l)
-	require.Equal(t, "server_info", swarm_read.SwarmRead(t, client)["type"])
+	client, _ := swarm_greeted.SwarmGreeted(t, l)
 	for round := range 3 {
 		other, _ := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "Hi", Logprobs: -1})
 		<-m.Started
@@ -38,8 +38,7 @@ func TestSwarmVendor(t *testing.T) {
 
 		fmt.Fprintf(client, `{"type":"chat_start","request_id":"%d","payload":{"prompt":"Hi"}}`+"\n", round)
 		for range 3 {
-			require.Equal(t, map[string]any{"type": "chat_chunk", "request_id": fmt.Sprint(round),
-				"payload": map[string]any{"text": "t"}}, swarm_read.SwarmRead(t, client))
+			swarm_says.SwarmSays(t, client, "chat_chunk", fmt.Sprint(round), map[string]any{"text": "t"})
 		}
 		fmt.Fprintf(client, `{"type":"abort","request_id":"%d"}`+"\n", round)
 		message := swarm_read.SwarmRead(t, client)

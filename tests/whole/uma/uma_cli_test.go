@@ -16,6 +16,7 @@ import (
 	"rkllmd/tests/support/daemon/daemon_command"
 	"rkllmd/tests/support/daemon/init_tiny_model"
 	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/whole/uma/uma_refused"
 	"rkllmd/tests/whole/uma/uma_run"
 )
 
@@ -33,9 +34,7 @@ func TestUMACLI(t *testing.T) {
 		{path + "x", `^rkllmd uma: no daemon listens on .*; start one with: rkllmd serve --uma-socket `},
 		{daemon.Path, `^rkllmd uma: what comes from the daemon is no event, but .*jsonrpc.*: a UMA socket is what `},
 	} {
-		stdout, stderr, code := uma_run.UMARun(t, program, test.path, ask...)
-		require.Equal(t, []any{"", 1}, []any{stdout, code})
-		require.Regexp(t, test.text, stderr)
+		uma_refused.UMARefused(t, program, test.path, 1, test.text, ask...)
 	}
 	init_tiny_model.InitTinyModel(t, client, map[string]any{"max_context_len": 1 << 16})
 
@@ -44,23 +43,20 @@ func TestUMACLI(t *testing.T) {
 	require.Regexp(t, `^answer 12 tokens in .*; first text after .*; ended by length\n$`, stderr)
 	require.Greater(t, len(text), 10)
 	for size := range 6 {
-		whole, stderr, _ := uma_run.UMARun(t, program, path, append([]string{fmt.Sprintf("--split=%d", 1+size),
-			"--no-stream"}, ask...)...)
+		split := []string{fmt.Sprintf("--split=%d", 1+size), "--no-stream"}
+		whole, stderr, _ := uma_run.UMARun(t, program, path, append(split, ask...)...)
 		require.Equal(t, text, whole, stderr)
 	}
-	events, stderr, code := uma_run.UMARun(t, program, path, append([]string{"--json", "--id", "seven", "--metadata",
-		`{"k":1}`}, ask...)...)
+	events, stderr, code := uma_run.UMARun(t, program, path,
+		append([]string{"--json", "--id", "seven", "--metadata", `{"k":1}`}, ask...)...)
 	require.Equal(t, []any{"", 0}, []any{stderr, code})
 	require.Equal(t, strings.Count(events, "\n"), strings.Count(events, `{"id":"seven",`))
 	require.Equal(t, strings.Count(events, "\n"), strings.Count(events, `"metadata":{"k":1}}`))
 	require.Contains(t, events, `"event":"eos","reason":"length"`)
-	_, stderr, code = uma_run.UMARun(t, program, path, "--max-tokens", "0", "Hi")
-	require.Equal(t, "rkllmd uma: \"max_tokens\" is 0; it must be 1 or more, or left out for as many as the "+
-		"server allows (E_PROTO_BAD_REQUEST)\n", stderr)
-	require.Equal(t, 1, code)
-	_, stderr, code = uma_run.UMARun(t, program, path, "--max-tokens", "x", "Hi")
-	require.Equal(t, []any{"rkllmd uma: --max-tokens must be a whole number, not \"x\"; see --help\n", 2},
-		[]any{stderr, code})
+	uma_refused.UMARefused(t, program, path, 1, `^rkllmd uma: "max_tokens" is 0; it must be 1 or more, or left out `+
+		`for as many as the server allows \(E_PROTO_BAD_REQUEST\)\n$`, "--max-tokens", "0", "Hi")
+	uma_refused.UMARefused(t, program, path, 2,
+		`^rkllmd uma: --max-tokens must be a whole number, not "x"; see --help\n$`, "--max-tokens", "x", "Hi")
 
 	endless := exec.Command(program[0], append(program[1:], "uma", "--socket", path, "the old stone bridge")...)
 	var failure bytes.Buffer
@@ -81,7 +77,5 @@ func TestUMACLI(t *testing.T) {
 	require.Contains(t, metrics, `"requests_total": 11,`)
 	require.Equal(t, `{"jsonrpc":"2.0","id":5,"result":0}`, ask_daemon.AskDaemon(t, client,
 		`{"jsonrpc":"2.0","id":5,"method":"rkllm.destroy"}`))
-	_, stderr, code = uma_run.UMARun(t, program, path, ask...)
-	require.Contains(t, stderr, "no model is loaded")
-	require.Equal(t, 1, code)
+	uma_refused.UMARefused(t, program, path, 1, "no model is loaded", ask...)
 }

@@ -16,6 +16,8 @@ import (
 	"rkllmd/tests/support/faces/uma_start"
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/server/server_dial"
+	"rkllmd/tests/whole/noted_run"
+	"rkllmd/tests/whole/wait_aborted"
 )
 
 // What a client may do while its request is in progress, over a backend that goes on when the test says so.
@@ -29,9 +31,7 @@ func TestUMAControls(t *testing.T) {
 	t.Run("a second request, then cancel, then the next one", func(t *testing.T) {
 		client := server_dial.ServerDial(t, l)
 		fmt.Fprint(client, ask)
-		require.Eventually(t, func() bool { notes.Mu.Lock(); defer notes.Mu.Unlock(); return len(notes.Runs) > begun },
-			10*time.Second, time.Millisecond)
-		run := notes.Runs[begun]
+		run := noted_run.NotedRun(t, notes, begun)
 		begun++
 		deliver_token.DeliverToken(run, generation.Token{ID: 120}, []byte("x"))
 		require.Equal(t, "x", uma_read.UMARead(t, client)["text"])
@@ -43,16 +43,13 @@ func TestUMAControls(t *testing.T) {
 			uma_read.UMARead(t, client), "the first one goes on")
 		fmt.Fprint(client, uma_frame.UMAFrame(`{"event": "cancel", "id": "other"}`)+
 			uma_frame.UMAFrame(`{"event": "cancel", "id": "a"}`))
-		require.Eventually(t, func() bool { run.Mu.Lock(); defer run.Mu.Unlock(); return run.Aborted }, 10*time.Second,
-			time.Millisecond)
+		wait_aborted.WaitAborted(t, run)
 		deliver_done.DeliverDone(run, generation.Event{Reason: generation.ReasonAbort})
 		require.Equal(t, map[string]any{"id": "a", "event": "eos", "reason": "stop", "cancelled": true},
 			uma_read.UMARead(t, client))
 
 		fmt.Fprint(client, uma_frame.UMAFrame(`{"id": "c", "prompt": "Hi"}`))
-		require.Eventually(t, func() bool { notes.Mu.Lock(); defer notes.Mu.Unlock(); return len(notes.Runs) > begun },
-			10*time.Second, time.Millisecond)
-		deliver_done.DeliverDone(notes.Runs[begun], generation.Event{Reason: generation.ReasonStop})
+		deliver_done.DeliverDone(noted_run.NotedRun(t, notes, begun), generation.Event{Reason: generation.ReasonStop})
 		begun++
 		require.Equal(t, "eos", uma_read.UMARead(t, client)["event"])
 		require.Nil(t, uma_read.UMARead(t, client), "the connection is closed")
@@ -60,26 +57,20 @@ func TestUMAControls(t *testing.T) {
 	t.Run("what is no JSON ends the run", func(t *testing.T) {
 		client := server_dial.ServerDial(t, l)
 		fmt.Fprint(client, ask)
-		require.Eventually(t, func() bool { notes.Mu.Lock(); defer notes.Mu.Unlock(); return len(notes.Runs) > begun },
-			10*time.Second, time.Millisecond)
-		run := notes.Runs[begun]
+		run := noted_run.NotedRun(t, notes, begun)
 		begun++
 		fmt.Fprint(client, uma_frame.UMAFrame("nonsense"))
 		require.Equal(t, "E_PROTO_INVALID_JSON", uma_read.UMARead(t, client)["code"])
 		deliver_token.DeliverToken(run, generation.Token{ID: 120}, []byte("x"))
 		require.Nil(t, uma_read.UMARead(t, client), "no event comes behind the error")
-		require.Eventually(t, func() bool { run.Mu.Lock(); defer run.Mu.Unlock(); return run.Aborted }, 10*time.Second,
-			time.Millisecond)
+		wait_aborted.WaitAborted(t, run)
 	})
 	t.Run("a client that goes", func(t *testing.T) {
 		client := server_dial.ServerDial(t, l)
 		fmt.Fprint(client, ask)
-		require.Eventually(t, func() bool { notes.Mu.Lock(); defer notes.Mu.Unlock(); return len(notes.Runs) > begun },
-			10*time.Second, time.Millisecond)
-		run := notes.Runs[begun]
+		run := noted_run.NotedRun(t, notes, begun)
 		require.NoError(t, client.Close())
-		require.Eventually(t, func() bool { run.Mu.Lock(); defer run.Mu.Unlock(); return run.Aborted }, 10*time.Second,
-			time.Millisecond)
+		wait_aborted.WaitAborted(t, run)
 		require.Eventually(t, func() bool { return host.Active.Load() == 0 }, 10*time.Second, time.Millisecond)
 	})
 }

@@ -10,7 +10,9 @@ import (
 	"rkllmd/tests/support/faces/websocket_dial"
 	"rkllmd/tests/support/faces/websocket_say"
 	"rkllmd/tests/support/faces/websocket_until"
+	"rkllmd/tests/whole/web/web_generate"
 	"rkllmd/tests/whole/web/web_metric"
+	"rkllmd/tests/whole/web/web_ready"
 	"rkllmd/tests/whole/web/web_request"
 )
 
@@ -18,12 +20,10 @@ import (
 func TestWebMetrics(t *testing.T) {
 	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--sequences", "3")
 	base := "http://" + address
-	for code := 0; code != 200; {
-		code, _, _ = web_post.WebPost(t, base+"/readyz", "")
-	}
+	web_ready.WebReady(t, base)
 	tokens := 0.0
 	for range 3 {
-		_, _, answer := web_post.WebPost(t, base+"/v1/generate",
+		answer := web_generate.WebGenerate(t, base,
 			`{"prompt": "Who are you?", "chat": true, "max_tokens": 6, "temperature": 0}`)
 		tokens += answer["usage"].(map[string]any)["completion_tokens"].(float64)
 	}

@@ -10,19 +10,19 @@ import (
 
 	"rkllmd/tests/support/daemon/http_daemon"
 	"rkllmd/tests/support/faces/web_post"
+	"rkllmd/tests/whole/web/web_generate"
+	"rkllmd/tests/whole/web/web_ready"
 )
 
 // Answers as a whole, their options, and every kind of error that a client can cause.
 func TestWebRest(t *testing.T) {
 	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo")
-	url := "http://" + address + "/v1/generate"
-	for code := 0; code != 200; {
-		code, _, _ = web_post.WebPost(t, "http://"+address+"/readyz", "")
-	}
+	base := "http://" + address
+	const once = `{"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0.7, "seed": 3`
+	const who = `{"prompt": "Who are you?", "chat": true`
+	web_ready.WebReady(t, base)
 	t.Run("the protocol's example", func(t *testing.T) {
-		code, _, answer := web_post.WebPost(t, url,
-			`{"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0.7, "stream": false, "seed": 3, "echo_prompt": true}`)
-		require.Equal(t, 200, code, answer)
+		answer := web_generate.WebGenerate(t, base, once+`, "stream": false, "echo_prompt": true}`)
 		require.Regexp(t, "^gen_", answer["id"])
 		require.Equal(t, "rkllmd demo", answer["model"])
 		require.True(t, strings.HasPrefix(answer["generated_text"].(string), "Once upon a time"), answer)
@@ -30,25 +30,21 @@ func TestWebRest(t *testing.T) {
 		require.Equal(t, usage["prompt_tokens"].(float64)+usage["completion_tokens"].(float64), usage["total_tokens"])
 		require.Equal(t, "3", answer["seed"])
 		require.Positive(t, answer["timing"].(map[string]any)["total_ms"])
-		_, _, again := web_post.WebPost(t, url,
-			`{"prompt": "Once upon a time", "max_tokens": 8, "temperature": 0.7, "seed": 3}`)
+		again := web_generate.WebGenerate(t, base, once+"}")
 		require.Equal(t, answer["generated_text"], "Once upon a time"+again["generated_text"].(string),
 			"the same seed, without the prompt")
 	})
 	t.Run("a conversation, and what ends it", func(t *testing.T) {
-		_, _, whole := web_post.WebPost(t, url,
+		whole := web_generate.WebGenerate(t, base,
 			`{"messages": [{"role": "user", "content": "Who are you?"}], "temperature": 0}`)
 		require.Equal(t, "stop", whole["finish_reason"], whole)
-		_, _, chat := web_post.WebPost(t, url,
-			`{"prompt": "Who are you?", "chat": true, "parameters": {"temperature": 0}}`)
+		chat := web_generate.WebGenerate(t, base, who+`, "parameters": {"temperature": 0}}`)
 		require.Equal(t, whole["generated_text"], chat["generated_text"])
-		_, _, short := web_post.WebPost(t, url,
-			`{"prompt": "Who are you?", "chat": true, "temperature": 0, "max_tokens": 2}`)
+		short := web_generate.WebGenerate(t, base, who+`, "temperature": 0, "max_tokens": 2}`)
 		require.Equal(t, "length", short["finish_reason"])
 		text := whole["generated_text"].(string)
 		middle := text[len(text)/2 : len(text)/2+3]
-		_, _, cut := web_post.WebPost(t, url,
-			fmt.Sprintf(`{"prompt": "Who are you?", "chat": true, "temperature": 0, "stop": [%q]}`, middle))
+		cut := web_generate.WebGenerate(t, base, fmt.Sprintf(who+`, "temperature": 0, "stop": [%q]}`, middle))
 		require.Equal(t, text[:strings.Index(text, middle)], cut["generated_text"])
 		require.Equal(t, "stop", cut["finish_reason"])
 	})
@@ -57,8 +53,7 @@ func TestWebRest(t *testing.T) {
 		for i := range 16 {
 			wait.Go(func() {
 				body := fmt.Sprintf(`{"prompt": "What is %d plus %d?", "chat": true, "temperature": 0}`, i%8, i/8)
-				_, _, one := web_post.WebPost(t, url, body)
-				_, _, two := web_post.WebPost(t, url, body)
+				one, two := web_generate.WebGenerate(t, base, body), web_generate.WebGenerate(t, base, body)
 				if one["generated_text"] != two["generated_text"] || one["generated_text"] == "" {
 					t.Errorf("%v is not %v", one, two)
 				}
@@ -76,7 +71,7 @@ func TestWebRest(t *testing.T) {
 		{`{"prompt": "` + strings.Repeat("x", 1<<20) + `"}`, "invalid_request", "--http-max-message-bytes", 413},
 		{`{"prompt": `, "invalid_request", "no JSON", 400},
 	} {
-		code, _, answer := web_post.WebPost(t, url, test.body)
+		code, _, answer := web_post.WebPost(t, base+"/v1/generate", test.body)
 		failure := answer["error"].(map[string]any)
 		require.Equal(t, []any{test.code, test.kind}, []any{code, failure["type"]}, failure)
 		require.Contains(t, failure["message"], test.want)

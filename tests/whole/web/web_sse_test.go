@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -14,16 +13,16 @@ import (
 	"rkllmd/tests/support/faces/web_events"
 	"rkllmd/tests/support/faces/web_post"
 	"rkllmd/tests/support/models/write_long_model"
+	"rkllmd/tests/whole/web/metric_changes"
 	"rkllmd/tests/whole/web/web_metric"
+	"rkllmd/tests/whole/web/web_ready"
 )
 
 // A stream has the messages that WebSocket has, comes while it is made, ends with the client, and with its time.
 func TestWebSse(t *testing.T) {
 	_, address := http_daemon.HTTPDaemon(t, "--model", write_long_model.WriteLongModel(t, "llama"))
 	base := "http://" + address
-	for code := 0; code != 200; {
-		code, _, _ = web_post.WebPost(t, base+"/readyz", "")
-	}
+	web_ready.WebReady(t, base)
 	t.Run("every message", func(t *testing.T) {
 		answer, err := http.Post(base+"/v1/generate", "application/json",
 			strings.NewReader(`{"prompt": "rain", "max_tokens": 5, "stream": true, "include_token_ids": true,
@@ -52,7 +51,8 @@ func TestWebSse(t *testing.T) {
 		require.Contains(t, last, "timing")
 	})
 	t.Run("a client that goes away", func(t *testing.T) {
-		before := web_metric.WebMetric(t, base, `rkllmd_cancels_total{face="http"}`)
+		const cancels = `rkllmd_cancels_total{face="http"}`
+		before := web_metric.WebMetric(t, base, cancels)
 		answer, err := http.Post(base+"/v1/generate", "application/json",
 			strings.NewReader(`{"prompt": "rain", "stream": true}`))
 		require.NoError(t, err)
@@ -62,18 +62,13 @@ func TestWebSse(t *testing.T) {
 			require.NoError(t, err)
 		}
 		require.NoError(t, answer.Body.Close())
-		for end := time.Now().Add(20 * time.Second); web_metric.WebMetric(t, base,
-			`rkllmd_cancels_total{face="http"}`) == before; {
-			require.True(t, time.Now().Before(end), "its generation goes on")
-		}
+		metric_changes.MetricChanges(t, base, cancels, before, "its generation goes on")
 		require.Zero(t, web_metric.WebMetric(t, base, "rkllmd_sequences_running"))
 	})
 	t.Run("its time is over", func(t *testing.T) {
-		_, brief := http_daemon.HTTPDaemon(t, "--model", write_long_model.WriteLongModel(t, "llama"), "--http-timeout",
-			"1ms")
-		for code := 0; code != 200; {
-			code, _, _ = web_post.WebPost(t, "http://"+brief+"/readyz", "")
-		}
+		_, brief := http_daemon.HTTPDaemon(t, "--http-timeout", "1ms", "--model",
+			write_long_model.WriteLongModel(t, "llama"))
+		web_ready.WebReady(t, "http://"+brief)
 		code, _, answer := web_post.WebPost(t, "http://"+brief+"/v1/generate", `{"prompt": "rain"}`)
 		failure := answer["error"].(map[string]any)
 		require.Equal(t, 504, code, failure)

@@ -11,26 +11,26 @@ import (
 	"rkllmd/tests/support/daemon/http_daemon"
 	"rkllmd/tests/support/faces/web_events"
 	"rkllmd/tests/support/faces/web_post"
+	"rkllmd/tests/whole/web/web_generate"
+	"rkllmd/tests/whole/web/web_ready"
 	"rkllmd/tests/whole/web/web_request"
 )
 
 // A text is its tokens' text, a prompt has as many tokens as are told, and an answer as many messages, however it ends.
 func TestWebTokens(t *testing.T) {
 	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo")
-	for code := 0; code != 200; {
-		code, _, _ = web_post.WebPost(t, "http://"+address+"/readyz", "")
-	}
-	_, _, tokens := web_post.WebPost(t, "http://"+address+"/v1/tokenize", `{"text": "Hello there, ü"}`)
+	base := "http://" + address
+	web_ready.WebReady(t, base)
+	_, _, tokens := web_post.WebPost(t, base+"/v1/tokenize", `{"text": "Hello there, ü"}`)
 	list := strings.ReplaceAll(fmt.Sprint(tokens["tokens"]), " ", ",")
-	_, _, text := web_post.WebPost(t, "http://"+address+"/v1/detokenize", `{"tokens": `+list+`}`)
+	_, _, text := web_post.WebPost(t, base+"/v1/detokenize", `{"tokens": `+list+`}`)
 	require.Equal(t, "Hello there, ü", text["text"])
-	_, _, plain := web_post.WebPost(t, "http://"+address+"/v1/tokenize",
+	_, _, plain := web_post.WebPost(t, base+"/v1/tokenize",
 		`{"text": "Once upon a time", "special": true}`)
-	_, _, answer := web_post.WebPost(t, "http://"+address+"/v1/generate",
-		`{"prompt": "Once upon a time", "max_tokens": 1}`)
+	answer := web_generate.WebGenerate(t, base, `{"prompt": "Once upon a time", "max_tokens": 1}`)
 	require.Equal(t, answer["usage"].(map[string]any)["prompt_tokens"], plain["count"])
 
-	_, _, whole := web_post.WebPost(t, "http://"+address+"/v1/generate",
+	whole := web_generate.WebGenerate(t, base,
 		`{"prompt": "Who are you?", "chat": true, "max_tokens": 5, "temperature": 0}`)
 	said := whole["generated_text"].(string)
 	stop, err := json.Marshal(said[len(said)-1:] + "\x01") // the last character is held back until the end
@@ -38,7 +38,7 @@ func TestWebTokens(t *testing.T) {
 	bodies := []string{`"prompt": "Who are you?", "chat": true, "max_tokens": 5, "temperature": 0, "stop": [` +
 		string(stop) + `]`}
 	for seed, cut := 0, false; len(bodies) > 0; seed++ {
-		_, text := web_request.WebRequest(t, "POST", "http://"+address+"/v1/generate", `{"stream": true, `+bodies[0]+
+		_, text := web_request.WebRequest(t, "POST", base+"/v1/generate", `{"stream": true, `+bodies[0]+
 			`}`, "Content-Type", "application/json")
 		messages, joined := web_events.WebEvents(t, text), ""
 		for _, message := range messages[1 : len(messages)-1] {

@@ -14,6 +14,8 @@ import (
 	"rkllmd/tests/support/faces/websocket_serve"
 	"rkllmd/tests/support/faces/websocket_until"
 	"rkllmd/tests/support/generation/generation_engine"
+	"rkllmd/tests/whole/websocket/websocket_ask"
+	"rkllmd/tests/whole/websocket/websocket_complete"
 )
 
 // The flow "Midstream Control", and every other control, against a model that computes: no token comes while a
@@ -42,8 +44,7 @@ func TestWebsocketControls(t *testing.T) {
 		`{"type": "control", "action": "modify", "parameters": {"temperature": 0, "top_k": 1}}`)
 	status := websocket_until.WebsocketUntil(t, socket, "status")
 	require.Equal(t, "From the next token on: temperature 0, top_k 1.", status[len(status)-1]["message"])
-	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "resume"}`)
-	resumed := websocket_hear.WebsocketHear(t, socket)
+	resumed := websocket_ask.WebsocketAsk(t, socket, `{"type": "control", "action": "resume"}`)
 	require.Equal(t, []any{"resume", id}, []any{resumed["operation"], resumed["request_id"]})
 	websocket_hear.WebsocketHear(t, socket) // this one may have waited for the rest of its text
 	for range 20 {
@@ -52,8 +53,7 @@ func TestWebsocketControls(t *testing.T) {
 		require.GreaterOrEqual(t, chosen["logprob"], next["logprob"], "always the likeliest one now")
 	}
 
-	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
-	messages := websocket_until.WebsocketUntil(t, socket, "completion")
+	messages := websocket_complete.WebsocketComplete(t, socket, `{"type": "control", "action": "stop"}`)
 	last := messages[len(messages)-1]
 	require.Equal(t, []any{"cancelled", id}, []any{last["finish_reason"], last["request_id"]})
 	require.Less(t, last["usage"].(map[string]any)["completion_tokens"], 1900.0)
@@ -61,12 +61,10 @@ func TestWebsocketControls(t *testing.T) {
 	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "regenerate"}`)
 	again := websocket_until.WebsocketUntil(t, socket, "token")
 	require.NotEqual(t, id, again[0]["request_id"])
-	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "regenerate"}`)
-	cut := websocket_until.WebsocketUntil(t, socket, "completion")
+	cut := websocket_complete.WebsocketComplete(t, socket, `{"type": "control", "action": "regenerate"}`)
 	require.Equal(t, []any{"cancelled", again[0]["request_id"]}, []any{cut[len(cut)-1]["finish_reason"],
 		cut[len(cut)-1]["request_id"]}, "one in progress is stopped first")
 	third := websocket_until.WebsocketUntil(t, socket, "init")
 	require.NotEqual(t, again[0]["request_id"], third[0]["request_id"])
-	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
-	websocket_until.WebsocketUntil(t, socket, "completion")
+	websocket_complete.WebsocketComplete(t, socket, `{"type": "control", "action": "stop"}`)
 }

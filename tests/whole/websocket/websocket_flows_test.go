@@ -10,23 +10,23 @@ import (
 	"rkllmd/engine"
 	"rkllmd/faces/websocket"
 	"rkllmd/tests/support/faces/websocket_dial"
-	"rkllmd/tests/support/faces/websocket_hear"
-	"rkllmd/tests/support/faces/websocket_say"
 	"rkllmd/tests/support/faces/websocket_serve"
-	"rkllmd/tests/support/faces/websocket_until"
 	"rkllmd/tests/support/generation/generation_engine"
+	"rkllmd/tests/whole/websocket/websocket_ask"
+	"rkllmd/tests/whole/websocket/websocket_complete"
 )
 
 // Each flow of the protocol's description, against a model that computes.
 func TestWebsocketFlows(t *testing.T) {
+	const prompt = "Write a short story about a robot learning to paint."
+	const config = `{"type": "config", "prompt": "` + prompt +
+		`", "parameters": {"max_tokens": 20, "temperature": 0.7, "seed": 1}`
 	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{})
 	_, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{})
 	socket := websocket_dial.WebsocketDial(t, url)
 	text := ""
 	t.Run("Basic Text Generation", func(t *testing.T) {
-		websocket_say.WebsocketSay(t, socket,
-			`{"type": "config", "prompt": "Write a short story about a robot learning to paint.", "parameters": {"max_tokens": 20, "temperature": 0.7, "seed": 1}, "options": {"stream": true}}`)
-		messages := websocket_until.WebsocketUntil(t, socket, "completion")
+		messages := websocket_complete.WebsocketComplete(t, socket, config+`, "options": {"stream": true}}`)
 		init, last := messages[0], messages[len(messages)-1]
 		require.Equal(t, "init", init["type"])
 		require.Regexp(t, "^gen_", init["request_id"])
@@ -49,16 +49,13 @@ func TestWebsocketFlows(t *testing.T) {
 	})
 	t.Run("all options, a stop text, on the same connection", func(t *testing.T) {
 		stop := text[len(text)/2 : len(text)/2+4]
-		config, _ := json.Marshal(map[string]any{"type": "config",
-			"prompt": "Write a short story about a robot learning to paint.", "parameters": map[string]any{
-				"max_tokens": 20, "temperature": 0.7, "seed": 1, "stop": []string{stop}},
+		all, _ := json.Marshal(map[string]any{"type": "config", "prompt": prompt,
+			"parameters": map[string]any{"max_tokens": 20, "temperature": 0.7, "seed": 1, "stop": []string{stop}},
 			"options": map[string]any{"echo_prompt": true, "include_token_ids": true, "include_logprobs": true,
 				"include_timing": true}})
-		websocket_say.WebsocketSay(t, socket, string(config))
-		messages := websocket_until.WebsocketUntil(t, socket, "completion")
+		messages := websocket_complete.WebsocketComplete(t, socket, string(all))
 		last := messages[len(messages)-1]
-		require.Equal(t, "Write a short story about a robot learning to paint."+text[:strings.Index(text, stop)],
-			last["generated_text"])
+		require.Equal(t, prompt+text[:strings.Index(text, stop)], last["generated_text"])
 		require.Equal(t, "stop", last["finish_reason"])
 		require.Positive(t, last["timing"].(map[string]any)["first_token_ms"])
 		token := messages[1]
@@ -71,15 +68,13 @@ func TestWebsocketFlows(t *testing.T) {
 			messages[2]["timing"].(map[string]any)["total_ms"])
 	})
 	t.Run("stream false", func(t *testing.T) {
-		websocket_say.WebsocketSay(t, socket,
-			`{"type": "config", "prompt": "Write a short story about a robot learning to paint.", "parameters": {"max_tokens": 20, "temperature": 0.7, "seed": 1}, "options": {"stream": false}}`)
-		messages := websocket_until.WebsocketUntil(t, socket, "completion")
+		messages := websocket_complete.WebsocketComplete(t, socket, config+`, "options": {"stream": false}}`)
 		require.Len(t, messages, 2)
 		require.Equal(t, text, messages[1]["generated_text"])
 	})
 	t.Run("Feedback", func(t *testing.T) {
-		websocket_say.WebsocketSay(t, socket,
+		status := websocket_ask.WebsocketAsk(t, socket,
 			`{"type": "feedback", "rating": 1, "text": "Great response!", "position": 120}`)
-		require.Equal(t, "feedback", websocket_hear.WebsocketHear(t, socket)["operation"])
+		require.Equal(t, "feedback", status["operation"])
 	})
 }

@@ -13,6 +13,7 @@ import (
 	"rkllmd/tests/support/faces/websocket_say"
 	"rkllmd/tests/support/faces/websocket_until"
 	"rkllmd/tests/support/models/write_slow_model"
+	"rkllmd/tests/whole/websocket/websocket_ask"
 )
 
 // A config that comes while a model is being loaded is told how far that is, and then answered; one without a model is
@@ -24,8 +25,7 @@ func TestWebsocketLoading(t *testing.T) {
 	models := "http://" + address + "/v1/models"
 	socket := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 	ask := `{"type": "config", "prompt": "a b c", "parameters": {"max_tokens": 1000, "temperature": 1}}`
-	websocket_say.WebsocketSay(t, socket, ask)
-	failure := websocket_hear.WebsocketHear(t, socket)
+	failure := websocket_ask.WebsocketAsk(t, socket, ask)
 	require.Equal(t, []any{"model_loading_error", true, "load_model"}, []any{failure["error"], failure["recoverable"],
 		failure["recovery_action"]})
 

@@ -11,6 +11,7 @@ import (
 	"rkllmd/tests/support/faces/websocket_dial"
 	"rkllmd/tests/support/faces/websocket_say"
 	"rkllmd/tests/support/faces/websocket_until"
+	"rkllmd/tests/whole/websocket/websocket_complete"
 )
 
 // 200 clients at once on the demo model: each gets the answer to its own question, and it is the one that it gets
@@ -23,8 +24,7 @@ func TestWebsocketMany(t *testing.T) {
 	one := websocket_dial.WebsocketDial(t, url)
 	for i := range asks {
 		asks[i] = fmt.Sprintf(`{"type": "config", "chat": true, "prompt": "What is %d plus %d?", "parameters": {"max_tokens": 12, "temperature": 0}}`, i/14, i%14)
-		websocket_say.WebsocketSay(t, one, asks[i])
-		messages := websocket_until.WebsocketUntil(t, one, "completion")
+		messages := websocket_complete.WebsocketComplete(t, one, asks[i])
 		alone[i] = messages[len(messages)-1]["generated_text"].(string)
 	}
 	require.Contains(t, alone[3*14+4], "7")

@@ -21,6 +21,7 @@ import (
 	"rkllmd/tests/support/faces/websocket_serve"
 	"rkllmd/tests/support/faces/websocket_until"
 	"rkllmd/tests/support/generation/generation_backend"
+	"rkllmd/tests/whole/websocket/websocket_ask"
 )
 
 // The flow "Error and Recovery": an error in the middle of a generation brings the text so far, and a new config on the
@@ -70,14 +71,13 @@ func TestWebsocketRecovery(t *testing.T) {
 		`{"type": "control", "action": "pause"}`:                                      "invalid_request",
 		`{}`:                                                                          "invalid_request",
 	} {
-		websocket_say.WebsocketSay(t, socket, text)
-		failure := websocket_hear.WebsocketHear(t, socket)
+		failure := websocket_ask.WebsocketAsk(t, socket, text)
 		require.Equal(t, []any{"error", kind, true}, []any{failure["type"], failure["error"], failure["recoverable"]},
 			text)
 	}
 	for kind := ""; kind == ""; {
-		websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "refuse"}`)
-		if failure := websocket_hear.WebsocketHear(t, socket); failure["error"] == "rate_limited" {
+		failure := websocket_ask.WebsocketAsk(t, socket, `{"type": "config", "prompt": "refuse"}`)
+		if failure["error"] == "rate_limited" {
 			kind = "rate_limited"
 			require.Equal(t, []any{true, "retry"}, []any{failure["recoverable"], failure["recovery_action"]})
 			require.InDelta(t, 3, failure["retry_after_seconds"], 3)

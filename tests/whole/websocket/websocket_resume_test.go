@@ -17,6 +17,8 @@ import (
 	"rkllmd/tests/support/faces/websocket_serve"
 	"rkllmd/tests/support/faces/websocket_until"
 	"rkllmd/tests/support/generation/generation_engine"
+	"rkllmd/tests/whole/websocket/websocket_ask"
+	"rkllmd/tests/whole/websocket/websocket_complete"
 )
 
 // A client whose connection is lost in the middle of an answer comes back and misses no token, and gets none twice,
@@ -26,13 +28,11 @@ func TestWebsocketResume(t *testing.T) {
 	host, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{Grace: time.Minute})
 	ask := `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 40, "seed": 11}, "options": {"include_token_ids": true}}`
 	socket := websocket_dial.WebsocketDial(t, url)
-	websocket_say.WebsocketSay(t, socket, ask)
-	whole := websocket_until.WebsocketUntil(t, socket, "completion")
+	whole := websocket_complete.WebsocketComplete(t, socket, ask)
 	expected := whole[len(whole)-1]["generated_text"]
 	for cut := 1; cut < 40; cut += 3 {
 		socket := websocket_dial.WebsocketDial(t, url)
-		websocket_say.WebsocketSay(t, socket, ask)
-		id := websocket_hear.WebsocketHear(t, socket)["request_id"]
+		id := websocket_ask.WebsocketAsk(t, socket, ask)["request_id"]
 		ids, text := []any{}, ""
 		for range cut {
 			token := websocket_hear.WebsocketHear(t, socket)
@@ -42,8 +42,8 @@ func TestWebsocketResume(t *testing.T) {
 			socket.CloseNow()
 		} // else the old connection is still there when the client comes back
 		socket = websocket_dial.WebsocketDial(t, url)
-		websocket_say.WebsocketSay(t, socket, fmt.Sprintf(`{"type": "config", "resume": %q, "received": %d}`, id, cut))
-		rest := websocket_until.WebsocketUntil(t, socket, "completion")
+		rest := websocket_complete.WebsocketComplete(t, socket,
+			fmt.Sprintf(`{"type": "config", "resume": %q, "received": %d}`, id, cut))
 		require.Equal(t, []any{"init", id}, []any{rest[0]["type"], rest[0]["request_id"]})
 		for i, token := range rest[1 : len(rest)-1] {
 			require.EqualValues(t, cut+i, token["index"])
@@ -73,8 +73,7 @@ func TestWebsocketResume(t *testing.T) {
 		<-g.Ended
 		require.Less(t, len(g.Tokens), 100)
 		socket = websocket_dial.WebsocketDial(t, url)
-		websocket_say.WebsocketSay(t, socket, fmt.Sprintf(`{"type": "config", "resume": %q}`, id))
-		failure := websocket_hear.WebsocketHear(t, socket)
+		failure := websocket_ask.WebsocketAsk(t, socket, fmt.Sprintf(`{"type": "config", "resume": %q}`, id))
 		require.Equal(t, "invalid_request", failure["error"])
 		require.Contains(t, failure["message"], "can be resumed for 1m0s after its connection was lost")
 	})

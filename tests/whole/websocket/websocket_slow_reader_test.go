@@ -21,6 +21,7 @@ import (
 	"rkllmd/tests/support/faces/websocket_say"
 	"rkllmd/tests/support/faces/websocket_serve"
 	"rkllmd/tests/support/generation/generation_backend"
+	"rkllmd/tests/whole/websocket/websocket_ask"
 	"rkllmd/tests/whole/websocket/websocket_narrow"
 )
 
@@ -33,8 +34,7 @@ func TestWebsocketSlowReader(t *testing.T) {
 	client := &http.Client{Transport: &http.Transport{DialContext: websocket_narrow.WebsocketNarrow}}
 	slow, _, err := coder.Dial(context.Background(), url, &coder.DialOptions{HTTPClient: client})
 	require.NoError(t, err)
-	websocket_say.WebsocketSay(t, slow, `{"type": "config", "prompt": "Hi"}`)
-	id := websocket_hear.WebsocketHear(t, slow)["request_id"].(string)
+	id := websocket_ask.WebsocketAsk(t, slow, `{"type": "config", "prompt": "Hi"}`)["request_id"].(string)
 	host.Mu.Lock()
 	g := host.Generations[id]
 	host.Mu.Unlock()

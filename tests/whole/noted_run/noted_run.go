@@ -1,5 +1,5 @@
-// Package swarm_run waits for the run of a chat.
-package swarm_run
+// Package noted_run waits for a run of the backend that computes nothing.
+package noted_run
 
 import (
 	"testing"
@@ -11,9 +11,9 @@ import (
 	"rkllmd/tests/support/generation/generation_note"
 )
 
-// SwarmRun waits until the backend that only notes what it is asked for was given a run beyond the first before, and
+// NotedRun waits until the backend that only notes what it is asked for was given a run beyond the first before, and
 // returns it.
-func SwarmRun(t testing.TB, notes *generation_note.Notes, before int) (run *generation.Run) {
+func NotedRun(t testing.TB, notes *generation_note.Notes, before int) (run *generation.Run) {
 	t.Helper()
 	require.Eventually(t, func() bool {
 		notes.Mu.Lock()

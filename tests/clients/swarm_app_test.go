@@ -64,8 +64,8 @@ func TestSwarmApp(t *testing.T) {
 		{0, "", "", "gone"},
 	} {
 		if step.context > 64 {
-			require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":0}`, ask_daemon.AskDaemon(t, operator,
-				`{"jsonrpc":"2.0","id":1,"method":"rkllm.destroy"}`))
+			destroyed := ask_daemon.AskDaemon(t, operator, `{"jsonrpc":"2.0","id":1,"method":"rkllm.destroy"}`)
+			require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":0}`, destroyed)
 		}
 		if step.context > 0 {
 			init_tiny_model.InitTinyModel(t, operator, map[string]any{"max_context_len": step.context})

@@ -5,14 +5,13 @@ import (
 	"testing"
 	"time"
 
-	"github.com/spf13/cobra"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
-	"rkllmd/cli/settings/add_setting_flags"
 	"rkllmd/cli/settings/parse_settings"
 	"rkllmd/rkllm"
 	"rkllmd/server"
+	"rkllmd/tests/cli/settings/serve_command"
 	"rkllmd/utils"
 )
 
@@ -59,16 +58,7 @@ func TestParseSettings(t *testing.T) {
 			reason: "--log-level (RKLLMD_LOG_LEVEL) must be debug, info, warn or error"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			for _, setting := range cli.ServeSettings {
-				t.Setenv(setting.Env, "") // whatever the tester's own environment says
-			}
-			for name, value := range test.env {
-				t.Setenv(name, value)
-			}
-			command := &cobra.Command{}
-			add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
-			require.NoError(t, command.ParseFlags(test.args))
-			settings, err := parse_settings.ParseSettings(command)
+			settings, err := parse_settings.ParseSettings(serve_command.ServeCommand(t, test.env, test.args...))
 			if test.reason != "" {
 				require.ErrorIs(t, err, cli.ErrUsage)
 				require.ErrorContains(t, err, test.reason)

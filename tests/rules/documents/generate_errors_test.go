@@ -3,6 +3,7 @@ package documents_test
 import (
 	"net/http"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -34,10 +35,9 @@ func TestGenerateErrors(t *testing.T) {
 		require.Equal(t, page, string(have), "make docs writes it")
 	})
 	t.Run("one of each front-end", func(t *testing.T) {
-		for _, line := range []string{"| `-32601` | no such method |",
-			"| `-32002` | no model is loaded: rkllm.init first |", "| `E_LIMIT_BUSY` | ",
-			"| `MODEL_BUSY` | ", "| `rate_limited` | ", "| `130` | ", "| `NOT_FOUND` | ", "| `1003` | "} {
-			require.Contains(t, page, "\n"+line)
+		for _, line := range []string{"-32601` | no such method |", "-32002` | no model is loaded: rkllm.init first |",
+			"E_LIMIT_BUSY` | ", "MODEL_BUSY` | ", "rate_limited` | ", "130` | ", "NOT_FOUND` | ", "1003` | "} {
+			require.Contains(t, page, "\n| `"+line)
 		}
 	})
 	t.Run("the libraries' values", func(t *testing.T) {
@@ -48,9 +48,8 @@ func TestGenerateErrors(t *testing.T) {
 			}
 		}
 		for name, number := range map[string]int{"CodeParseError": jsonrpc2.CodeParseError,
-			"CodeInvalidRequest": jsonrpc2.CodeInvalidRequest,
-			"CodeMethodNotFound": jsonrpc2.CodeMethodNotFound, "CodeInvalidParams": jsonrpc2.CodeInvalidParams,
-			"CodeInternalError": jsonrpc2.CodeInternalError} {
+			"CodeInvalidRequest": jsonrpc2.CodeInvalidRequest, "CodeMethodNotFound": jsonrpc2.CodeMethodNotFound,
+			"CodeInvalidParams": jsonrpc2.CodeInvalidParams, "CodeInternalError": jsonrpc2.CodeInternalError} {
 			require.Equal(t, strconv.Itoa(number), values[name])
 		}
 		for status := 400; status < 600; status++ {
@@ -67,13 +66,12 @@ func TestGenerateErrors(t *testing.T) {
 	})
 	for name, source := range map[string]string{
 		"uma.CodeOdd lacks a value, or a comment": "package uma\n\nconst CodeOdd = \"E_ODD\"\n",
-		"does not explain CodeOdd of github.com/source": "package uma\n\nimport " +
-			"\"github.com/sourcegraph/jsonrpc2\"\n\nvar _ = jsonrpc2.CodeOdd\n",
+		"does not explain CodeOdd of github.com/source": "package uma\n\n" +
+			"import \"github.com/sourcegraph/jsonrpc2\"\n\nvar _ = jsonrpc2.CodeOdd\n",
 	} {
 		t.Run(name, func(t *testing.T) {
 			odd := *tree
-			odd.Files = append(odd.Files[:len(odd.Files):len(odd.Files)], parse_source.ParseSource("rkllmd",
-				"uma/odd.go", []byte(source)))
+			odd.Files = append(slices.Clip(odd.Files), parse_source.ParseSource("rkllmd", "uma/odd.go", []byte(source)))
 			_, err := generate_errors.GenerateErrors(&odd)
 			require.ErrorContains(t, err, name)
 		})

@@ -11,8 +11,8 @@ import (
 	"rkllmd/cli/settings/add_setting_flags"
 )
 
-// ServeCommand returns a command with the flags of "serve", these of them read. Its variables are set as in environment,
-// the others not, whatever the tester's own environment says.
+// ServeCommand returns a command with the flags of "serve", these of them read. Its variables are set as in
+// environment, the others not, whatever the tester's own environment says.
 func ServeCommand(t *testing.T, environment map[string]string, flags ...string) *cobra.Command {
 	t.Helper()
 	for _, setting := range cli.ServeSettings {

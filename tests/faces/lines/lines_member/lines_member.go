@@ -11,7 +11,8 @@ import (
 	"rkllmd/tests/faces/lines/lines_say"
 )
 
-// LinesMember has host handle a line (lines_say), and returns the member of that name of its answer, which must have it.
+// LinesMember has host handle a line (lines_say), and returns the member of that name of the answer, which must be
+// there.
 func LinesMember(t testing.TB, host *lines.Host, output *bytes.Buffer, name, format string, values ...any) any {
 	t.Helper()
 	answer := lines_say.LinesSay(t, host, output, format, values...)[0]

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs pictures test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn \
+	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn \
 	clean tools tools-arm64
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -24,20 +24,34 @@ OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(s
 INSTALL := $(if $(filter demo test test-all,$(MAKECMDGOALS)),--install)
 FUZZTIME ?=
 GENERATION ?= D
-BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*/*_benchmark_test.go))))
+BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*_benchmark_test.go ./tests/*/*/*_benchmark_test.go))))
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
-NATIVE_STORIES = release documents pictures compile_progress newcomer context_full flat_memory doctor library_flags% dropin_% embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs \
-	builtin_demo demo_% chat_% kakeya_cancel kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor \
-	web_hostile web_metrics $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+NATIVE_STORIES = release documents pictures compile_progress newcomer context_full flat_memory doctor library_flags% dropin_% \
+	embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
+	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_soak kakeya_vendor web_hostile web_metrics \
+	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
+
+# Soaks, long properties and what waits long: make test leaves them to make test-all.
+LONG_TESTS = kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress
+
+# files NAMES: the files of these tests. names NAMES: their functions, as a pattern.
+files = $(foreach name,$(1),$(wildcard tests/*/*/$(name)_test.go))
+empty :=
+names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p' $(call files,$(1))))
+
+# The tests of a room are one program, linked by gold where that is there: it takes half the time.
+RACE = -race -vet=off -timeout 20m $(if $(shell command -v ld.gold),-ldflags=-extldflags=-fuse-ld=gold)
+TEST_PACKAGES = $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/...)
 
 # The go build command, to which -o and ./ remain to be added.
 BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
 
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
-VARIANT_TESTS = $(addprefix ./tests/,$(addprefix engine/,use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence \
-	restore_state create_context create_lora_context) librkllmrt/handle/set_thread_cpus)
+VARIANT_TESTS = use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence restore_state create_context \
+	create_lora_context set_thread_cpus
 # And stories of what the runtime does.
 RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
 
@@ -78,44 +92,50 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
 
-test: tools check ## check the rule, gofmt, vet, staticcheck; all tests, with the race detector; the Python client (installs missing tools)
-	$(call compile,-race)
+test: tools check ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python client (installs missing tools)
 	$(call compile,-buildmode=c-shared)
-	$(ENV) GORACE=atexit_sleep_ms=0 go test -race -vet=off -timeout 20m $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/...)
-	$(ENV) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 go test $(RACE) -skip '^($(call names,$(LONG_TESTS)))$$' $(TEST_PACKAGES)
+	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
 
+test-long: tools ## the tests that take longest: soaks and long properties
+	$(call compile,-race)
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(LONG_TESTS))
+
+# All is compiled once, with the race detector, for vet, staticcheck and the tests.
 check: tools
-	$(ENV) go test -vet=off ./tests/rules/...
 	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
-	$(call compile,)
-	$(ENV) $(OWN) go vet ./...
+	$(call compile,-race)
+	$(ENV) $(OWN) go test $(RACE) ./tests/rules/...
+	$(ENV) $(OWN) go vet -race ./...
 	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
-	$(ENV) $(OWN) .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
+	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race"; .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
+	$(call compile,)
 	@$(ENV) $(OWN) build/check_tagged.sh
 
 lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node and npm)
 	build/lint_js/lint.sh
 
-test-all: test ## test, then lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
-	$(MAKE) --no-print-directory lint-js check-proto test-arm64 test-release fuzz clients
+test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
+	@for part in test-long lint-js check-proto test-arm64 test-release fuzz clients; do \
+		build/unless_passed.sh $$part $(MAKE) --no-print-directory $$part || exit; \
+	done
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	$(ENV) RKLLMD_TEST_PLATFORM=arm64 go test -vet=off -timeout 20m \
-		$(addprefix ./tests/whole/,$(filter-out $(NATIVE_STORIES),$(notdir $(wildcard tests/whole/*))))
-	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 go test -vet=off -timeout 20m ./tests/whole/conformance_...
+	$(ENV) RKLLMD_TEST_PLATFORM=arm64 build/run_tests.sh -vet=off -timeout 20m -- $(call files,$(ARM64_STORIES))
+	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 build/run_tests.sh -vet=off -timeout 20m -- $(call files,conformance_*)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
-	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 ./tests/whole/program
-	CPU=generic; $(ENV) go test -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" -exec $(CURDIR)/build/run_beside_variants.sh \
-		$(VARIANT_TESTS)
-	$(ENV) RKLLMD_TEST_PLATFORM=release go test -vet=off -count=1 -timeout 20m $(addprefix ./tests/whole/,$(RELEASE_STORIES))
+	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 -run TestRelease ./tests/whole/program
+	CPU=generic; $(ENV) build/run_tests.sh -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" \
+		-exec $(CURDIR)/build/run_beside_variants.sh -- $(call files,$(VARIANT_TESTS))
+	$(ENV) RKLLMD_TEST_PLATFORM=release build/run_tests.sh -vet=off -count=1 -timeout 20m -- $(call files,$(RELEASE_STORIES))
 
-fuzz: tools ## every fuzz target, for 5 to 10 s each (FUZZTIME=30s, FUZZTIME=1000000x)
+fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=1000000x)
 	$(call compile,)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
 
@@ -132,7 +152,7 @@ bench: tools ## the benchmarks, one after the other, beside a plain Go server an
 
 bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BENCH=quick: the small one only; BENCH_THREADS)
 	$(call compile,)
-	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench . -benchtime 1x -count 1 -timeout 20m ./tests/bench
+	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench BenchmarkRunRkllm -benchtime 1x -count 1 -timeout 20m ./tests/bench
 
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check

@@ -25,4 +25,4 @@ done
 }
 . build/env.sh
 cd tests/clients
-go test -count=1 -v ./autobahn
+go test -count=1 -v -run '^TestAutobahn$' .

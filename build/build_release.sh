@@ -12,7 +12,7 @@ version=$(sed -n 's/^const Version = "\(.*\)"$/\1/p' cli/cli.go)
 revision=$(git describe --always --dirty --tags 2>/dev/null || true)
 date=${SOURCE_DATE_EPOCH-$(git log -1 --format=%ct 2>/dev/null || echo 0)} # of the files in the tar file
 name=rkllmd-$version-linux-x86_64
-variants=$(sed -n 's/^\t"\(x86-64-[^"]*\)",.*/\1/p' engine/variants.go)
+variants=$(sed -n 's/^\t"\(x86-64-[^"]*\)",.*/\1/p' engine/variants/variants.go)
 
 built=.cache/release
 mkdir -p "$built"

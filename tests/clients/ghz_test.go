@@ -26,6 +26,7 @@ import (
 // ghz has 16 streams of 100 tokens at once, beside the same runs by "rkllmd generate". It prints both speeds; a
 // benchmark measures the difference with more care (make bench).
 func TestGhz(t *testing.T) {
+	t.Parallel()
 	const streams, length = 16, 100
 	model := bench_model.BenchModel(t, bench.Shapes[0], "Q8_0")
 	address := grpc_daemon.GRPCDaemon(t, model, start_daemon.Options{Plain: true, Flags: []string{"--sequences",

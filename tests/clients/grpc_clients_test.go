@@ -16,6 +16,7 @@ import (
 // Each script makes sessions, appends in pieces, generates by a seed, cancels, is refused, and closes; it checks all of
 // that itself. What it was given for the seed is what the others were given.
 func TestGRPCClients(t *testing.T) {
+	t.Parallel()
 	address := grpc_daemon.GRPCDaemon(t, write_long_model.WriteLongModel(t, "llama"), start_daemon.Options{})
 	var first []uint32
 	for _, words := range [][]string{{"node", "grpc_js.mjs"}, {"/usr/bin/python3", "grpcio.py"}} {

@@ -5,7 +5,7 @@ import sys
 
 import grpc
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[3] / "examples/grpc"))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "examples/grpc"))
 from kakeya.v1 import runtime_pb2 as v1  # noqa: E402
 from kakeya.v1.runtime_pb2_grpc import RuntimeServiceStub  # noqa: E402
 

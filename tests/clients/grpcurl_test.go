@@ -16,6 +16,7 @@ import (
 // grpcurl knows of the service what the daemon itself tells, by reflection. SESSION in what it is given is the
 // session's id.
 func TestGrpcurl(t *testing.T) {
+	t.Parallel()
 	address := grpc_daemon.GRPCDaemon(t, write_long_model.WriteLongModel(t, "llama"), start_daemon.Options{})
 	session := "none"
 	for _, test := range []struct {

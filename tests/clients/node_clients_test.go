@@ -14,6 +14,7 @@ import (
 
 // Each script checks the short answers itself and prints the text that it streamed.
 func TestNodeClients(t *testing.T) {
+	t.Parallel()
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{})
 	model := write_long_model.WriteLongModel(t, "llama")
 	expected := ask_alone.AskAlone(t, daemon.Path, model, "the sound of rain", 30)

@@ -14,6 +14,7 @@ import (
 // The script reads a stream with eventsource-parser and checks its form itself; the text is the one of an answer as a
 // whole.
 func TestNodeEvents(t *testing.T) {
+	t.Parallel()
 	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo")
 	for code := 0; code != 200; {
 		code, _, _ = web_post.WebPost(t, "http://"+address+"/readyz", "")

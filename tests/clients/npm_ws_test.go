@@ -14,6 +14,7 @@ import (
 // The client of npm, "ws", goes through every flow of the streaming protocol on the demo model; the script checks what
 // it gets.
 func TestNPMWs(t *testing.T) {
+	t.Parallel()
 	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo")
 	command := exec.Command("node", "flows.mjs", "ws://"+address+"/generate")
 	command.Stderr = os.Stderr

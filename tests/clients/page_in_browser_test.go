@@ -15,6 +15,7 @@ import (
 // A browser goes through everything that the page can do; story.mjs says what, and checks it. The screenshots of each
 // state lie in .cache/screenshots afterwards, to be looked at.
 func TestPageInBrowser(t *testing.T) {
+	t.Parallel()
 	folder, err := filepath.Abs("../../.cache/screenshots")
 	require.NoError(t, err)
 	require.NoError(t, os.MkdirAll(folder, 0o755))

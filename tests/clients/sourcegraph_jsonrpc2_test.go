@@ -15,6 +15,7 @@ import (
 )
 
 func TestSourcegraphJSONRPC2(t *testing.T) {
+	t.Parallel()
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{})
 	model := write_long_model.WriteLongModel(t, "llama")
 	expected := ask_alone.AskAlone(t, daemon.Path, model, "the sound of rain", 30)

@@ -28,6 +28,7 @@ import (
 // answer that is cut, and stops one that has no end; in the end the host leaves. carry.mjs looks at the pieces in which
 // the sidecar hands a host's words over.
 func TestSwarmApp(t *testing.T) {
+	t.Parallel()
 	said, err := exec.Command("node", "carry.mjs").CombinedOutput()
 	require.NoError(t, err, "%s", said)
 	home := swarm_packages.SwarmPackages(t)

@@ -25,6 +25,7 @@ import (
 
 // A host in the swarm, its clients, and a sidecar that dies, all on 127.0.0.1.
 func TestSwarmChat(t *testing.T) {
+	t.Parallel()
 	home, client := swarm_packages.SwarmPackages(t), swarm_packages.SwarmPackages(t)
 	bootstrap := swarm_dht.SwarmDHT(t, home)
 	daemon, id := swarm_serve.SwarmServe(t, home, bootstrap, "--model", "builtin:demo")

@@ -23,6 +23,7 @@ import (
 // A host whose daemon is killed, which no program can see coming, in the middle of an answer: its sidecar goes with it,
 // and tells the client.
 func TestSwarmKilled(t *testing.T) {
+	t.Parallel()
 	home, client := swarm_packages.SwarmPackages(t), swarm_packages.SwarmPackages(t)
 	bootstrap, log := swarm_dht.SwarmDHT(t, home), filepath.Join(t.TempDir(), "log")
 	file, err := os.Create(log)

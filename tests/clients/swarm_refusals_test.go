@@ -22,6 +22,7 @@ import (
 
 // Clients that the host knows and one that it does not, while an answer that has no end streams.
 func TestSwarmRefusals(t *testing.T) {
+	t.Parallel()
 	home, first, second, stranger := swarm_packages.SwarmPackages(t), swarm_packages.SwarmPackages(t),
 		swarm_packages.SwarmPackages(t), swarm_packages.SwarmPackages(t)
 	bootstrap := swarm_dht.SwarmDHT(t, home)

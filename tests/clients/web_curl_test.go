@@ -16,6 +16,7 @@ import (
 // The curl commands of the README and of its page on HTTP are run as they stand there, one after the other, against
 // another port.
 func TestWebCurl(t *testing.T) {
+	t.Parallel()
 	readme, err := os.ReadFile("../../README.md")
 	require.NoError(t, err)
 	page, err := os.ReadFile("../../docs/http.md")

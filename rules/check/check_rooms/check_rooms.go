@@ -4,13 +4,18 @@ package check_rooms
 import "rkllmd/rules"
 
 // CheckRooms says why a file may not import a package of its own area: "" where it may. A room imports lower rooms,
-// itself and the nouns at the area's root; what stands at the root has a height among the rooms too.
+// itself and the nouns at the area's root; what stands at the root has a height among the rooms too. A face imports no
+// room of another.
 //
 // **Runs on:** any thread.
 func CheckRooms(from rules.Place, to rules.Package) string {
 	area := rules.Areas[from.Area]
 	if from.Room == to.Room || to.Room == "" && to.Name == "" {
 		return ""
+	}
+	one, other := area.Rooms[from.Room].Face, area.Rooms[to.Room].Face
+	if one != "" && other != "" && one != other {
+		return "the face " + one + " never imports another, as the room " + to.Room + " of " + other + " is"
 	}
 	above, below := area.Rooms[from.Room].Layer, area.Rooms[to.Room].Layer
 	importer, imported := "the room "+from.Room, "the room "+to.Room

@@ -1,4 +1,4 @@
-// Package write_figures prints the table of a benchmark.
+// Package print_figures prints the table of a benchmark.
 package print_figures
 
 import (
@@ -9,7 +9,7 @@ import (
 	"rkllmd/bench"
 )
 
-// WriteFigures prints figures as a table on standard output, with the daemon's ratio to the floor and to the plain Go
+// PrintFigures prints figures as a table on standard output, with the daemon's ratio to the floor and to the plain Go
 // server, and hands the daemon's own figures to the benchmark's result line. Columns are the same in every table.
 func PrintFigures(b *testing.B, title string, figures []bench.Figure) {
 	b.Helper()

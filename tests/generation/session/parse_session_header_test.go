@@ -56,7 +56,7 @@ func TestParseSessionHeader(t *testing.T) {
 		`{"Tokens":1,"StateBytes":4611686018427387903,"Cached":1}`: "the file is cut off: 4611686018427387903 of " +
 			"4611686018427388008 bytes are missing",
 		`{"Tokens":"x"}`: "the file is damaged: its header cannot be read: json: cannot unmarshal string into Go " +
-			"struct field SessionHeader.Tokens of type int",
+			"struct field Header.Tokens of type int",
 		`{`: "the file is damaged: its header cannot be read: unexpected end of JSON input",
 		strings.Repeat(" ", session.MaxSessionHeader+
 			1): "the file is damaged: its header would have 65537 bytes; the limit is 65536",

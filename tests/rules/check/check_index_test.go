@@ -39,7 +39,7 @@ func TestCheckIndex(t *testing.T) {
 	tree.Rules = format_rules.FormatRules("# Rules\n")
 	require.Empty(t, check_index.CheckIndex(tree))
 	tree.Rules = strings.Replace(tree.Rules, "`append_`", "`attach_`", 1)
-	require.Equal(t, "RULES.md:5: index", list_places.ListPlaces(check_index.CheckIndex(tree)))
+	require.Equal(t, "RULES.md:6: index", list_places.ListPlaces(check_index.CheckIndex(tree)))
 	tree.Indexes = map[string]string{}
 	require.Contains(t, check_index.CheckIndex(tree)[0].Message, rules.IndexCommand)
 

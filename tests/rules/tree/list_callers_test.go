@@ -11,10 +11,10 @@ import (
 
 func TestListCallers(t *testing.T) {
 	require.Equal(t, map[string][]string{
-		"utils/tell": {"cli/run", "server/start"}, "cli/run": {"main.go"}, "utils": {"server/start"},
+		"utils/tell": {"jsonrpc/run", "server/start"}, "jsonrpc/run": {"main.go"}, "utils": {"server/start"},
 	}, list_callers.ListCallers(parse_tree.ParseTree(map[string]string{
-		"main.go":                       "package main\nimport _ \"example/cli/run\"\n",
-		"cli/run/run.go":                "package run\nimport _ \"example/utils/tell\"\n",
+		"main.go":                       "package main\nimport _ \"example/jsonrpc/run\"\n",
+		"jsonrpc/run/run.go":            "package run\nimport _ \"example/utils/tell\"\n",
 		"server/server.go":              "package server\nimport _ \"example/utils\"\n",
 		"server/start/start.go":         "package start\nimport _ \"example/utils\"\nimport _ \"example/utils/tell\"\n",
 		"tests/utils/tell/tell_test.go": "package tell_test\nimport _ \"example/utils/tell\"\n",

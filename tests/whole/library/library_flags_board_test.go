@@ -18,12 +18,13 @@ func TestLibraryFlagsBoard(t *testing.T) {
 	folder := t.TempDir()
 	program, model := filepath.Join(folder, "rkllmd"), filepath.Join(folder, "model.rkllm")
 	require.NoError(t, os.WriteFile(model, []byte("This is for the library to read."), 0o600))
-	build := exec.Command("bash", "-c", `RKLLMD_BOARD=yes; . build/env.sh; go build -o "$1" . && go list -deps .`,
+	build := exec.Command("bash", "-c", `RKLLMD_TAG=noembedded; . build/env.sh; go build -o "$1" . && go list -deps .`,
 		"bash", program)
 	build.Dir = "../../.."
 	packages, err := build.CombinedOutput()
 	require.NoError(t, err, string(packages))
-	require.NotRegexp(t, `ollama|llama\.cpp|gonja|rkllmd/engine/(load|start|create|decode)|rkllmd/librkllmrt|rkllmd/demo`, string(packages))
+	require.NotRegexp(t, `ollama|llama\.cpp|gonja|rkllmd/engine/(model|pool|template|variants)/|rkllmd/engine/context/(create|decode|load)|rkllmd/librkllmrt|`+
+		`rkllmd/demo`, string(packages))
 	require.NotContains(t, string(packages), "x/net/trace", "with it the linker keeps every method (build/env.sh)")
 	require.Contains(t, string(packages), "rkllmd/cli\n")
 

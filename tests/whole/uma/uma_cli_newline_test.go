@@ -32,7 +32,7 @@ func TestUMACLINewline(t *testing.T) {
 	metrics, _, _ := uma_run.UMARun(t, program, path, "--protocol", "newline", "--metrics")
 	require.Contains(t, metrics, "\n  \"tokens_generated_total\": 24,\n")
 	_, stderr, code = uma_run.UMARun(t, program, path, "Hello")
-	require.Contains(t, stderr, `begins with "erro", which is no frame`)
+	require.Contains(t, stderr, `begins with "erro", which is not the beginning of a frame`)
 	require.Contains(t, stderr, "needs --protocol newline here")
 	require.Equal(t, 1, code)
 }

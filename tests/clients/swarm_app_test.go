@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
@@ -18,6 +17,7 @@ import (
 	"rkllmd/tests/support/daemon/ask_daemon"
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/init_tiny_model"
+	"rkllmd/tests/support/daemon/wait_for_log"
 	"rkllmd/tests/support/faces/swarm_dht"
 	"rkllmd/tests/support/faces/swarm_packages"
 	"rkllmd/tests/support/faces/swarm_serve"
@@ -34,9 +34,8 @@ func TestSwarmApp(t *testing.T) {
 	home := swarm_packages.SwarmPackages(t)
 	bootstrap := swarm_dht.SwarmDHT(t, home)
 	daemon, id := swarm_serve.SwarmServe(t, home, bootstrap, "--swarm-timeout", "500ms")
-	log, err := os.ReadFile(daemon.Log)
-	require.NoError(t, err)
-	require.Equal(t, 2, strings.Count(string(log), id),
+	log := wait_for_log.WaitForLog(t, daemon, id)
+	require.Equal(t, 2, strings.Count(log, id),
 		"the log has the server id, at the start and when the swarm can find it: %s", log)
 	app := exec.Command("node", "app.mjs", filepath.Join(home, swarm.SidecarFolder), id, bootstrap)
 	app.Stderr, app.SysProcAttr = os.Stderr, &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
@@ -65,8 +64,8 @@ func TestSwarmApp(t *testing.T) {
 		{0, "", "", "gone"},
 	} {
 		if step.context > 64 {
-			require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":0}`, ask_daemon.AskDaemon(t, operator,
-				`{"jsonrpc":"2.0","id":1,"method":"rkllm.destroy"}`))
+			destroyed := ask_daemon.AskDaemon(t, operator, `{"jsonrpc":"2.0","id":1,"method":"rkllm.destroy"}`)
+			require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":0}`, destroyed)
 		}
 		if step.context > 0 {
 			init_tiny_model.InitTinyModel(t, operator, map[string]any{"max_context_len": step.context})
@@ -87,9 +86,6 @@ func TestSwarmApp(t *testing.T) {
 		}
 	}
 	require.NoError(t, app.Wait())
-	require.Eventually(t, func() bool {
-		log, err = os.ReadFile(daemon.Log)
-		return err == nil && strings.Contains(string(log), "a swarm client has gone")
-	}, time.Minute, 20*time.Millisecond)
-	require.NotContains(t, string(log), "the sidecar of the swarm", "all of it was in order")
+	log = wait_for_log.WaitForLog(t, daemon, "a swarm client has gone")
+	require.NotContains(t, log, "the sidecar of the swarm", "all of it was in order")
 }

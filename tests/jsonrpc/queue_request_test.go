@@ -26,8 +26,7 @@ func TestQueueRequest(t *testing.T) {
 		clear(message)
 		require.Len(t, s.Runtime.Queue, 1)
 		job := s.Runtime.Queue[0]
-		require.Equal(t, `"one"`, string(job.ID))
-		require.Equal(t, `"result"`, string(job.Result))
+		require.Equal(t, []string{`"one"`, `"result"`}, []string{string(job.ID), string(job.Result)})
 		require.Nil(t, job.Args)
 		require.Equal(t, utils.FramingText, job.Framing)
 		require.False(t, job.Single)
@@ -51,8 +50,8 @@ func TestQueueRequest(t *testing.T) {
 	})
 	t.Run("runs, and what has progress to report, have a callback context", func(t *testing.T) {
 		s := jsonrpc_example_server.JsonrpcExampleServer(jsonrpc_create_runtime.JsonrpcCreateRuntime())
-		req := parse_request.ParseRequest(
-			[]byte(`{"jsonrpc":"2.0","id":1,"method":"run","params":[{"partialResultToken":7}]}`))
+		message := []byte(`{"jsonrpc":"2.0","id":1,"method":"run","params":[{"partialResultToken":7}]}`)
+		req := parse_request.ParseRequest(message)
 		m := *s.Methods["later"]
 		m.Kind, m.Params, m.Managed, m.ProgressAt = rkllm.KindRun, []string{"handle", "userdata"}, []bool{true, true}, 1
 		require.Nil(t, queue_request.QueueRequest(s, c, nil, &m, &req))
@@ -70,8 +69,7 @@ func TestQueueRequest(t *testing.T) {
 			`["refuse"]`: jsonrpc2.CodeInvalidParams, // Prepare
 			`[1]`:        rkllm.CodeShuttingDown,     // queue_job
 		} {
-			req := parse_request.ParseRequest([]byte(`{"jsonrpc":"2.0","id":1,"method":"later","params":` + params +
-				`}`))
+			req := parse_request.ParseRequest([]byte(`{"jsonrpc":"2.0","id":1,"method":"later","params":` + params + `}`))
 			err := queue_request.QueueRequest(s, c, nil, s.Methods["later"], &req)
 			require.NotNil(t, err, params)
 			require.Equal(t, code, err.Code, params)

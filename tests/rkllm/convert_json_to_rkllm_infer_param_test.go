@@ -12,6 +12,8 @@ import (
 	rkllm_layout "rkllmd/rkllm/layout"
 	"rkllmd/rkllm/layout/free_memory"
 	"rkllmd/rkllm/layout/read_string"
+	"rkllmd/tests/rkllm/rkllm_wrong_infer_params"
+	"rkllmd/tests/rkllm/rkllm_wrong_value"
 	"rkllmd/tests/support/rkllm/rkllm_read_member"
 	"rkllmd/tests/support/rkllm/rkllm_require_refused"
 )
@@ -58,30 +60,10 @@ func TestConvertJSONToRkllmInferParam(t *testing.T) {
 			*(*[8]float32)(unsafe.Add(sampling, 4)))
 	})
 	t.Run("wrong", func(t *testing.T) {
-		for _, c := range []struct {
-			layout       *rkllm.Layout
-			raw, message string
-		}{
-			{rkllm.LayoutD, `{"mode":3}`, "rkllm_infer_params.mode: 3 is not an RKLLMInferMode: there are 0 " +
-				"(RKLLM_INFER_GENERATE), " +
-				"1 (RKLLM_INFER_GET_LAST_HIDDEN_LAYER), 2 (RKLLM_INFER_GET_LOGITS)"},
-			{rkllm.LayoutC, `{"sampling_params":{}}`,
-				"rkllm_infer_params.sampling_params: needs librkllmrt 1.3.0: before it, sampling is fixed by " +
-					"rkllm.init"},
-			{rkllm.LayoutC, `{"max_new_tokens":5}`,
-				"rkllm_infer_params.max_new_tokens: needs librkllmrt 1.3.0: before it, max_new_tokens is fixed " +
-					"by rkllm.init"},
-			{rkllm.LayoutD, `{"prompt_cache_params":{"save_prompt_cache":1}}`,
-				"rkllm_infer_params.prompt_cache_params.prompt_cache_path: is required"},
-			{rkllm.LayoutD, `{"sampling_params":{"topk":1}}`,
-				`rkllm_infer_params.sampling_params: RKLLMSamplingParam has no member "topk", ` +
-					"only top_k, top_p, temperature, repeat_penalty, frequency_penalty, presence_penalty, " +
-					"mirostat, mirostat_tau, mirostat_eta"},
-			{rkllm.LayoutD, `[]`, "rkllm_infer_params: [] is not an object (RKLLMInferParam)"},
-		} {
-			_, _, err := convert_json_to_rkllm_infer_param.ConvertJSONToRkllmInferParam(&memory, c.layout,
-				json.RawMessage(c.raw))
-			rkllm_require_refused.RkllmRequireRefused(t, c.message, err)
+		for _, v := range rkllm_wrong_infer_params.RkllmWrongInferParams() {
+			_, _, err := convert_json_to_rkllm_infer_param.ConvertJSONToRkllmInferParam(&memory, v.Layout,
+				rkllm_wrong_value.RkllmWrongValue(v))
+			rkllm_require_refused.RkllmRequireRefused(t, v.Message, err)
 		}
 	})
 }

@@ -14,22 +14,19 @@ import (
 func TestFinishRun(t *testing.T) {
 	rt := &rkllm.Runtime{Library: &rkllm.Library{}}
 	for name, c := range map[string]struct {
-		state  int32
-		ended  bool
-		code   int32
-		sent   bool
-		result string
-		err    string
+		state, code int32
+		ended, sent bool
+		result, err string
 	}{
-		"finished":                   {rkllm.RunFinish, true, 0, false, "last", ""},
-		"finished, whatever it says": {rkllm.RunFinish, true, 5, false, "last", ""},
-		"finished and sent":          {rkllm.RunFinish, true, 0, true, "", ""},
-		"error": {rkllm.RunError, true, -1, false, "",
+		"finished":                   {rkllm.RunFinish, 0, true, false, "last", ""},
+		"finished, whatever it says": {rkllm.RunFinish, 5, true, false, "last", ""},
+		"finished and sent":          {rkllm.RunFinish, 0, true, true, "", ""},
+		"error": {rkllm.RunError, -1, true, false, "",
 			"rkllm_run failed with -1: the run ended in state RKLLM_RUN_ERROR"},
-		"error, sent": {rkllm.RunError, true, -1, true, "", ""},
-		"failed": {rkllm.RunNormal, false, -3, false, "",
+		"error, sent": {rkllm.RunError, -1, true, true, "", ""},
+		"failed": {rkllm.RunNormal, -3, false, false, "",
 			"rkllm_run failed with -3: the library gives no reason here; its log on standard error may"},
-		"nothing": {rkllm.RunNormal, false, 0, false, "",
+		"nothing": {rkllm.RunNormal, 0, false, false, "",
 			"rkllm_run failed with 0: it returned without a last callback"},
 	} {
 		t.Run(name, func(t *testing.T) {

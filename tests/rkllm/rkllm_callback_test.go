@@ -13,10 +13,10 @@ import (
 	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/rkllm_callback"
 	"rkllmd/rkllm/run/start_run"
+	"rkllmd/tests/rkllm/rkllm_start_job"
 	"rkllmd/tests/rkllm/rkllm_stream_cases"
 	"rkllmd/tests/support/rkllm/rkllm_fake_emit"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
-	"rkllmd/tests/support/rkllm/rkllm_make_job"
 	"rkllmd/tests/support/rkllm/rkllm_make_results"
 	"rkllmd/tests/support/server/connection_open_pair"
 	"rkllmd/tests/support/server/connection_read_bytes"
@@ -28,8 +28,8 @@ func TestRkllmCallback(t *testing.T) {
 	fake.Callback = rkllm_callback.Pointer
 	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
 	rt.Handle, rt.NBatch = fake.Handle, 1
-	hel, lo := rkllm_make_results.Result{Text: []byte("Hel"), Token: 1}, rkllm_make_results.Result{Text: []byte("lo"),
-		Token: 2}
+	hel := rkllm_make_results.Result{Text: []byte("Hel"), Token: 1}
+	lo := rkllm_make_results.Result{Text: []byte("lo"), Token: 2}
 	finish := rkllm_make_results.Result{Perf: rkllm_make_results.Perf{GenerateTokens: 2}}
 	for _, c := range rkllm_stream_cases.RkllmStreamCases() {
 		t.Run(c.Name, func(t *testing.T) {
@@ -59,9 +59,7 @@ func TestRkllmCallback(t *testing.T) {
 		})
 	}
 	t.Run("waiting, NULL results, ERROR", func(t *testing.T) {
-		_, conn, client := connection_open_pair.ConnectionOpenPair(t, 1<<20)
-		job := rkllm_make_job.RkllmMakeJob(t, rt, conn, "5", "rkllm_run", `{"prompt_input":"x"}`)
-		require.True(t, start_run.StartRun(rt, job, fake.Library.Run))
+		job, client := rkllm_start_job.RkllmStartJob(t, rt, "rkllm_run")
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunWaiting, hel)
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunNormal, lo)
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunNormal)
@@ -73,9 +71,7 @@ func TestRkllmCallback(t *testing.T) {
 		require.Empty(t, connection_read_bytes.ConnectionReadBytes(t, client))
 	})
 	t.Run("a token allocates nothing", func(t *testing.T) {
-		_, conn, client := connection_open_pair.ConnectionOpenPair(t, 1<<20)
-		job := rkllm_make_job.RkllmMakeJob(t, rt, conn, "5", "rkllm_run_async", `{"prompt_input":"x"}`)
-		require.True(t, start_run.StartRun(rt, job, fake.Library.Run))
+		job, client := rkllm_start_job.RkllmStartJob(t, rt, "rkllm_run_async")
 		var memory rkllm.Memory
 		defer free_memory.FreeMemory(&memory)
 		results := rkllm_make_results.RkllmMakeResults(&memory, rkllm_make_results.Result{Text: []byte(" token"),

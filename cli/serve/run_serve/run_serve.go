@@ -20,6 +20,7 @@ import (
 	"rkllmd/cli/load/log_loads"
 	"rkllmd/cli/serve/create_faces"
 	"rkllmd/cli/serve/create_fronts"
+	"rkllmd/cli/serve/log_listening"
 	"rkllmd/cli/serve/serve_front"
 	"rkllmd/cli/serve/stop_fronts"
 	"rkllmd/cli/serve/stop_on_signal"
@@ -32,8 +33,6 @@ import (
 	"rkllmd/server/close_loop"
 	"rkllmd/server/create_loop"
 	"rkllmd/server/run_event_loop"
-	"rkllmd/utils"
-	"rkllmd/utils/log_message"
 )
 
 // RunServe returns the body of "rkllmd serve": it opens the library, wires the areas together, listens, and runs the
@@ -90,11 +89,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			go serve_front.ServeFront(front, loop)
 		}
 
-		log_message.LogMessage(utils.LevelInfo, "listening", "socket", settings.Server.Path, "max_clients",
-			settings.Server.MaxClients,
-			"max_message_bytes", settings.Server.MaxMessageBytes, "max_pending_bytes", settings.Server.MaxPendingBytes,
-			"max_queued", settings.Limits.Queue, "max_queued_per_client", settings.Limits.QueuePerConnection,
-			"uma_socket", settings.UMA.Path, "swarm_socket", settings.Swarm.Path)
+		log_listening.LogListening(settings)
 		if err := run_event_loop.RunEventLoop(loop); err != nil {
 			return err
 		}

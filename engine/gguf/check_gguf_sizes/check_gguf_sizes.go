@@ -2,14 +2,11 @@
 package check_gguf_sizes
 
 import (
-	"errors"
-	"fmt"
-
 	"rkllmd/engine"
 	"rkllmd/engine/gguf"
+	"rkllmd/engine/gguf/check_gguf_architecture"
 	"rkllmd/engine/gguf/get_gguf_layers"
 	"rkllmd/engine/gguf/get_gguf_number_or_default"
-	"rkllmd/engine/gguf/get_gguf_text"
 	"rkllmd/engine/gguf/get_required_gguf_number"
 )
 
@@ -18,19 +15,9 @@ import (
 // **Runs on:** any thread.
 func CheckGGUFSizes(h *gguf.Header, facts *engine.Facts) (engine.GGUFSizes, error) {
 	var s engine.GGUFSizes
-	architecture, err := get_gguf_text.GetGGUFText(h, "general.architecture")
-	switch {
-	case err != nil:
+	architecture, err := check_gguf_architecture.CheckGGUFArchitecture(h)
+	if err != nil {
 		return s, err
-	case h.Pairs["general.type"].Text == "adapter":
-		return s, errors.New("it is a LoRA adapter, not a model")
-	case architecture == "":
-		return s, errors.New("general.architecture is missing")
-	case architecture == "clip":
-		return s, errors.New("it is an image encoder, not a language model")
-	case h.Pairs["split.count"].Number > 1:
-		return s, fmt.Errorf("it is one of %d parts of a model; join them with llama-gguf-split --merge",
-			h.Pairs["split.count"].Number)
 	}
 	facts.Architecture, facts.Name = architecture, h.Pairs["general.name"].Text
 	a := architecture + "."

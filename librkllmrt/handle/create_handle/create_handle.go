@@ -18,6 +18,7 @@ import (
 	"rkllmd/engine/model/load_model"
 	"rkllmd/librkllmrt"
 	librkllmrt_handle "rkllmd/librkllmrt/handle"
+	"rkllmd/librkllmrt/handle/add_handle"
 	"rkllmd/librkllmrt/handle/deliver_load_progress"
 	"rkllmd/librkllmrt/prompt/check_model_template"
 	"rkllmd/librkllmrt/read/read_param"
@@ -87,11 +88,7 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	} else if err = check_model_template.CheckModelTemplate(h); err != nil {
 		h.Fallback = err.Error()
 	}
-	librkllmrt.Handles.Lock()
-	defer librkllmrt.Handles.Unlock()
-	handle := librkllmrt.Handles.Next
-	librkllmrt.Handles.Next += 16
-	librkllmrt.Handles.Live[handle] = h
+	handle := add_handle.AddHandle(h)
 	log_message.LogMessage(utils.LevelInfo, "rkllm: model loaded", "runtime", "embedded, follows "+librkllmrt.Version,
 		"path", p.ModelPath, "size", fmt.Sprintf("%.1f MB", float64(facts.TensorBytes)/(1<<20)), "architecture",
 		facts.Architecture, "max_context_len", p.MaxContextLen, "n_batch", p.NBatch, "threads", context.Threads,

@@ -2,8 +2,6 @@ package library_test
 
 import (
 	"bytes"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -12,74 +10,54 @@ import (
 	"rkllmd/cli/library/open_runtime"
 	"rkllmd/cli/library/set_up_log"
 	"rkllmd/tests/cli/cli_embedded"
-	"rkllmd/tests/cli/cli_write_machine"
+	"rkllmd/tests/cli/library/library_machines"
 	"rkllmd/tests/support/terminal/cli_write_library"
 	"rkllmd/utils"
 )
 
 func TestOpenRuntime(t *testing.T) {
 	t.Setenv("LD_LIBRARY_PATH", "")
-	embedded := cli_embedded.CliEmbedded()
-	good := cli_write_library.CliWriteLibrary(t, "C", "RKLLM SDK (version: 1.2.2 (")
+	type choice = cli.LibraryChoice
+	with, without := cli_embedded.CliEmbedded(), cli.Embedded{}
 	unknown := cli_write_library.CliWriteLibrary(t, "C", "no version")
-	library, err := os.ReadFile(good)
-	require.NoError(t, err)
-	bare, board := t.TempDir(), cli_write_machine.CliWriteMachine(t, map[string]string{"dev/rknpu": ""})
-	full := cli_write_machine.CliWriteMachine(t, map[string]string{"dev/rknpu": "", "usr/lib/librkllmrt.so": string(
-		library)})
-	two := cli_write_machine.CliWriteMachine(t, map[string]string{"dev/rknpu": "", "lib/librkllmrt.so": "text",
-		"usr/lib/librkllmrt.so": string(library)})
-	damaged := cli_write_machine.CliWriteMachine(t, map[string]string{"dev/rknpu": "", "usr/lib/librkllmrt.so": "text"})
+	machines := library_machines.LibraryMachines(t,
+		cli_write_library.CliWriteLibrary(t, "C", "RKLLM SDK (version: 1.2.2 ("))
 	for _, test := range []struct {
 		name     string
-		choice   cli.LibraryChoice
+		choice   choice
 		embedded cli.Embedded
 		root     string
 		reason   string // of the refusal
 		log      []string
 	}{
-		{name: "nothing said", embedded: embedded, root: bare,
-			log: []string{`level=INFO msg=library path=embedded version=1.3.0 generation=D`,
-				`because="this machine has no RKNPU"`}},
-		{name: "a board without its library", embedded: embedded, root: board,
-			log: []string{"level=WARN", "this machine has an RKNPU, but the embedded runtime computes on the CPU",
-				"path=embedded"}},
-		{name: "a board", embedded: embedded, root: full,
-			log: []string{"path=" + filepath.Join(full, "usr/lib/librkllmrt.so"), "version=1.2.2 generation=C",
-				`evidence="text in the file"`}},
-		{name: "a board with two", embedded: embedded, root: two,
-			log: []string{`msg="several libraries were found, the first is served" found="` + filepath.Join(two,
-				"usr/lib/librkllmrt.so") + ", ", "version=1.2.2"}},
-		{name: "a board with a damaged library", embedded: embedded, root: damaged,
-			reason: "it was found in the usual places: name another one with --library PATH (RKLLM_LIBRARY), or " +
-				"the word embedded for the embedded runtime"},
-		{name: "embedded, on a board", choice: cli.LibraryChoice{Path: "embedded"}, embedded: embedded, root: full,
-			log: []string{"path=embedded"}},
-		{name: "a library without a version", choice: cli.LibraryChoice{Path: unknown}, root: bare,
-			reason: "--rkllm-version"},
-		{name: "its version", choice: cli.LibraryChoice{Path: unknown, Version: "1.2.3"}, root: bare,
-			log: []string{"path=" + unknown, "version=1.2.3 generation=C evidence=--rkllm-version"}},
-		{name: "a version without a library", choice: cli.LibraryChoice{Version: "1.2.3"}, embedded: embedded,
-			root: bare,
-			reason: "--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded runtime " +
-				"would be served, because this machine has no RKNPU"},
-		{name: "exactly", choice: cli.LibraryChoice{Exact: true}, embedded: embedded, root: bare,
-			log: []string{"path=embedded"}},
-		{name: "exactly, because a front-end promises it", choice: cli.LibraryChoice{ExactHere: "--grpc"},
-			embedded: embedded, root: bare,
-			log: []string{"the embedded runtime computes exactly, as with --exact", `because="--grpc promises it"`,
-				"path=embedded"}},
-		{name: "which is no affair of a vendor's library", choice: cli.LibraryChoice{Path: unknown, Version: "1.2.3",
-			ExactHere: "--grpc"}, embedded: embedded, root: bare,
-			log: []string{"path=" + unknown}},
-		{name: "a vendor's library, exactly", choice: cli.LibraryChoice{Path: unknown, Version: "1.2.3", Exact: true},
-			embedded: embedded, root: bare,
-			reason: "--exact (RKLLMD_EXACT) is for the embedded runtime, but " + unknown +
-				" would be served, because "},
-		{name: "no embedded runtime", root: bare,
-			reason: "this build has no embedded runtime (it was made with -tags noembedded), and " +
-				"this machine has no RKNPU: name the vendor's librkllmrt.so with --library PATH (RKLLM_LIBRARY); " +
-				"see --help"},
+		{"nothing said", choice{}, with, machines.Bare, "", []string{`because="this machine has no RKNPU"`,
+			`level=INFO msg=library path=embedded version=1.3.0 generation=D`}},
+		{"a board without its library", choice{}, with, machines.Board, "", []string{"level=WARN", "path=embedded",
+			"this machine has an RKNPU, but the embedded runtime computes on the CPU"}},
+		{"a board", choice{}, with, machines.Full, "", []string{"path=" + machines.Full + "/usr/lib/librkllmrt.so",
+			"version=1.2.2 generation=C", `evidence="text in the file"`}},
+		{"a board with two", choice{}, with, machines.Two, "", []string{"version=1.2.2",
+			`msg="several libraries were found, the first is served" found="` + machines.Two +
+				"/usr/lib/librkllmrt.so, "}},
+		{"a board with a damaged library", choice{}, with, machines.Damaged, "it was found in the usual places: name " +
+			"another one with --library PATH (RKLLM_LIBRARY), or the word embedded for the embedded runtime", nil},
+		{"embedded, on a board", choice{Path: "embedded"}, with, machines.Full, "", []string{"path=embedded"}},
+		{"a library without a version", choice{Path: unknown}, without, machines.Bare, "--rkllm-version", nil},
+		{"its version", choice{Path: unknown, Version: "1.2.3"}, without, machines.Bare, "",
+			[]string{"path=" + unknown, "version=1.2.3 generation=C evidence=--rkllm-version"}},
+		{"a version without a library", choice{Version: "1.2.3"}, with, machines.Bare,
+			"--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded runtime " +
+				"would be served, because this machine has no RKNPU", nil},
+		{"exactly", choice{Exact: true}, with, machines.Bare, "", []string{"path=embedded"}},
+		{"exactly, because a front-end promises it", choice{ExactHere: "--grpc"}, with, machines.Bare, "", []string{
+			"the embedded runtime computes exactly, as with --exact", `because="--grpc promises it"`, "path=embedded"}},
+		{"which is no affair of a vendor's library", choice{Path: unknown, Version: "1.2.3", ExactHere: "--grpc"},
+			without, machines.Bare, "", []string{"path=" + unknown}},
+		{"a vendor's library, exactly", choice{Path: unknown, Version: "1.2.3", Exact: true}, with, machines.Bare,
+			"--exact (RKLLMD_EXACT) is for the embedded runtime, but " + unknown + " would be served, because ", nil},
+		{"no embedded runtime", choice{}, without, machines.Bare, "this build has no embedded runtime (it was made " +
+			"with -tags noembedded), and this machine has no RKNPU: name the vendor's librkllmrt.so with " +
+			"--library PATH (RKLLM_LIBRARY); see --help", nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var log bytes.Buffer

@@ -17,6 +17,7 @@ import (
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/tests/cli/cli_embedded"
 	"rkllmd/tests/cli/cli_scripted_daemon"
+	"rkllmd/tests/cli/cli_until_text"
 )
 
 func TestRunPrompt(t *testing.T) {
@@ -32,11 +33,10 @@ func TestRunPrompt(t *testing.T) {
 	t.Setenv("RKLLMD_RKLLM_VERSION", "")
 	model := filepath.Join(t.TempDir(), "tiny.gguf")
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "qwen3", 1))
-
 	t.Run("a private daemon", func(t *testing.T) {
 		var stdout bytes.Buffer
-		code := run_cli.RunCLI(embedded, []string{"run", model, "--threads", "1", "--max-tokens", "5", "--no-template",
-			"Hello"}, nil, &stdout, stderr)
+		arguments := []string{"run", model, "--threads", "1", "--max-tokens", "5", "--no-template", "Hello"}
+		code := run_cli.RunCLI(embedded, arguments, nil, &stdout, stderr)
 		require.Equal(t, cli.ExitDone, code)
 		require.NotEmpty(t, strings.TrimSpace(stdout.String()))
 		text, err := os.ReadFile(stderr.Name())
@@ -47,16 +47,10 @@ func TestRunPrompt(t *testing.T) {
 		require.Empty(t, left, "the daemon's directory")
 	})
 	t.Run("Ctrl-C", func(t *testing.T) {
-		reader, writer := io.Pipe()
-		code := make(chan int)
-		go func() {
-			code <- run_cli.RunCLI(embedded, []string{"run", model, "--threads", "1", "--max-tokens", "-1", "Hello"},
-				nil, writer, stderr)
-		}()
-		_, err := reader.Read(make([]byte, 1)) // the run stands at its first token until more is read
-		require.NoError(t, err)
+		output, code := cli_until_text.CliUntilText(t, embedded, stderr, "run", model, "--threads", "1", "--max-tokens",
+			"-1", "Hello")
 		require.NoError(t, unix.Kill(os.Getpid(), unix.SIGINT))
-		go io.Copy(io.Discard, reader)
+		go io.Copy(io.Discard, output)
 		require.Equal(t, cli.ExitInterrupted, <-code)
 	})
 	t.Run("a model that is none", func(t *testing.T) {
@@ -69,16 +63,15 @@ func TestRunPrompt(t *testing.T) {
 	})
 	t.Run("a daemon that is there", func(t *testing.T) {
 		ok := []string{`{"id":ID,"result":0}`}
-		path, requests := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{"rkllm.init": ok,
-			"rkllm.get_constants": {`{"id":ID,"result":{"library":{"name":"/v.so"}}}`}, "rkllm.set_chat_template": ok,
+		path, requests := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{
+			"rkllm.init": ok, "rkllm.set_chat_template": ok, "rkllm.destroy": ok,
+			"rkllm.get_constants": {`{"id":ID,"result":{"library":{"name":"/v.so"}}}`},
 			"rkllm.run_async": {`{"id":ID,"result":{"text":"x","_callback_state":0}}`,
-				`{"id":ID,"result":{"_callback_state":2,"perf":{"prefill_tokens":3,"generate_tokens":509}}}`},
-			"rkllm.destroy": ok})
+				`{"id":ID,"result":{"_callback_state":2,"perf":{"prefill_tokens":3,"generate_tokens":509}}}`}})
 		var stdout, stderr bytes.Buffer
-		code := run_cli.RunCLI(embedded, []string{"run", "--socket", path, "--no-template", "m", "Hello"}, nil, &stdout,
-			&stderr)
-		require.Equal(t, cli.ExitDone, code, stderr.String())
-		require.Equal(t, "x\n", stdout.String())
+		arguments := []string{"run", "--socket", path, "--no-template", "m", "Hello"}
+		code := run_cli.RunCLI(embedded, arguments, nil, &stdout, &stderr)
+		require.Equal(t, []any{cli.ExitDone, "x\n"}, []any{code, stdout.String()}, stderr.String())
 		require.Contains(t, stderr.String(), "(stopped: the context of 512 tokens is full; --context gives more)\n",
 			"a vendor's library has its default")
 		for _, method := range []string{"get_constants", "init", "set_chat_template", "run_async", "destroy"} {

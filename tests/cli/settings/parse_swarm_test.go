@@ -5,18 +5,14 @@ import (
 	"testing"
 	"time"
 
-	"github.com/spf13/cobra"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
-	"rkllmd/cli/settings/add_setting_flags"
 	"rkllmd/cli/settings/parse_swarm"
+	"rkllmd/tests/cli/settings/serve_command"
 )
 
 func TestParseSwarm(t *testing.T) {
-	for _, setting := range cli.ServeSettings {
-		t.Setenv(setting.Env, "")
-	}
 	machine, err := os.Hostname()
 	require.NoError(t, err)
 	for _, test := range []struct {
@@ -28,10 +24,8 @@ func TestParseSwarm(t *testing.T) {
 			"32KiB", "--swarm-chats", "64"},
 			cli.SwarmSettings{Path: "s", HostName: "box", MaxPromptBytes: 32 << 10, MaxChats: 64}},
 	} {
-		command, settings := &cobra.Command{}, cli.Settings{}
-		add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
-		require.NoError(t, command.ParseFlags(test.args))
-		require.NoError(t, parse_swarm.ParseSwarm(command, &settings))
+		var settings cli.Settings
+		require.NoError(t, parse_swarm.ParseSwarm(serve_command.ServeCommand(t, nil, test.args...), &settings))
 		require.Equal(t, test.want, settings.Swarm)
 	}
 	for arg, text := range map[string]string{
@@ -40,9 +34,7 @@ func TestParseSwarm(t *testing.T) {
 		"--swarm-max-prompt-bytes=64KiB": "--swarm-max-prompt-bytes (RKLLMD_SWARM_MAX_PROMPT_BYTES) must be a " +
 			"size in bytes",
 	} {
-		command := &cobra.Command{}
-		add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
-		require.NoError(t, command.ParseFlags([]string{arg}))
+		command := serve_command.ServeCommand(t, nil, arg)
 		require.ErrorContains(t, parse_swarm.ParseSwarm(command, &cli.Settings{}), text)
 	}
 }

@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/commands/run_cli"
+	"rkllmd/tests/cli/cli_until_text"
 	"rkllmd/tests/cli/uma/cli_insist"
 	"rkllmd/tests/cli/uma_scripted_daemon"
 	"rkllmd/tests/support/faces/uma_frame"
@@ -19,9 +20,10 @@ import (
 
 func TestRunUMA(t *testing.T) {
 	t.Setenv(cli.SettingUMAClientProtocol.Env, "")
-	x, stop := uma_frame.UMAFrame(`{"event":"token","text":"x","token_id":5}`),
-		uma_frame.UMAFrame(`{"event":"eos","reason":"stop"}`)
-	metrics := uma_frame.UMAFrame(`{"event":"metrics","metrics":{"a":1}}`)
+	x, metrics := uma_frame.UMAFrame(`{"event":"token","text":"x","token_id":5}`),
+		uma_frame.UMAFrame(`{"event":"metrics","metrics":{"a":1}}`)
+	stop, busy := uma_frame.UMAFrame(`{"event":"eos","reason":"stop"}`),
+		uma_frame.UMAFrame(`{"event":"error","code":"E_LIMIT_BUSY","message":"full"}`)
 	for _, test := range []struct {
 		name, answer   string
 		args           []string
@@ -33,8 +35,7 @@ func TestRunUMA(t *testing.T) {
 		{"in pieces", stop, []string{"Hi", "--split"}, cli.ExitDone, "", `ended by stop`},
 		{"metrics", metrics, []string{"--metrics"}, cli.ExitDone, "{\n  \"a\": 1\n}\n", `^$`},
 		{"metrics as they are", metrics, []string{"--metrics", "--json"}, cli.ExitDone, metrics[4:] + "\n", `^$`},
-		{"an error", uma_frame.UMAFrame(`{"event":"error","code":"E_LIMIT_BUSY","message":"full"}`), []string{"Hi"},
-			cli.ExitFailed, "", `^rkllmd uma: full \(E_LIMIT_BUSY\)\n$`},
+		{"an error", busy, []string{"Hi"}, cli.ExitFailed, "", `^rkllmd uma: full \(E_LIMIT_BUSY\)\n$`},
 		{"no end", x, []string{"Hi"}, cli.ExitFailed, "x",
 			`^rkllmd uma: the connection to the daemon ended before the answer did`},
 		{"usage", "", []string{"two", "words"}, cli.ExitUsage, "", `quote it`},
@@ -45,8 +46,8 @@ func TestRunUMA(t *testing.T) {
 			path, _ := uma_scripted_daemon.UMAScriptedDaemon(t, test.answer)
 			t.Setenv(cli.SettingUMAClientSocket.Env, path)
 			var stdout, stderr bytes.Buffer
-			code := run_cli.RunCLI(cli.Embedded{}, append([]string{"uma"}, test.args...), strings.NewReader(""),
-				&stdout, &stderr)
+			arguments := append([]string{"uma"}, test.args...)
+			code := run_cli.RunCLI(cli.Embedded{}, arguments, strings.NewReader(""), &stdout, &stderr)
 			require.Equal(t, test.code, code, stderr.String())
 			require.Equal(t, test.stdout, stdout.String())
 			require.Regexp(t, test.stderr, stderr.String())
@@ -55,30 +56,24 @@ func TestRunUMA(t *testing.T) {
 	t.Run("newline protocol", func(t *testing.T) {
 		path, _ := uma_scripted_daemon.UMAScriptedDaemon(t, "answer\n")
 		var stdout bytes.Buffer // the prompt and its newline stand for the frame that the script waits for
-		code := run_cli.RunCLI(cli.Embedded{}, []string{"uma", "--socket", path, "--protocol", "newline",
-			"\x01\x00\x00\x00"}, nil, &stdout, io.Discard)
+		arguments := []string{"uma", "--socket", path, "--protocol", "newline", "\x01\x00\x00\x00"}
+		code := run_cli.RunCLI(cli.Embedded{}, arguments, nil, &stdout, io.Discard)
 		require.Equal(t, []any{cli.ExitDone, "answer\n"}, []any{code, stdout.String()})
 	})
-	for name, answers := range map[string][]string{"Ctrl-C": {x, stop}, "Ctrl-C, and one that does not wait": {x, x,
-		stop}} {
+	for name, answers := range map[string][]string{
+		"Ctrl-C": {x, stop}, "Ctrl-C, and one that does not wait": {x, x, stop}} {
 		t.Run(name, func(t *testing.T) {
 			path, messages := uma_scripted_daemon.UMAScriptedDaemon(t, answers...)
-			reader, writer := io.Pipe()
-			code := make(chan int)
-			go func() {
-				code <- run_cli.RunCLI(cli.Embedded{}, []string{"uma", "--socket", path, "Hi"}, nil, writer, io.Discard)
-			}()
-			_, err := reader.Read(make([]byte, 1))
-			require.NoError(t, err)
-			go io.Copy(io.Discard, reader)
+			output, code := cli_until_text.CliUntilText(t, cli.Embedded{}, io.Discard, "uma", "--socket", path, "Hi")
+			go io.Copy(io.Discard, output)
 			require.NoError(t, unix.Kill(os.Getpid(), unix.SIGINT))
 			require.Contains(t, <-messages, `"prompt":"Hi"`)
 			require.JSONEq(t, `{"event":"cancel","id":"1"}`, <-messages)
-			if len(answers) > 2 {
+			if len(answers) == 2 {
+				require.Equal(t, cli.ExitInterrupted, <-code)
+			} else {
 				require.Equal(t, cli.ExitInterrupted, cli_insist.CliInsist(t, code))
-				return
 			}
-			require.Equal(t, cli.ExitInterrupted, <-code)
 		})
 	}
 }

@@ -8,10 +8,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli"
-	"rkllmd/cli/daemon/open_daemon_socket"
 	"rkllmd/cli/uma"
 	"rkllmd/cli/uma/show_uma_events"
+	"rkllmd/tests/cli/uma/uma_ask"
 	"rkllmd/tests/cli/uma_scripted_daemon"
 	"rkllmd/tests/support/faces/uma_frame"
 	"rkllmd/utils"
@@ -20,7 +19,6 @@ import (
 func TestShowUMAEvents(t *testing.T) {
 	const x, held, stop = `{"id":"1","event":"token","text":"x","token_id":5}`,
 		`{"id":"1","event":"token","text":"ü","token_id":-1}`, `{"id":"1","event":"eos","reason":"stop"}`
-	ask, cancel := []byte(uma_frame.UMAFrame("ask")), []byte(uma_frame.UMAFrame("cancel"))
 	for _, test := range []struct {
 		name         string
 		events       []string
@@ -48,13 +46,8 @@ func TestShowUMAEvents(t *testing.T) {
 			}
 			path, _ := uma_scripted_daemon.UMAScriptedDaemon(t, frames.String())
 			for _, raw := range []bool{false, true} {
-				conn, err := open_daemon_socket.OpenDaemonSocket(path, "uma-socket")
-				require.NoError(t, err)
-				defer conn.Close()
-				_, err = conn.Write(ask)
-				require.NoError(t, err)
 				var stdout bytes.Buffer
-				end, err := show_uma_events.ShowUMAEvents(&cli.Client{Conn: conn},
+				end, err := show_uma_events.ShowUMAEvents(uma_ask.UMAAsk(t, path),
 					uma.Options{Framing: utils.FramingLength, Raw: raw}, &stdout)
 				require.Equal(t, map[bool]string{false: test.want, true: lines.String()}[raw], stdout.String())
 				if test.reason != "" {
@@ -71,17 +64,13 @@ func TestShowUMAEvents(t *testing.T) {
 	t.Run("an output that is closed cancels the request", func(t *testing.T) {
 		path, messages := uma_scripted_daemon.UMAScriptedDaemon(t, uma_frame.UMAFrame(x)+uma_frame.UMAFrame(x),
 			uma_frame.UMAFrame(stop))
-		conn, err := open_daemon_socket.OpenDaemonSocket(path, "uma-socket")
-		require.NoError(t, err)
-		defer conn.Close()
-		_, err = conn.Write(ask)
-		require.NoError(t, err)
+		client := uma_ask.UMAAsk(t, path)
+		client.Abort = []byte(uma_frame.UMAFrame("cancel"))
 		reader, writer, err := os.Pipe()
 		require.NoError(t, err)
 		defer writer.Close()
 		require.NoError(t, reader.Close())
-		_, err = show_uma_events.ShowUMAEvents(&cli.Client{Conn: conn, Abort: cancel},
-			uma.Options{Framing: utils.FramingLength}, writer)
+		_, err = show_uma_events.ShowUMAEvents(client, uma.Options{Framing: utils.FramingLength}, writer)
 		require.ErrorContains(t, err, "cannot write the answer")
 		require.Equal(t, []string{"ask", "cancel"}, []string{<-messages, <-messages})
 	})

@@ -1,7 +1,6 @@
 package context_test
 
 import (
-	"slices"
 	"testing"
 	"time"
 
@@ -13,8 +12,8 @@ import (
 	"rkllmd/engine/context/decode_parts"
 	"rkllmd/engine/context/free_context"
 	"rkllmd/engine/context/read_logits"
+	"rkllmd/tests/engine/context/engine_require_logits"
 	"rkllmd/tests/support/daemon/choose_kernels"
-	"rkllmd/tests/support/engine/engine_last_logits"
 	"rkllmd/tests/support/engine/engine_load_model"
 )
 
@@ -29,28 +28,23 @@ func TestDecodeParts(t *testing.T) {
 	for i := range seqs {
 		seqs[i].ID = int32(i)
 	}
-	require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{{Sequence: &seqs[2], Tokens: histories[2][:5],
-		Outputs: engine.OutputNone},
+	require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{
+		{Sequence: &seqs[2], Tokens: histories[2][:5], Outputs: engine.OutputNone},
 		{Sequence: &seqs[0], Tokens: histories[0][:3], Outputs: engine.OutputAll}}, nil))
 	require.Equal(t, 8, c.Rows)
 	_, err = read_logits.ReadLogits(c, 4)
 	require.ErrorContains(t, err, "row 4 of the last decode has no output")
-	middle, err := read_logits.ReadLogits(c, 6)
-	require.NoError(t, err)
-	require.Equal(t, engine_last_logits.EngineLastLogits(t, m, histories[0][:2], 2), slices.Clone(middle))
+	engine_require_logits.EngineRequireLogits(t, c, 6, histories[0][:2])
 
 	t.Run("each sequence goes on as it would alone", func(t *testing.T) {
-		require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{{Sequence: &seqs[3], Tokens: histories[3],
-			Outputs: engine.OutputLast},
-			{Sequence: &seqs[0], Tokens: histories[0][3:], Outputs: engine.OutputLast}, {Sequence: &seqs[1],
-				Tokens: histories[1], Outputs: engine.OutputLast},
+		require.NoError(t, decode_parts.DecodeParts(c, []engine.Part{
+			{Sequence: &seqs[3], Tokens: histories[3], Outputs: engine.OutputLast},
+			{Sequence: &seqs[0], Tokens: histories[0][3:], Outputs: engine.OutputLast},
+			{Sequence: &seqs[1], Tokens: histories[1], Outputs: engine.OutputLast},
 			{Sequence: &seqs[2], Tokens: histories[2][5:], Outputs: engine.OutputLast}}, nil))
 		for i, row := range map[int]int{3: 0, 0: 1, 1: 3, 2: 4} {
-			logits, err := read_logits.ReadLogits(c, row)
-			require.NoError(t, err)
 			require.Equal(t, histories[i], seqs[i].Tokens)
-			require.Equal(t, engine_last_logits.EngineLastLogits(t, m, histories[i], len(histories[i])), logits,
-				"sequence %d", i)
+			engine_require_logits.EngineRequireLogits(t, c, row, histories[i])
 		}
 	})
 	t.Run("a batch that is refused or aborted changes nothing", func(t *testing.T) {
@@ -63,9 +57,7 @@ func TestDecodeParts(t *testing.T) {
 		require.ErrorContains(t, decode_parts.DecodeParts(c, append(more, more[0]), nil),
 			"sequence 0 has two parts in one batch")
 		require.NoError(t, decode_parts.DecodeParts(c, more, nil))
-		logits, err := read_logits.ReadLogits(c, 1)
-		require.NoError(t, err)
-		require.Equal(t, engine_last_logits.EngineLastLogits(t, m, []int32{5, 6, 21}, 3), logits)
+		engine_require_logits.EngineRequireLogits(t, c, 1, []int32{5, 6, 21})
 	})
 	t.Run("contexts of one model take turns, and a decode that waits can be aborted", func(t *testing.T) {
 		begun, ended := make(chan bool), make(chan error)

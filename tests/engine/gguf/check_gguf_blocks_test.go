@@ -42,21 +42,19 @@ func TestCheckGGUFBlocks(t *testing.T) {
 	require.NoError(t, err)
 
 	t.Run("numbers that do not go together", func(t *testing.T) {
+		heads, keys, forward := good.Heads, good.KeyHeads, good.Forward
 		for want, change := range map[string]engine.GGUFSizes{
-			"llama.attention.head_count is missing or 0": {KeyHeads: good.KeyHeads, Forward: good.Forward},
-			"llama.attention.head_count_kv is missing or 0": {Heads: good.Heads, KeyHeads: []uint64{0, 0},
-				Forward: good.Forward},
-			"llama.feed_forward_length is missing or 0": {Heads: good.Heads, KeyHeads: good.KeyHeads},
-			"llama.attention.head_count differs between layers; llama models have layers of one size": {Heads: []uint64{
-				4, 8}, KeyHeads: good.KeyHeads, Forward: good.Forward},
-			"llama.attention.head_count is 4, which is not a multiple of head_count_kv, 3": {Heads: good.Heads,
-				KeyHeads: []uint64{3, 3}, Forward: good.Forward},
-			"the lengths of keys, values and rope are 16, 8 and 16; they must be the " +
-				"same even number": {Heads: good.Heads, KeyHeads: good.KeyHeads, Forward: good.Forward,
-				KeyLength: 16, ValueLength: 8},
-			"the lengths of keys, values and rope are 8, 8 and 16; they must be the " +
-				"same even number": {Heads: good.Heads, KeyHeads: good.KeyHeads, Forward: good.Forward,
-				KeyLength: 8, ValueLength: 8},
+			"llama.attention.head_count is missing or 0":    {KeyHeads: keys, Forward: forward},
+			"llama.attention.head_count_kv is missing or 0": {Heads: heads, KeyHeads: []uint64{0, 0}, Forward: forward},
+			"llama.feed_forward_length is missing or 0":     {Heads: heads, KeyHeads: keys},
+			"llama.attention.head_count differs between layers; llama models have layers of one size": {
+				Heads: []uint64{4, 8}, KeyHeads: keys, Forward: forward},
+			"llama.attention.head_count is 4, which is not a multiple of head_count_kv, 3": {
+				Heads: heads, KeyHeads: []uint64{3, 3}, Forward: forward},
+			"the lengths of keys, values and rope are 16, 8 and 16; they must be the same even number": {
+				Heads: heads, KeyHeads: keys, Forward: forward, KeyLength: 16, ValueLength: 8},
+			"the lengths of keys, values and rope are 8, 8 and 16; they must be the same even number": {
+				Heads: heads, KeyHeads: keys, Forward: forward, KeyLength: 8, ValueLength: 8},
 		} {
 			require.EqualError(t, check_gguf_blocks.CheckGGUFBlocks(h, facts, change), want)
 		}

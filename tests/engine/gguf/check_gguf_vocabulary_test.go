@@ -16,13 +16,12 @@ import (
 func TestCheckGGUFVocabulary(t *testing.T) {
 	t.Run("sound ones", func(t *testing.T) {
 		var facts engine.Facts
-		require.NoError(t, check_gguf_vocabulary.CheckGGUFVocabulary(engine_read_header.EngineReadHeader(t, "llama"),
-			&facts))
-		require.Equal(t, engine.Facts{VocabSize: 845, LongestToken: len("▁mountain"), Specials: []string{"<unk>", "<s>",
-			"</s>"}}, facts)
-		facts = engine.Facts{}
-		require.NoError(t, check_gguf_vocabulary.CheckGGUFVocabulary(engine_read_header.EngineReadHeader(t, "qwen3"),
-			&facts))
+		h := engine_read_header.EngineReadHeader(t, "llama")
+		require.NoError(t, check_gguf_vocabulary.CheckGGUFVocabulary(h, &facts))
+		require.Equal(t, engine.Facts{VocabSize: 845, LongestToken: len("▁mountain"),
+			Specials: []string{"<unk>", "<s>", "</s>"}}, facts)
+		h, facts = engine_read_header.EngineReadHeader(t, "qwen3"), engine.Facts{}
+		require.NoError(t, check_gguf_vocabulary.CheckGGUFVocabulary(h, &facts))
 		require.Equal(t, engine.Facts{VocabSize: 839, LongestToken: len("<|endoftext|>"), ChatTemplate: demo.ChatML,
 			Specials: []string{"<|endoftext|>", "<|im_start|>", "<|im_end|>"}}, facts)
 	})

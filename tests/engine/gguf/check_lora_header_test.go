@@ -18,7 +18,7 @@ import (
 func TestCheckLoraHeader(t *testing.T) {
 	model, err := check_gguf_header.CheckGGUFHeader(engine_read_header.EngineReadHeader(t, "llama"))
 	require.NoError(t, err)
-	text := gguf.Value{Type: gguf.String, Text: "x"}
+	text, nan := gguf.Value{Type: gguf.String, Text: "x"}, uint64(math.Float32bits(float32(math.NaN())))
 	for name, row := range map[string]struct {
 		key, tensor string // what is changed
 		value       gguf.Value
@@ -28,8 +28,7 @@ func TestCheckLoraHeader(t *testing.T) {
 		"sound": {},
 		"no type": {key: "general.type", value: text,
 			want: `it is a model, not a LoRA adapter: general.type is "x", not "adapter"`},
-		"a number": {key: "general.type", value: gguf.Value{Type: gguf.Uint32},
-			want: "general.type is not a string"},
+		"a number": {key: "general.type", value: gguf.Value{Type: gguf.Uint32}, want: "general.type is not a string"},
 		"another model": {key: "general.architecture", value: text,
 			want: `general.architecture is "x"; for this model it must be "llama"`},
 		"another kind": {key: "adapter.type", value: text,
@@ -38,8 +37,7 @@ func TestCheckLoraHeader(t *testing.T) {
 			want: "it is an activated LoRA (aLoRA), which works from certain tokens on; this runtime takes plain ones"},
 		"alpha of an int": {key: "adapter.lora.alpha",
 			want: "adapter.lora.alpha is of the wrong type; it must be a float32"},
-		"alpha NaN": {key: "adapter.lora.alpha", value: gguf.Value{Type: gguf.Float32,
-			Number: uint64(math.Float32bits(float32(math.NaN())))},
+		"alpha NaN": {key: "adapter.lora.alpha", value: gguf.Value{Type: gguf.Float32, Number: nan},
 			want: "adapter.lora.alpha is NaN; it must be from 0 to 1e+06"},
 		"alignment": {key: "general.alignment", value: gguf.Value{Type: gguf.Uint32, Number: 48},
 			want: "general.alignment is 48; it must be a power of two"},

@@ -18,13 +18,11 @@ import (
 func TestAdmitTasks(t *testing.T) {
 	p := pool_still.PoolStill(t, engine_load_model.EngineLoadModel(t, "llama"), 1, 64)
 	var tasks []*engine.Task
-	add := []struct {
-		client   uint64
-		priority int
-	}{{7, 0}, {7, 0}, {7, 0}, {8, 0}, {8, 0}, {9, 1}, {7, 0}}
-	for _, a := range add {
+	for _, client := range []uint64{7, 7, 7, 8, 8, 9, 7} {
 		task, _ := pool_task.PoolTask([]int32{1}, 1, nil)
-		task.Client, task.Priority = a.client, a.priority
+		if task.Client = client; client == 9 {
+			task.Priority = 1
+		}
 		tasks = append(tasks, task)
 	}
 	slot := &p.Slots[0]
@@ -38,8 +36,9 @@ func TestAdmitTasks(t *testing.T) {
 		require.NoError(t, submit_task.SubmitTask(p, task))
 	}
 	admit_tasks.AdmitTasks(p)
-	require.Equal(t, []int{0, 3, 5, 2, 4, 1, 6}, []int{tasks[0].Position, tasks[1].Position, tasks[2].Position,
-		tasks[3].Position, tasks[4].Position, tasks[5].Position, tasks[6].Position})
+	for i, position := range []int{0, 3, 5, 2, 4, 1, 6} {
+		require.Equal(t, position, tasks[i].Position, "task %d", i)
+	}
 	require.Equal(t, tasks[0], slot.Task, "no slot is free")
 	for _, i := range []int{5, 3, 1, 4, 2, 6} { // priority, then in turns
 		end_task.EndTask(p, slot.Task, engine.EndLength, nil)

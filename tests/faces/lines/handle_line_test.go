@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/tests/faces/lines/lines_host"
+	"rkllmd/tests/faces/lines/lines_member"
 	"rkllmd/tests/faces/lines/lines_say"
 	"rkllmd/tests/faces/lines/lines_text"
 	"rkllmd/tests/support/generation/generate_text"
@@ -15,58 +16,51 @@ import (
 
 // Every op through the line that asks for it.
 func TestHandleLine(t *testing.T) {
-	host, output := lines_host.LinesHost(t, engine.PoolOptions{})
-	first := lines_say.LinesSay(t, host, output, `{"id": 1, "prompt": "Hello", "max_tokens": 5, "seed": 3}`)
+	h, out := lines_host.LinesHost(t, engine.PoolOptions{})
+	first := lines_say.LinesSay(t, h, out, `{"id": 1, "prompt": "Hello", "max_tokens": 5, "seed": 3}`)
 	require.Len(t, first, 6)
 	require.Equal(t, "done", first[5]["event"])
 	require.Equal(t, "length", first[5]["reason"])
 	text, _ := generate_text.GenerateText(t, first)
-	require.Equal(t, text, lines_text.LinesText(t, host, output,
-		`{"id": "again", "op": "regenerate", "of": 1, "seed": 3}`))
-	require.NotEqual(t, text, lines_text.LinesText(t, host, output,
-		`{"id": "other", "op": "regenerate", "of": 1, "seed": 4}`))
+	const regenerate = `{"id": "%s", "op": "regenerate", "of": 1, "seed": %d}`
+	require.Equal(t, text, lines_text.LinesText(t, h, out, regenerate, "again", 3))
+	require.NotEqual(t, text, lines_text.LinesText(t, h, out, regenerate, "other", 4))
 	for _, op := range []string{"abort", "pause", "resume"} { // of a run that has ended
-		for _, answer := range lines_say.LinesSay(t, host, output, `{"id": "%s", "op": "%s", "of": 1}`, op, op) {
+		for _, answer := range lines_say.LinesSay(t, h, out, `{"id": "%s", "op": "%s", "of": 1}`, op, op) {
 			require.Equal(t, "error", answer["event"], answer)
 		}
 	}
-	tokens := lines_say.LinesSay(t, host, output, `{"id": 2, "op": "tokenize", "text": "Hello world"}`)[0]["tokens"].([]any)
+	tokens := lines_member.LinesMember(t, h, out, "tokens", `{"id": 2, "op": "tokenize", "text": "Hello world"}`).([]any)
 	list, err := json.Marshal(tokens)
 	require.NoError(t, err)
-	require.Contains(t, lines_say.LinesSay(t, host, output, `{"id": 3, "op": "detokenize", "tokens": %s}`,
-		list)[0]["text"], "Hello world")
+	require.Contains(t, lines_member.LinesMember(t, h, out, "text",
+		`{"id": 3, "op": "detokenize", "tokens": %s}`, list), "Hello world")
 
-	session := lines_say.LinesSay(t, host, output, `{"id": 4, "op": "create_session"}`)[0]["session"]
-	require.EqualValues(t, len(tokens),
-		lines_say.LinesSay(t, host, output, `{"id": 5, "op": "append_session", "session": "%s", "text": "Hello world"}`,
-			session)[0]["length"])
-	require.EqualValues(t, len(tokens)+2,
-		lines_say.LinesSay(t, host, output, `{"id": 6, "op": "append_session", "session": "%s", "tokens": [5, 6]}`,
-			session)[0]["length"])
-	fork := lines_say.LinesSay(t, host, output, `{"id": 7, "op": "fork_session", "session": "%s"}`,
-		session)[0]["session"]
-	require.Equal(t, lines_text.LinesText(t, host, output, `{"id": 8, "session": "%s", "max_tokens": 4, "top_k": 1}`,
-		session),
-		lines_text.LinesText(t, host, output, `{"id": 9, "session": "%s", "max_tokens": 4, "top_k": 1}`, fork))
+	session := lines_member.LinesMember(t, h, out, "session", `{"id": 4, "op": "create_session"}`)
+	require.EqualValues(t, len(tokens), lines_member.LinesMember(t, h, out, "length",
+		`{"id": 5, "op": "append_session", "session": "%s", "text": "Hello world"}`, session))
+	require.EqualValues(t, len(tokens)+2, lines_member.LinesMember(t, h, out, "length",
+		`{"id": 6, "op": "append_session", "session": "%s", "tokens": [5, 6]}`, session))
+	fork := lines_member.LinesMember(t, h, out, "session", `{"id": 7, "op": "fork_session", "session": "%s"}`, session)
+	const generate = `{"id": %d, "session": "%s", "max_tokens": 4, "top_k": 1}`
+	require.Equal(t, lines_text.LinesText(t, h, out, generate, 8, session),
+		lines_text.LinesText(t, h, out, generate, 9, fork))
 	path := t.TempDir() + "/saved"
-	require.EqualValues(t, len(tokens)+6,
-		lines_say.LinesSay(t, host, output, `{"id": 10, "op": "save_session", "session": "%s", "path": "%s"}`, session,
-			path)[0]["length"])
-	require.EqualValues(t, len(tokens)+6,
-		lines_say.LinesSay(t, host, output, `{"id": 11, "op": "close_session", "session": "%s"}`, session)[0]["length"])
-	require.Equal(t, "not_found", lines_say.LinesSay(t, host, output, `{"id": 12, "session": "%s"}`,
-		session)[0]["kind"])
-	restored := lines_say.LinesSay(t, host, output, `{"id": 13, "op": "restore_session", "path": "%s"}`, path)[0]
+	require.EqualValues(t, len(tokens)+6, lines_member.LinesMember(t, h, out, "length",
+		`{"id": 10, "op": "save_session", "session": "%s", "path": "%s"}`, session, path))
+	require.EqualValues(t, len(tokens)+6, lines_member.LinesMember(t, h, out, "length",
+		`{"id": 11, "op": "close_session", "session": "%s"}`, session))
+	require.Equal(t, "not_found", lines_member.LinesMember(t, h, out, "kind", `{"id": 12, "session": "%s"}`, session))
+	restored := lines_say.LinesSay(t, h, out, `{"id": 13, "op": "restore_session", "path": "%s"}`, path)[0]
 	require.EqualValues(t, len(tokens)+6, restored["length"])
-	require.Equal(t, lines_text.LinesText(t, host, output, `{"id": 14, "session": "%s", "max_tokens": 4, "top_k": 1}`,
-		fork),
-		lines_text.LinesText(t, host, output, `{"id": 15, "session": "%s", "max_tokens": 4, "top_k": 1}`,
-			restored["session"]))
-	stats := lines_say.LinesSay(t, host, output, `{"id": 16, "op": "stats"}`)[0]
+	require.Equal(t, lines_text.LinesText(t, h, out, generate, 14, fork),
+		lines_text.LinesText(t, h, out, generate, 15, restored["session"]))
+	stats := lines_say.LinesSay(t, h, out, `{"id": 16, "op": "stats"}`)[0]
 	require.Positive(t, stats["decode_tokens"])
 	require.Equal(t, true, stats["model"].(map[string]any)["exact"])
 
 	for line, want := range map[string]string{
+		`no JSON`:    "the line is no JSON: the only words are true, false and null",
 		`{"id": 20}`: "prompt",
 		`{"id": 21, "prompt": "a", "tokens": [1]}`:                  "prompt",
 		`{"id": 22, "prompt": "a", "temperature": -1}`:              "temperature",
@@ -76,10 +70,8 @@ func TestHandleLine(t *testing.T) {
 		`{"id": 25, "op": "restore_session", "path": "/dev/null"}`:  "/dev/null",
 		`{"id": 26, "op": "append_session", "session": "nobody's"}`: "nobody's",
 		`{"id": 27, "promt": "a"}`:                                  `"generate" takes no member "promt"`,
-		`no JSON`: "the line is no JSON: the only words are " +
-			"true, false and null",
 	} {
-		answers := lines_say.LinesSay(t, host, output, "%s", line)
+		answers := lines_say.LinesSay(t, h, out, "%s", line)
 		require.Len(t, answers, 1)
 		require.Equal(t, "error", answers[0]["event"])
 		require.Contains(t, answers[0]["error"], want)

@@ -10,12 +10,14 @@ import (
 	"rkllmd/faces/swarm/deliver_event"
 	"rkllmd/faces/swarm/start_chat"
 	"rkllmd/generation"
+	"rkllmd/tests/faces/swarm/swarm_require_error"
 	"rkllmd/tests/faces/swarm_session"
 	"rkllmd/tests/support/faces/swarm_read"
 )
 
 func TestDeliverEvent(t *testing.T) {
 	done := generation.Event{Kind: generation.EventDone, Reason: generation.ReasonStop}
+	x := generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}}
 	t.Run("chunks, then the end", func(t *testing.T) {
 		chat := &swarm.Chat{Exchange: stream.Exchange{ID: "a"}}
 		s, _, client := swarm_session.SwarmSession(t, chat)
@@ -34,8 +36,7 @@ func TestDeliverEvent(t *testing.T) {
 	t.Run("nothing but the end behind an abort", func(t *testing.T) {
 		chat := &swarm.Chat{Exchange: stream.Exchange{ID: "a", Cancelled: true}}
 		s, _, client := swarm_session.SwarmSession(t, chat)
-		deliver_event.DeliverEvent(s, chat, nil, generation.Event{Kind: generation.EventToken, Token: generation.Token{
-			Text: "x"}})
+		deliver_event.DeliverEvent(s, chat, nil, x)
 		deliver_event.DeliverEvent(s, chat, nil, done)
 		require.Equal(t, map[string]any{"type": "chat_end", "request_id": "a", "payload": map[string]any{
 			"finish_reason": "abort"}}, swarm_read.SwarmRead(t, client))
@@ -49,8 +50,7 @@ func TestDeliverEvent(t *testing.T) {
 			}
 			deliver_event.DeliverEvent(s, chat, chat.Run, generation.Event{Kind: generation.EventQueued, Position: 1})
 			message := swarm_read.SwarmRead(t, client)
-			require.Equal(t, []any{"error", "a", "MODEL_BUSY"}, []any{message["type"], message["request_id"],
-				message["payload"].(map[string]any)["code"]})
+			swarm_require_error.SwarmRequireError(t, message, "MODEL_BUSY", "a")
 			require.Zero(t, s.Host.Chats.Load())
 			if !begun {
 				start_chat.StartChat(s, chat)
@@ -60,8 +60,7 @@ func TestDeliverEvent(t *testing.T) {
 	}
 	t.Run("nobody's any more", func(t *testing.T) {
 		s, _, client := swarm_session.SwarmSession(t, nil)
-		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: stream.Exchange{ID: "a"}}, nil,
-			generation.Event{Kind: generation.EventToken, Token: generation.Token{Text: "x"}})
+		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: stream.Exchange{ID: "a"}}, nil, x)
 		deliver_event.DeliverEvent(s, &swarm.Chat{Exchange: stream.Exchange{ID: "a"}}, nil, done)
 		current := &swarm.Chat{Exchange: stream.Exchange{ID: "b"}}
 		s.Exchange = &current.Exchange
@@ -73,8 +72,7 @@ func TestDeliverEvent(t *testing.T) {
 		s, notes, _ := swarm_session.SwarmSession(t, chat)
 		start_chat.StartChat(s, chat)
 		s.Conn.Gone = true
-		deliver_event.DeliverEvent(s, chat, chat.Run, generation.Event{Kind: generation.EventToken,
-			Token: generation.Token{Text: "x"}})
+		deliver_event.DeliverEvent(s, chat, chat.Run, x)
 		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"rkllmd/faces/stream"
 	"rkllmd/faces/swarm"
 	"rkllmd/faces/swarm/handle_chat_start"
+	"rkllmd/tests/faces/stream_until_run"
 	"rkllmd/tests/faces/swarm_session"
 	"rkllmd/tests/support/faces/swarm_read"
 )
@@ -21,8 +22,7 @@ func TestHandleChatStart(t *testing.T) {
 		require.Nil(t, handle_chat_start.HandleChatStart(s, ask))
 		require.EqualValues(t, 1, s.Host.Chats.Load())
 		require.EqualValues(t, 1, s.Conn.Owed.Load())
-		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
-			10*time.Second, time.Millisecond)
+		stream_until_run.StreamUntilRun(t, s)
 		require.Equal(t, "Hi", s.Exchange.Run.Request.Prompt)
 	})
 	t.Run("not silent, however long it takes", func(t *testing.T) {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"log/slog"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -12,6 +11,8 @@ import (
 	"rkllmd/faces/swarm"
 	"rkllmd/faces/swarm/handle_message"
 	"rkllmd/generation"
+	"rkllmd/tests/faces/stream_until_run"
+	"rkllmd/tests/faces/swarm/swarm_require_error"
 	"rkllmd/tests/faces/swarm_session"
 	"rkllmd/tests/faces/uma_deliver_and_wait"
 	"rkllmd/tests/support/faces/swarm_read"
@@ -24,7 +25,7 @@ func TestHandleMessage(t *testing.T) {
 		s.Conn.State = nil
 		require.Equal(t, "before", string(handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), []byte("before"))))
 		s = s.Conn.State.(*swarm.Session)
-		for _, test := range []struct {
+		for _, c := range []struct {
 			line, code string
 			id         any
 		}{
@@ -34,15 +35,13 @@ func TestHandleMessage(t *testing.T) {
 			{ask, "BAD_MESSAGE", "a"}, {`{"type": "chat_start", "request_id": "a"}`, "BAD_MESSAGE", "a"},
 			{`nonsense`, "BAD_MESSAGE", nil},
 		} {
-			message := swarm_read.SwarmRead(t, bytes.NewReader(handle_message.HandleMessage(s.Host, s.Conn,
-				[]byte(test.line), nil)))
-			require.Equal(t, []any{"error", test.code, test.id}, []any{message["type"],
-				message["payload"].(map[string]any)["code"], message["request_id"]}, test.line)
+			reply := handle_message.HandleMessage(s.Host, s.Conn, []byte(c.line), nil)
+			swarm_require_error.SwarmRequireError(t, swarm_read.SwarmRead(t, bytes.NewReader(reply)), c.code, c.id)
 			require.False(t, s.Ended)
 			require.Equal(t, "a", s.Exchange.ID, "it goes on")
 		}
-		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "abort", "request_id": "a"}`),
-			nil))
+		abort := []byte(`{"type": "abort", "request_id": "a"}`)
+		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, abort, nil))
 		s.Mu.Lock()
 		require.True(t, s.Exchange.Cancelled)
 		s.Mu.Unlock()
@@ -50,11 +49,9 @@ func TestHandleMessage(t *testing.T) {
 	t.Run("an abort that waits for the thread that delivers", func(t *testing.T) {
 		for _, line := range []string{`{"type": "abort", "request_id": "a"}`, `{"version": 2}`} {
 			s, _, _ := swarm_session.SwarmSession(t, nil)
-			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 120,
-				Text: "x"})
+			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 7, Text: "x"})
 			handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil)
-			require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
-				10*time.Second, time.Millisecond)
+			stream_until_run.StreamUntilRun(t, s)
 			reply := handle_message.HandleMessage(s.Host, s.Conn, []byte(line), nil)
 			require.Equal(t, s.Ended, len(reply) > 0)
 		}
@@ -64,8 +61,8 @@ func TestHandleMessage(t *testing.T) {
 		reply := handle_message.HandleMessage(s.Host, s.Conn,
 			[]byte(`{"version": 2, "type": "greet", "request_id": "g"}`), nil)
 		require.Equal(t, map[string]any{"type": "error", "request_id": "g", "payload": map[string]any{
-			"code":    "UNSUPPORTED_VERSION",
-			"message": `"version" is 2; this host speaks version 1`}}, swarm_read.SwarmRead(t, bytes.NewReader(reply)))
+			"code": "UNSUPPORTED_VERSION", "message": `"version" is 2; this host speaks version 1`}},
+			swarm_read.SwarmRead(t, bytes.NewReader(reply)))
 		require.True(t, s.Conn.Ending.Load())
 		require.Nil(t, s.Exchange)
 		require.Zero(t, s.Conn.Owed.Load())
@@ -74,8 +71,7 @@ func TestHandleMessage(t *testing.T) {
 	})
 	t.Run("an error is logged and not answered", func(t *testing.T) {
 		var log bytes.Buffer
-		before := slog.Default()
-		defer slog.SetDefault(before)
+		defer slog.SetDefault(slog.Default())
 		slog.SetDefault(slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
 		s, _, _ := swarm_session.SwarmSession(t, nil)
 		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn,

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"encoding/json"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -12,6 +11,7 @@ import (
 	"rkllmd/faces/uma"
 	"rkllmd/faces/uma/handle_message"
 	"rkllmd/generation"
+	"rkllmd/tests/faces/stream_until_run"
 	"rkllmd/tests/faces/uma_deliver_and_wait"
 	"rkllmd/tests/faces/uma_session"
 	"rkllmd/tests/support/faces/uma_read"
@@ -25,15 +25,14 @@ func TestHandleMessage(t *testing.T) {
 		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil))
 		require.EqualValues(t, 1, s.Conn.Owed.Load())
 		require.EqualValues(t, 1, s.Host.Active.Load())
-		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn,
-			[]byte(`{"id": "b", "prompt": "Hi", "metadata": {"k": 2}}`), nil))
+		second := []byte(`{"id": "b", "prompt": "Hi", "metadata": {"k": 2}}`)
+		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, second, nil))
 		event := uma_read.UMARead(t, client)
 		require.Equal(t, []any{"b", "error", "E_LIMIT_BUSY", map[string]any{"k": 2.0}}, []any{event["id"],
 			event["event"], event["code"], event["metadata"]})
 		require.False(t, s.Conn.Ending.Load(), "the first one goes on")
 		require.Equal(t, "a", s.Exchange.ID)
-		require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
-			10*time.Second, time.Millisecond)
+		stream_until_run.StreamUntilRun(t, s)
 		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"event": "cancel", "id": "a"}`), nil))
 		require.Equal(t, []string{"render", "start", "abort"}, notes.Calls)
 		handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"type": "metrics"}`), nil)
@@ -50,8 +49,8 @@ func TestHandleMessage(t *testing.T) {
 		require.Zero(t, s.Host.Requests.Load(), "nothing is answered behind the end")
 	})
 	t.Run("a fault ends what is in progress", func(t *testing.T) {
-		s, _, client := uma_session.UMASession(t, &uma.Request{Exchange: stream.Exchange{ID: "a"},
-			Sent: json.RawMessage(`"a"`)})
+		running := &uma.Request{Exchange: stream.Exchange{ID: "a"}, Sent: json.RawMessage(`"a"`)}
+		s, _, client := uma_session.UMASession(t, running)
 		handle_message.HandleMessage(s.Host, s.Conn, []byte(`{"id": "b"}`), nil)
 		event := uma_read.UMARead(t, client)
 		require.Equal(t, []any{"b", "error", "E_PROTO_BAD_REQUEST"}, []any{event["id"], event["event"], event["code"]})
@@ -62,14 +61,12 @@ func TestHandleMessage(t *testing.T) {
 	t.Run("an abort that waits for the thread that delivers", func(t *testing.T) {
 		for _, message := range []string{`{"event": "cancel", "id": "a"}`, `{}`} {
 			s, _, client := uma_session.UMASession(t, nil)
-			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 120,
-				Text: "x"})
+			s.Host.Hub.Backend.Load().Abort = uma_deliver_and_wait.UMADeliverAndWait(generation.Token{ID: 7, Text: "x"})
 			handle_message.HandleMessage(s.Host, s.Conn, []byte(ask), nil)
-			require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
-				10*time.Second, time.Millisecond)
+			stream_until_run.StreamUntilRun(t, s)
 			handle_message.HandleMessage(s.Host, s.Conn, []byte(message), nil)
-			require.Equal(t, map[bool]string{true: "error", false: "token"}[s.Ended], uma_read.UMARead(t,
-				client)["event"])
+			want := map[bool]string{true: "error", false: "token"}[s.Ended]
+			require.Equal(t, want, uma_read.UMARead(t, client)["event"])
 		}
 	})
 	t.Run("newline mode", func(t *testing.T) {

@@ -25,7 +25,6 @@ func TestDeliverTokens(t *testing.T) {
 	require.Len(t, bytes, 6, "the tiny model has a token for each byte of these")
 	special, err := tokenize_text.TokenizeText(h.Model, "<|im_end|>", false, true)
 	require.NoError(t, err)
-
 	run, recorder := rt_new_run.RtNewRun(t, h, "hello", nil)
 	for _, token := range append(bytes, special[0]) {
 		run.Turns[0].Next = token
@@ -53,29 +52,27 @@ func TestDeliverTokens(t *testing.T) {
 	t.Run("of several answers", func(t *testing.T) {
 		h := rt_lanes.RtLanes(t, rt_tiny.RtTiny(t, "qwen3"), 3)
 		run, recorder := rt_turns.RtTurns(t, h, []string{"a", "b", "c"}, func(rt_on_result.Event) int32 { return 1 })
+		type events = [3]rt_read_result.Event
 		waiting, ended := rt_read_result.Event{NullText: true}, rt_read_result.Event{NullText: true, Token: -1}
 		for n, row := range []struct {
 			next  [3]int32
 			state int32
 			pause bool
-			want  [3]rt_read_result.Event
+			want  events
 		}{
-			{[3]int32{bytes[4], bytes[4], bytes[4]}, rkllm.RunWaiting, true, [3]rt_read_result.Event{waiting, waiting,
-				waiting}},
-			{[3]int32{bytes[5], special[0], -1}, rkllm.RunNormal, true, [3]rt_read_result.Event{{Text: "é"},
-				{Text: "\xc3<|im_end|>"}, ended}},
-			{[3]int32{bytes[4], -1, -1}, rkllm.RunWaiting, false, [3]rt_read_result.Event{waiting, ended, ended}},
+			{[3]int32{bytes[4], bytes[4], bytes[4]}, rkllm.RunWaiting, true, events{waiting, waiting, waiting}},
+			{[3]int32{bytes[5], special[0], -1}, rkllm.RunNormal, true,
+				events{{Text: "é"}, {Text: "\xc3<|im_end|>"}, ended}},
+			{[3]int32{bytes[4], -1, -1}, rkllm.RunWaiting, false, events{waiting, ended, ended}},
 		} {
-			for i := range run.Turns {
-				run.Turns[i].Next, run.Turns[i].Ended = row.next[i], row.next[i] < 0 || row.next[i] == special[0] ||
-					n == 2
+			for i, next := range row.next {
+				run.Turns[i].Next, run.Turns[i].Ended = next, next < 0 || next == special[0] || n == 2
 			}
 			require.Equal(t, row.pause, deliver_tokens.DeliverTokens(h, run), "what has ended cannot be paused")
 			for i, event := range append([]rt_read_result.Event{recorder.Events[n]}, recorder.Events[n].Others...) {
-				require.Equal(t, rt_read_result.Event{State: row.state, Token: row.next[i], Text: row.want[i].Text,
-					NullText: row.want[i].NullText},
-					rt_read_result.Event{State: event.State, Token: event.Token, Text: event.Text,
-						NullText: event.NullText})
+				want := row.want[i]
+				require.Equal(t, []any{row.state, row.next[i], want.Text, want.NullText},
+					[]any{event.State, event.Token, event.Text, event.NullText})
 			}
 		}
 		require.False(t, deliver_tokens.DeliverTokens(h, run))

@@ -1,29 +1,19 @@
 package call_test
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/check_path"
+	"rkllmd/tests/rkllm/call/rkllm_path_folder"
 )
 
 func TestCheckPath(t *testing.T) {
-	root, err := filepath.EvalSymlinks(t.TempDir())
-	require.NoError(t, err)
-	for _, directory := range []string{"in", "out"} {
-		require.NoError(t, os.Mkdir(filepath.Join(root, directory), 0o700))
-		require.NoError(t, os.WriteFile(filepath.Join(root, directory, "file"), []byte("x"), 0o600))
-	}
-	require.NoError(t, os.WriteFile(filepath.Join(root, "empty"), nil, 0o600))
-	require.NoError(t, os.Symlink(filepath.Join(root, "out", "file"), filepath.Join(root, "in", "escape")))
-	require.NoError(t, os.Symlink(filepath.Join(root, "in", "file"), filepath.Join(root, "out", "entry")))
-	require.NoError(t, syscall.Mkfifo(filepath.Join(root, "fifo"), 0o600))
+	root := rkllm_path_folder.RkllmPathFolder(t)
 	allowed := []string{filepath.Join(root, "in")}
 	t.Run("good", func(t *testing.T) {
 		for _, c := range []struct {

@@ -8,8 +8,8 @@ import (
 
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/kakeya_client"
-	"rkllmd/kakeya_client/append_tokens"
 	"rkllmd/kakeya_client/create_session"
+	"rkllmd/tests/support/faces/kakeya_append"
 )
 
 // KakeyaSession makes a session whose history is tokens, and returns its ID.
@@ -19,10 +19,7 @@ func KakeyaSession(t testing.TB, c *kakeya_client.Client, tokens ...uint32) stri
 		ClientLabel: t.Name()[:min(len(t.Name()), 100)]})
 	require.NoError(t, err)
 	if len(tokens) > 0 {
-		appended, err := append_tokens.AppendTokens(t.Context(), c, &kakeyav1.AppendTokensRequest{
-			SessionId: created.SessionId, TokenIds: tokens})
-		require.NoError(t, err)
-		require.EqualValues(t, len(tokens), appended.HistoryLength)
+		require.Equal(t, len(tokens), kakeya_append.KakeyaAppend(t, c, created.SessionId, tokens...))
 	}
 	return created.SessionId
 }

@@ -2,17 +2,16 @@
 package swarm_serve
 
 import (
-	"bytes"
 	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
 
 	"rkllmd/tests/support/daemon/daemon_command"
 	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/support/daemon/wait_for_log"
 )
 
 // SwarmServe starts the daemon as a host whose swarm's folder is home, waits until the swarm can find it, and returns
@@ -20,10 +19,7 @@ import (
 func SwarmServe(t testing.TB, home, bootstrap string, flags ...string) (daemon *start_daemon.Daemon, id string) {
 	flags = append([]string{"--swarm", "--swarm-home", home, "--swarm-bootstrap", bootstrap}, flags...)
 	daemon = start_daemon.StartDaemon(t, start_daemon.Options{Flags: flags})
-	require.Eventually(t, func() bool {
-		log, err := os.ReadFile(daemon.Log)
-		return err == nil && bytes.Contains(log, []byte("listening in the swarm"))
-	}, time.Minute, 20*time.Millisecond)
+	wait_for_log.WaitForLog(t, daemon, "listening in the swarm")
 	command := daemon_command.DaemonCommand(t, true, "swarm", "id", "--swarm-home", home)
 	command.Stderr, command.SysProcAttr = os.Stderr, &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
 	output, err := command.Output()

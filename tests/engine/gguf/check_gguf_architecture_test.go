@@ -1,0 +1,42 @@
+package gguf_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/gguf"
+	"rkllmd/engine/gguf/check_gguf_architecture"
+	"rkllmd/tests/engine/gguf/engine_read_header"
+)
+
+func TestCheckGGUFArchitecture(t *testing.T) {
+	for _, name := range []string{"llama", "qwen3"} {
+		h := engine_read_header.EngineReadHeader(t, name)
+		h.Pairs["split.count"] = gguf.Value{Type: gguf.Uint16, Number: 1}
+		architecture, err := check_gguf_architecture.CheckGGUFArchitecture(h)
+		require.NoError(t, err)
+		require.Equal(t, name, architecture)
+	}
+	for _, bad := range []struct {
+		key   string
+		value gguf.Value
+		want  string
+	}{
+		{"general.architecture", gguf.Value{Type: gguf.Uint32}, "general.architecture is not a string"},
+		{"general.architecture", gguf.Value{Type: gguf.String}, "general.architecture is missing"},
+		{"general.architecture", gguf.Value{Type: gguf.String, Text: "clip"},
+			"it is an image encoder, not a language model"},
+		{"general.type", gguf.Value{Type: gguf.String, Text: "adapter"}, "it is a LoRA adapter, not a model"},
+		{"split.count", gguf.Value{Type: gguf.Uint16, Number: 3},
+			"it is one of 3 parts of a model; join them with llama-gguf-split --merge"},
+	} {
+		t.Run(bad.want, func(t *testing.T) {
+			h := engine_read_header.EngineReadHeader(t, "llama")
+			h.Pairs[bad.key] = bad.value
+			architecture, err := check_gguf_architecture.CheckGGUFArchitecture(h)
+			require.EqualError(t, err, bad.want)
+			require.Empty(t, architecture)
+		})
+	}
+}

@@ -71,7 +71,8 @@ func TestGenerateErrors(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			odd := *tree
-			odd.Files = append(slices.Clip(odd.Files), parse_source.ParseSource("rkllmd", "faces/uma/odd.go", []byte(source)))
+			file := parse_source.ParseSource("rkllmd", "faces/uma/odd.go", []byte(source))
+			odd.Files = append(slices.Clip(odd.Files), file)
 			_, err := generate_errors.GenerateErrors(&odd)
 			require.ErrorContains(t, err, name)
 		})

@@ -35,9 +35,10 @@ func TestGenerateErrors(t *testing.T) {
 		require.Equal(t, page, string(have), "make docs writes it")
 	})
 	t.Run("one of each front-end", func(t *testing.T) {
-		for _, line := range []string{"-32601` | no such method |", "-32002` | no model is loaded: rkllm.init first |",
-			"E_LIMIT_BUSY` | ", "MODEL_BUSY` | ", "rate_limited` | ", "130` | ", "NOT_FOUND` | ", "1003` | "} {
-			require.Contains(t, page, "\n| `"+line)
+		for _, line := range []string{"| `-32601` | no such method |",
+			"| `-32002` | no model is loaded: rkllm.init first |", "| `E_LIMIT_BUSY` | ", "| `MODEL_BUSY` | ",
+			"| `rate_limited` | ", "| `130` | ", "| `NOT_FOUND` | ", "| `1003` | "} {
+			require.Contains(t, page, "\n"+line)
 		}
 	})
 	t.Run("the libraries' values", func(t *testing.T) {
@@ -66,14 +67,12 @@ func TestGenerateErrors(t *testing.T) {
 	})
 	for name, source := range map[string]string{
 		"uma.CodeOdd lacks a value, or a comment": "package uma\n\nconst CodeOdd = \"E_ODD\"\n",
-		"does not explain CodeOdd of github.com/source": "package uma\n\n" +
-			"import \"github.com/sourcegraph/jsonrpc2\"\n\nvar _ = jsonrpc2.CodeOdd\n",
+		"does not explain CodeOdd of github.com/source": "package uma\n\nimport " +
+			"\"github.com/sourcegraph/jsonrpc2\"\n\nvar _ = jsonrpc2.CodeOdd\n",
 	} {
 		t.Run(name, func(t *testing.T) {
-			odd := *tree
 			file := parse_source.ParseSource("rkllmd", "faces/uma/odd.go", []byte(source))
-			odd.Files = append(slices.Clip(odd.Files), file)
-			_, err := generate_errors.GenerateErrors(&odd)
+			_, err := generate_errors.GenerateErrors(&rules.Tree{Files: append(slices.Clone(tree.Files), file)})
 			require.ErrorContains(t, err, name)
 		})
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"rkllmd/faces/swarm"
 	"rkllmd/faces/swarm/find_sidecar"
@@ -18,6 +19,11 @@ import (
 // fetched once, by "rkllmd swarm install", into .cache/swarm.
 func SwarmPackages(t testing.TB) string {
 	cache := project_path.ProjectPath(t, ".cache/swarm")
+	require.NoError(t, os.MkdirAll(filepath.Dir(cache), 0o755))
+	lock, err := os.OpenFile(cache+".lock", os.O_CREATE|os.O_RDWR, 0o644) // tests run side by side
+	require.NoError(t, err)
+	defer lock.Close()
+	require.NoError(t, unix.Flock(int(lock.Fd()), unix.LOCK_EX))
 	if _, err := find_sidecar.FindSidecar(cache); err != nil {
 		output, err := daemon_command.DaemonCommand(t, true, "swarm", "install", "--swarm-home", cache).CombinedOutput()
 		require.NoError(t, err, "%s", output)

@@ -1,4 +1,4 @@
-// Package daemon holds the types and constants of the room: a daemon, seen by its client.
+// Package daemon holds the types and constants of its room: a daemon, seen by its client.
 package daemon
 
 import (

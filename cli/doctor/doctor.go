@@ -1,9 +1,10 @@
-// Package doctor holds the types and constants of the room: rkllmd doctor.
+// Package doctor holds the types and constants of its room: rkllmd doctor.
 package doctor
 
 import (
-	"rkllmd/cli"
 	"time"
+
+	"rkllmd/cli"
 )
 
 // Report is what "rkllmd doctor" found. Its JSON is for programs: members may be added, those that are here keep their

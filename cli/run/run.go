@@ -1,4 +1,4 @@
-// Package run holds the types and constants of the room: rkllmd run, call and generate.
+// Package run holds the types and constants of its room: rkllmd run, call and generate.
 package run
 
 import (

@@ -1,4 +1,4 @@
-// Package serve holds the types and constants of the room: rkllmd serve: all servers, wired together.
+// Package serve holds the types and constants of its room: rkllmd serve, which wires all servers together.
 package serve
 
 import (
@@ -7,9 +7,10 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"time"
+
 	"rkllmd/faces/websocket"
 	"rkllmd/server"
-	"time"
 )
 
 // HTTPSetting is what the address of the HTTP front-end comes from, for messages.

@@ -1,4 +1,4 @@
-// Package settings holds the types and constants of the room: settings from flags, the environment and files.
+// Package settings holds the types and constants of its room: settings from flags, the environment and files.
 package settings
 
 // MinTokenBytes is the shortest token that is taken.

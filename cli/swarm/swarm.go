@@ -1,4 +1,4 @@
-// Package swarm holds the types and constants of the room: rkllmd swarm.
+// Package swarm holds the types and constants of its room: rkllmd swarm.
 package swarm
 
 import (

@@ -1,4 +1,4 @@
-// Package talk holds the types and constants of the room: one answer of a chat.
+// Package talk holds the types and constants of its room: one answer of a chat.
 package talk
 
 import (

@@ -1,4 +1,4 @@
-// Package terminal holds the types and constants of the room: what a person sees and types.
+// Package terminal holds the types and constants of its room: what a person sees and types.
 package terminal
 
 // ProgressWidth is the number of columns of a progress bar.

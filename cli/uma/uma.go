@@ -1,9 +1,10 @@
-// Package uma holds the types and constants of the room: rkllmd uma.
+// Package uma holds the types and constants of its room: rkllmd uma.
 package uma
 
 import (
-	"rkllmd/utils"
 	"time"
+
+	"rkllmd/utils"
 )
 
 // Options is what "rkllmd uma" was asked to do, checked.

@@ -1,4 +1,5 @@
-// Package context holds the types and constants of the room: a context: KV cache, batches, logits, samplers, adapters.
+// Package context holds the types and constants of its room: contexts, with their KV cache, batches, logits, samplers
+// and adapters.
 package context
 
 import (

@@ -1,4 +1,4 @@
-// Package gguf holds the types and constants of the room: model files: their headers read and checked.
+// Package gguf holds the types and constants of its room: model files, whose headers are read and checked.
 package gguf
 
 import (

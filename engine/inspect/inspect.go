@@ -1,4 +1,4 @@
-// Package inspect holds the types and constants of the room: what a model file holds, for people.
+// Package inspect holds the types and constants of its room: what a model file holds, for people.
 package inspect
 
 import (

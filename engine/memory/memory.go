@@ -1,4 +1,4 @@
-// Package memory holds the types and constants of the room: how much memory a model takes, and how much there is.
+// Package memory holds the types and constants of its room: how much memory a model takes, and how much there is.
 package memory
 
 // MaxComputed is how many tokens llama.cpp computes at once, however large the batch is.

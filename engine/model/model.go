@@ -1,4 +1,4 @@
-// Package model holds the types and constants of the room: a loaded model and its vocabulary.
+// Package model holds the types and constants of its room: a loaded model and its vocabulary.
 package model
 
 // RoutineWarnings are parts of llama.cpp's warnings and errors about things that this runtime does on purpose, every

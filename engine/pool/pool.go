@@ -1,4 +1,4 @@
-// Package pool holds the types and constants of the room: several sequences computed together.
+// Package pool holds the types and constants of its room: several sequences computed together.
 package pool
 
 // What task controls ask for. The pool's thread looks at them between two steps.

@@ -1,8 +1,9 @@
-// Package prompt_cache holds the types and constants of the room: files of prompt caches.
+// Package prompt_cache holds the types and constants of its room: files of prompt caches.
 package prompt_cache
 
 import (
 	"crypto/sha256"
+
 	"rkllmd/engine"
 )
 

@@ -1,4 +1,4 @@
-// Package template holds the types and constants of the room: chat templates.
+// Package template holds the types and constants of its room: chat templates.
 package template
 
 // Meter counts what one rendering may still do.

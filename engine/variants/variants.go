@@ -1,4 +1,4 @@
-// Package variants holds the types and constants of the room: the CPU code that fits the processor.
+// Package variants holds the types and constants of its room: the CPU code that fits the processor.
 package variants
 
 // Instructions is the extensions of processors that llama.cpp may have been compiled for and that others of the same

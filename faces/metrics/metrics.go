@@ -1,9 +1,10 @@
-// Package metrics holds the types and constants of the room: what is counted for Prometheus.
+// Package metrics holds the types and constants of its room: what is counted for Prometheus.
 package metrics
 
 import (
-	"github.com/prometheus/client_golang/prometheus"
 	"sync"
+
+	"github.com/prometheus/client_golang/prometheus"
 )
 
 // Collectors is what is counted of the work of front-ends, for Prometheus. The label face is the front-end's name.

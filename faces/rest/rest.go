@@ -1,4 +1,4 @@
-// Package rest holds the types and constants of the room: the paths of HTTP, and the page.
+// Package rest holds the types and constants of its room: the paths of HTTP, and the page.
 package rest
 
 import (

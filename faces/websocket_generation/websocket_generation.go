@@ -1,9 +1,10 @@
-// Package websocket_generation holds the types and constants of the room: generations over WebSocket.
+// Package websocket_generation holds the types and constants of its room: generations over WebSocket.
 package websocket_generation
 
 import (
-	"rkllmd/faces/stream"
 	"time"
+
+	"rkllmd/faces/stream"
 )
 
 // OperationFeedback is the status that acknowledges feedback.

@@ -1,4 +1,4 @@
-// Package embedded holds the types and constants of the room: the engine as a backend.
+// Package embedded holds the types and constants of its room: the engine as a backend.
 package embedded
 
 import (

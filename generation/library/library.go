@@ -1,12 +1,13 @@
-// Package library holds the types and constants of the room: a vendor's library as a backend.
+// Package library holds the types and constants of its room: a vendor's library as a backend.
 package library
 
 import (
-	"rkllmd/generation"
-	"rkllmd/rkllm"
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"rkllmd/generation"
+	"rkllmd/rkllm"
 )
 
 // Gate lets runs through to a library whose model front-ends share, until that is unloaded.

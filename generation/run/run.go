@@ -1,4 +1,4 @@
-// Package run holds the types and constants of the room: a run, from its request to its end.
+// Package run holds the types and constants of its room: a run, from its request to its end.
 package run
 
 // MaxLead is how many bytes of blanks may stand before the mark that begins thoughts.

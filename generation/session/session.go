@@ -1,11 +1,12 @@
-// Package session holds the types and constants of the room: conversations that are kept.
+// Package session holds the types and constants of its room: conversations that are kept.
 package session
 
 import (
 	"crypto/sha256"
-	"rkllmd/engine"
 	"sync/atomic"
 	"time"
+
+	"rkllmd/engine"
 )
 
 // LastOwner is the owner's number that was given last: one number for every session of this process, and none twice.

@@ -1,4 +1,4 @@
-// Package handle holds the types and constants of the room: the handles that callers hold.
+// Package handle holds the types and constants of its room: the handles that callers hold.
 package handle
 
 import (

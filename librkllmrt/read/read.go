@@ -1,4 +1,4 @@
-// Package read holds the types and constants of the room: the caller's structures, read and checked.
+// Package read holds the types and constants of its room: the caller's structures, read and checked.
 package read
 
 // MaxBatch is the largest n_batch. The vendor's library takes more, and advises no more than that.

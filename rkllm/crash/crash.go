@@ -1,4 +1,4 @@
-// Package crash holds the types and constants of the room: what is reported when the library crashes.
+// Package crash holds the types and constants of its room: what is reported when the library crashes.
 package crash
 
 import (

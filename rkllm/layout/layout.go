@@ -1,4 +1,4 @@
-// Package layout holds the types and constants of the room: the structures of the C API in memory, written from JSON
+// Package layout holds the types and constants of its room: the structures of the C API in memory, written from JSON
 // and read into JSON.
 package layout
 

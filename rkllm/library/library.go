@@ -1,4 +1,5 @@
-// Package library holds the types and constants of the room: the vendor's library: found, opened, its version known.
+// Package library holds the types and constants of its room: the vendor's library, how it is found and opened, and its
+// version.
 package library
 
 // Name is the file name of Rockchip's library.

@@ -1,8 +1,9 @@
-// Package queue holds the types and constants of the room: the calls that wait for the worker.
+// Package queue holds the types and constants of its room: the calls that wait for the worker.
 package queue
 
 import (
 	"github.com/sourcegraph/jsonrpc2"
+
 	"rkllmd/rkllm"
 )
 

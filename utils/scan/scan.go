@@ -1,8 +1,9 @@
-// Package scan holds the types and constants of the room: JSON texts, read byte by byte.
+// Package scan holds the types and constants of its room: JSON texts, read byte by byte.
 package scan
 
 import (
 	"errors"
+
 	"rkllmd/utils"
 )
 

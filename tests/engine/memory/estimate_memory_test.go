@@ -14,11 +14,15 @@ import (
 	"rkllmd/engine/memory/estimate_memory"
 	"rkllmd/tests/engine/memory/engine_memory_cases"
 	"rkllmd/tests/engine/memory/engine_reported_memory"
+	"rkllmd/tests/support/daemon/own_process"
 	"rkllmd/tests/support/models/engine_sparse_model"
 )
 
 // What is estimated before a load is what llama.cpp reports after it: the same but for what its log rounds off.
 func TestEstimateMemory(t *testing.T) {
+	if !own_process.OwnProcess(t) { // other tests leave memory behind
+		return
+	}
 	for _, test := range engine_memory_cases.EngineMemoryCases() {
 		t.Run(test.Name, func(t *testing.T) {
 			path := engine_sparse_model.EngineSparseModel(t, test.Shape, test.Kind)

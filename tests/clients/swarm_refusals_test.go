@@ -13,6 +13,7 @@ import (
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/daemon_command"
 	"rkllmd/tests/support/daemon/init_tiny_model"
+	"rkllmd/tests/support/daemon/wait_for_log"
 	"rkllmd/tests/support/faces/swarm_connect"
 	"rkllmd/tests/support/faces/swarm_dht"
 	"rkllmd/tests/support/faces/swarm_expect"
@@ -46,9 +47,7 @@ func TestSwarmRefusals(t *testing.T) {
 	t.Run("a stranger", func(t *testing.T) {
 		_, stderr := swarm_expect.SwarmExpect(t, swarm_connect.SwarmConnect(t, stranger, bootstrap, id, "Hi"), 1)
 		require.Contains(t, stderr, "CONNECT_FAILED: this host does not know your key ")
-		log, err := os.ReadFile(daemon.Log)
-		require.NoError(t, err)
-		require.Contains(t, string(log), "a swarm client was refused")
+		wait_for_log.WaitForLog(t, daemon, "a swarm client was refused")
 	})
 	t.Run("Ctrl-C aborts the answer", func(t *testing.T) {
 		require.NoError(t, stream.Command.Process.Signal(os.Interrupt))

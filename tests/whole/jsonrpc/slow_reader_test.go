@@ -2,7 +2,6 @@ package jsonrpc_test
 
 import (
 	"io"
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,6 +12,7 @@ import (
 	"rkllmd/tests/support/daemon/read_stream"
 	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/support/daemon/start_run"
+	"rkllmd/tests/support/daemon/wait_for_log"
 )
 
 // The model does not wait for a client that does not read what it asked for: the client is cut off.
@@ -33,7 +33,5 @@ func TestSlowReader(t *testing.T) {
 	received, err := io.ReadAll(slow.Conn)
 	require.NotContains(t, string(received), `"_callback_state":2`, "the stream has not come to its end")
 	require.Contains(t, string(received), `"_callback_state":0`, "error %v", err)
-	log, err := os.ReadFile(daemon.Log)
-	require.NoError(t, err)
-	require.Contains(t, string(log), "client does not read")
+	wait_for_log.WaitForLog(t, daemon, "client does not read")
 }

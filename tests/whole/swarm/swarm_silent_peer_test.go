@@ -2,7 +2,6 @@ package swarm_test
 
 import (
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/support/daemon/wait_for_log"
 	"rkllmd/tests/support/faces/swarm_read"
 	"rkllmd/tests/whole/swarm/swarm_chat"
 )
@@ -52,8 +52,7 @@ func TestSwarmSilentPeer(t *testing.T) {
 		_, end = swarm_chat.SwarmChat(t, client.Conn, id, "Hi")
 		require.Equal(t, "OLLAMA_MODEL_NOT_AVAILABLE", end)
 	}
-	log, err := os.ReadFile(daemon.Log)
-	require.NoError(t, err)
-	require.Contains(t, string(log), stalled)
-	require.Contains(t, string(log), tooLong)
+	for _, text := range []string{stalled, tooLong} {
+		wait_for_log.WaitForLog(t, daemon, text)
+	}
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	"os"
 	"strings"
 	"testing"
 
@@ -13,6 +12,7 @@ import (
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/http_daemon"
 	"rkllmd/tests/support/daemon/init_tiny_model"
+	"rkllmd/tests/support/daemon/wait_for_log"
 	"rkllmd/tests/support/faces/web_post"
 	"rkllmd/tests/support/models/write_long_model"
 	"rkllmd/tests/whole/web/metric_changes"
@@ -40,9 +40,7 @@ func TestWebHostile(t *testing.T) {
 			"application/json\r\nContent-Length: %d\r\n\r\n%s", len(body), body)
 		require.NoError(t, err)
 		metric_changes.MetricChanges(t, base, `rkllmd_cancels_total{face="http"}`, 0, "it was not cut off")
-		log, err := os.ReadFile(d.Log)
-		require.NoError(t, err)
-		require.Contains(t, string(log), "the client reads too slowly; the limit is set by --http-max-pending-bytes")
+		wait_for_log.WaitForLog(t, d, "the client reads too slowly; the limit is set by --http-max-pending-bytes")
 		web_generate.WebGenerate(t, base, `{"prompt": "rain", "max_tokens": 3}`)
 	})
 	t.Run("too many connections", func(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/buffer"
 	"rkllmd/buffer/resize_buffer"
+	"rkllmd/tests/support/project/count_allocations"
 )
 
 func TestResizeBuffer(t *testing.T) {
@@ -34,6 +35,6 @@ func TestResizeBuffer(t *testing.T) {
 	})
 	t.Run("moving allocates nothing", func(t *testing.T) {
 		b := buffer.Buffer{Data: []byte("abcdef"), Start: 3}
-		require.Zero(t, testing.AllocsPerRun(10, func() { resize_buffer.ResizeBuffer(&b, cap(b.Data)) }))
+		require.Zero(t, count_allocations.CountAllocations(10, func() { resize_buffer.ResizeBuffer(&b, cap(b.Data)) }))
 	})
 }

@@ -11,6 +11,7 @@ import (
 	"rkllmd/connection/flush_connection"
 	"rkllmd/connection/send_to_connection"
 	"rkllmd/tests/connection/connection_take_events"
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/tests/support/server/connection_fill_socket"
 	"rkllmd/tests/support/server/connection_open_pair"
 	"rkllmd/tests/support/server/connection_read_bytes"
@@ -25,7 +26,9 @@ func TestSendToConnection(t *testing.T) {
 		require.Nil(t, c.Out.Data)
 		require.Equal(t, uint32(unix.EPOLLIN), c.Interest)
 		require.Zero(t, c.MovedAt, "nothing waits")
-		require.Zero(t, testing.AllocsPerRun(10, func() { send_to_connection.SendToConnection(c, frame) }))
+		require.Zero(t, count_allocations.CountAllocations(10, func() {
+			send_to_connection.SendToConnection(c, frame)
+		}))
 	})
 	t.Run("what the socket does not take waits, and EPOLLOUT is armed", func(t *testing.T) {
 		_, c, client := connection_open_pair.ConnectionOpenPair(t, 2<<20)

@@ -14,6 +14,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/tests/jsonrpc/jsonrpc_is_running"
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/tests/support/server/jsonrpc_example_server"
 	"rkllmd/utils"
 )
@@ -65,7 +66,7 @@ func TestHandleMessage(t *testing.T) {
 		reply := handle_message.HandleMessage(s, c, message, nil)
 		require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":1}`+"\n", string(reply))
 		// Under the race detector a pool drops one thing in four: less than one allocation on average is none.
-		require.Zero(t, testing.AllocsPerRun(10000, func() {
+		require.Zero(t, count_allocations.CountAllocations(10000, func() {
 			reply = handle_message.HandleMessage(s, c, message,
 				reply[:0])
 		}))

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/jsonrpc/parse_request"
+	"rkllmd/tests/support/project/count_allocations"
 )
 
 func TestParseRequest(t *testing.T) {
@@ -47,6 +48,6 @@ func TestParseRequest(t *testing.T) {
 	})
 	t.Run("allocates nothing", func(t *testing.T) {
 		message := []byte(`{"jsonrpc":"2.0","id":1,"method":"rkllm.is_running","params":[null]}`)
-		require.Zero(t, testing.AllocsPerRun(100, func() { parse_request.ParseRequest(message) }))
+		require.Zero(t, count_allocations.CountAllocations(100, func() { parse_request.ParseRequest(message) }))
 	})
 }

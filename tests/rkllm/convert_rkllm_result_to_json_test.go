@@ -8,6 +8,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/convert_rkllm_result_to_json"
 	"rkllmd/rkllm/layout/free_memory"
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/tests/support/rkllm/rkllm_make_results"
 )
 
@@ -38,7 +39,7 @@ func TestConvertRkllmResultToJSON(t *testing.T) {
 			rkllm.RunGetLastHiddenLayer)))
 
 	out := make([]byte, 0, 4096)
-	require.Zero(t, testing.AllocsPerRun(100, func() {
+	require.Zero(t, count_allocations.CountAllocations(100, func() {
 		convert_rkllm_result_to_json.ConvertRkllmResultToJSON(out,
 			rkllm.LayoutD, results, 2, 0)
 	}))

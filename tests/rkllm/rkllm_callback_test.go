@@ -15,6 +15,7 @@ import (
 	"rkllmd/rkllm/run/start_run"
 	"rkllmd/tests/rkllm/rkllm_start_job"
 	"rkllmd/tests/rkllm/rkllm_stream_cases"
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/tests/support/rkllm/rkllm_fake_emit"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_results"
@@ -77,7 +78,7 @@ func TestRkllmCallback(t *testing.T) {
 		results := rkllm_make_results.RkllmMakeResults(&memory, rkllm_make_results.Result{Text: []byte(" token"),
 			Token: 1234})
 		drain := make([]byte, 64<<10)
-		require.Zero(t, testing.AllocsPerRun(500, func() {
+		require.Zero(t, count_allocations.CountAllocations(500, func() {
 			rkllm_callback.RkllmCallback(results, job.Context.Handle, rkllm.RunNormal)
 			_, _ = unix.Read(client, drain)
 		}))

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/utils/convert_whole_numbers"
 )
 
@@ -23,5 +24,5 @@ func TestConvertWholeNumbers(t *testing.T) {
 		require.Equal(t, text, string(same))
 	}
 	text := []byte(`{"prompt":"5.0","n":[1,2]}`)
-	require.Zero(t, testing.AllocsPerRun(100, func() { convert_whole_numbers.ConvertWholeNumbers(text) }))
+	require.Zero(t, count_allocations.CountAllocations(100, func() { convert_whole_numbers.ConvertWholeNumbers(text) }))
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/utils"
 	"rkllmd/utils/create_frame"
 )
@@ -30,7 +31,9 @@ func TestCreateFrame(t *testing.T) {
 			message := append(make([]byte, utils.HeadRoom, utils.HeadRoom+len(test.json)+1), test.json...)
 			frame := create_frame.CreateFrame(message, test.framing)
 			require.Equal(t, test.expected, string(frame))
-			require.Zero(t, testing.AllocsPerRun(10, func() { create_frame.CreateFrame(message, test.framing) }))
+			require.Zero(t, count_allocations.CountAllocations(10, func() {
+				create_frame.CreateFrame(message, test.framing)
+			}))
 		})
 	}
 	t.Run("no room behind the text", func(t *testing.T) {

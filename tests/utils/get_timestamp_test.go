@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/utils/get_timestamp"
 )
 
@@ -19,6 +20,6 @@ func TestGetTimestamp(t *testing.T) {
 		require.LessOrEqual(t, passed, int64(time.Since(clock)))
 	})
 	t.Run("allocates nothing", func(t *testing.T) {
-		require.Zero(t, testing.AllocsPerRun(100, func() { get_timestamp.GetTimestamp() }))
+		require.Zero(t, count_allocations.CountAllocations(100, func() { get_timestamp.GetTimestamp() }))
 	})
 }

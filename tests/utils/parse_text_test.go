@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/utils"
 	"rkllmd/utils/parse_text"
 )
@@ -53,6 +54,6 @@ func TestParseText(t *testing.T) {
 	t.Run("nothing is allocated for a message", func(t *testing.T) {
 		s, input := utils.FrameState{Max: 100},
 			[]byte(`{"jsonrpc":"2.0","id":1,"method":"rkllm.is_running","params":[null]}`)
-		require.Zero(t, testing.AllocsPerRun(100, func() { parse_text.ParseText(&s, input) }))
+		require.Zero(t, count_allocations.CountAllocations(100, func() { parse_text.ParseText(&s, input) }))
 	})
 }

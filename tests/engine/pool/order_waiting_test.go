@@ -10,6 +10,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/pool"
 	"rkllmd/engine/pool/order_waiting"
+	"rkllmd/tests/support/project/count_allocations"
 )
 
 func TestOrderWaiting(t *testing.T) {
@@ -30,5 +31,5 @@ func TestOrderWaiting(t *testing.T) {
 	order_waiting.OrderWaiting(p)
 	order_waiting.OrderWaiting(p)
 	require.Equal(t, []*engine.Task{tasks[6], tasks[5], tasks[3], tasks[0], tasks[1], tasks[2], tasks[4]}, p.Waiting)
-	require.Zero(t, testing.AllocsPerRun(10, func() { order_waiting.OrderWaiting(p) }))
+	require.Zero(t, count_allocations.CountAllocations(10, func() { order_waiting.OrderWaiting(p) }))
 }

@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/pool/plan_step"
 	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/support/project/count_allocations"
 )
 
 func TestPlanStep(t *testing.T) {
@@ -46,6 +47,6 @@ func TestPlanStep(t *testing.T) {
 		require.Equal(t, engine.OutputNone, p.Parts[2].Outputs)
 	})
 	t.Run("no allocation", func(t *testing.T) {
-		require.Zero(t, testing.AllocsPerRun(10, func() { plan_step.PlanStep(p) }))
+		require.Zero(t, count_allocations.CountAllocations(10, func() { plan_step.PlanStep(p) }))
 	})
 }

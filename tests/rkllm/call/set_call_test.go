@@ -11,6 +11,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/clear_call"
 	"rkllmd/rkllm/call/set_call"
+	"rkllmd/tests/support/project/count_allocations"
 )
 
 func TestSetCall(t *testing.T) {
@@ -34,7 +35,7 @@ func TestSetCall(t *testing.T) {
 	require.Nil(t, set_call.SetCall(library, "rkllm_is_running"), "all are taken")
 	clear_call.ClearCall(abort)
 	require.Same(t, abort, set_call.SetCall(library, "rkllm_is_running"))
-	require.Zero(t, testing.AllocsPerRun(10, func() {
+	require.Zero(t, count_allocations.CountAllocations(10, func() {
 		clear_call.ClearCall(last)
 		last = set_call.SetCall(library, "rkllm_run")
 	}))

@@ -11,6 +11,7 @@ import (
 	server_client "rkllmd/server/client"
 	"rkllmd/server/client/take_input"
 	"rkllmd/tests/server/client/loop_with_client"
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/tests/support/server/server_admit"
 	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_read_text"
@@ -51,7 +52,7 @@ func TestTakeInput(t *testing.T) {
 	t.Run("allocates nothing", func(t *testing.T) {
 		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{MaxPendingBytes: 1 << 30})
 		input := []byte(request + "\n")
-		require.Zero(t, testing.AllocsPerRun(100, func() { take_input.TakeInput(l, c, input) }))
+		require.Zero(t, count_allocations.CountAllocations(100, func() { take_input.TakeInput(l, c, input) }))
 	})
 	t.Run("large answers leave no large memory", func(t *testing.T) {
 		l, c, _ := loop_with_client.LoopWithClient(t, server.Options{})

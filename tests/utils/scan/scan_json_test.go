@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/utils"
 	"rkllmd/utils/scan"
 	"rkllmd/utils/scan/scan_json"
@@ -67,7 +68,7 @@ func TestScanJSON(t *testing.T) {
 	}
 	t.Run("allocates nothing", func(t *testing.T) {
 		data := []byte(`{"a":[1,"b",null]}`)
-		require.Zero(t, testing.AllocsPerRun(100, func() {
+		require.Zero(t, count_allocations.CountAllocations(100, func() {
 			var s utils.JSONScanner
 			scan_json.ScanJSON(&s, data)
 		}))

@@ -36,7 +36,6 @@ func TestSendToConnection(t *testing.T) {
 		require.Equal(t, uint32(unix.EPOLLIN|unix.EPOLLOUT), c.Interest)
 		require.NotZero(t, c.MovedAt)
 		require.NoError(t, send_to_connection.SendToConnection(c, []byte("next")), "behind it")
-
 		var got []byte
 		for c.Interest&unix.EPOLLOUT != 0 {
 			got = append(got, connection_read_bytes.ConnectionReadBytes(t, client)...)

@@ -14,10 +14,9 @@ export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
 ENV_ARM64 := RKLLMD_ARCH=arm64 . build/env.sh;
 REVISION := $(shell git describe --always --dirty --tags 2>/dev/null)
-STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 BUF := github.com/bufbuild/buf/cmd/buf@v1.72.0
 PROTOC_GEN_GO := google.golang.org/protobuf/cmd/protoc-gen-go@v1.36.12
-# For vet and staticcheck: what Go's cache has of a package with C in it names the files of the checkout that first compiled it, which may
+# For lint: what Go's cache has of a package with C in it names the files of the checkout that first compiled it, which may
 # be gone. A harmless flag for our packages, different in each checkout, keeps the checkouts apart.
 OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(shell pwd | cksum))";
 # Newcomers' targets install what is missing.
@@ -42,9 +41,12 @@ files = $(foreach name,$(1),$(wildcard tests/*/*/$(name)_test.go))
 empty :=
 names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p' $(call files,$(1))))
 
-# The tests of a room are one program, linked by gold where that is there: it takes half the time.
-RACE = -race -vet=off -timeout 20m $(if $(shell command -v ld.gold),-ldflags=-extldflags=-fuse-ld=gold)
-TEST_PACKAGES = $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/...)
+# The tests of a room are one program, linked without debug information, and by gold where that is there: that takes a third of the time.
+RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.gold),-extldflags=-fuse-ld=gold)'
+# The longest, the stories, begin first.
+TEST_PACKAGES = $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | sort -r)
+# The test programs of make test, for a daemon that is built in another way: RKLLMD_TEST_PLATFORM.
+STORIES = $(ENV) $(OWN) build/run_tests.sh $(RACE)
 
 # The go build command, to which -o and ./ remain to be added.
 BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
@@ -102,17 +104,19 @@ test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(LONG_TESTS))
 
-# All is compiled once, with the race detector, for vet, staticcheck and the tests.
-check: tools
+# All is compiled once, with the race detector, for lint and the tests.
+check: tools .cache/tools/lint
 	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
 	$(call compile,-race)
 	$(ENV) $(OWN) go test $(RACE) ./tests/rules/...
-	$(ENV) $(OWN) go vet -race ./...
-	@[[ -x .cache/tools/staticcheck ]] || GOBIN=$(CURDIR)/.cache/tools go install $(STATICCHECK)
-	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race"; .cache/tools/staticcheck $$(go list ./... | grep -v /gen/)
-	$(call compile,)
+	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race"; .cache/tools/lint $$(go list ./... | grep -v /gen/)
 	@$(ENV) $(OWN) build/check_tagged.sh
+
+# Vet and staticcheck in one process.
+.cache/tools/lint: $(wildcard build/lint/*)
+	@mkdir -p $(@D)
+	cd build/lint && go build -o ../../$@ .
 
 lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node and npm)
 	build/lint_js/lint.sh
@@ -125,15 +129,15 @@ test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-r
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	$(ENV) RKLLMD_TEST_PLATFORM=arm64 build/run_tests.sh -vet=off -timeout 20m -- $(call files,$(ARM64_STORIES))
-	$(ENV) RKLLMD_TEST_PLATFORM=board-arm64 build/run_tests.sh -vet=off -timeout 20m -- $(call files,conformance_*)
+	export RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
+	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_*)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
 	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 -run TestRelease ./tests/whole/program
 	CPU=generic; $(ENV) build/run_tests.sh -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" \
 		-exec $(CURDIR)/build/run_beside_variants.sh -- $(call files,$(VARIANT_TESTS))
-	$(ENV) RKLLMD_TEST_PLATFORM=release build/run_tests.sh -vet=off -count=1 -timeout 20m -- $(call files,$(RELEASE_STORIES))
+	export RKLLMD_TEST_PLATFORM=release; $(STORIES) -count=1 -- $(call files,$(RELEASE_STORIES))
 
 fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=1000000x)
 	$(call compile,)

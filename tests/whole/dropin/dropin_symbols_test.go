@@ -50,7 +50,7 @@ func TestDropinSymbols(t *testing.T) {
 		require.Equal(t, []string{generation}, found.Generations)
 	}
 
-	words := daemon_command.DaemonCommand(t, false).Args
+	words := daemon_command.DaemonCommand(t, true).Args
 	program, err := elf.Open(words[len(words)-1])
 	require.NoError(t, err)
 	defer program.Close()

@@ -18,7 +18,8 @@ func TestLibraryFlagsBoard(t *testing.T) {
 	folder := t.TempDir()
 	program, model := filepath.Join(folder, "rkllmd"), filepath.Join(folder, "model.rkllm")
 	require.NoError(t, os.WriteFile(model, []byte("This is for the library to read."), 0o600))
-	build := exec.Command("bash", "-c", `RKLLMD_TAG=noembedded; . build/env.sh; go build -o "$1" . && go list -deps .`,
+	// with the race detector, because most of it is compiled for that already
+	build := exec.Command("bash", "-c", `RKLLMD_TAG=noembedded; . build/env.sh; go build -race -o "$1" . && go list -deps .`,
 		"bash", program)
 	build.Dir = "../../.."
 	packages, err := build.CombinedOutput()

@@ -17,7 +17,7 @@ import (
 func TestGenerateExample(t *testing.T) {
 	model := filepath.Join(t.TempDir(), "tiny.gguf")
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "llama", 1))
-	words := daemon_command.DaemonCommand(t, false).Args
+	words := daemon_command.DaemonCommand(t, true).Args
 	script := filepath.Join(t.TempDir(), "rkllmd") // the words that start the program, as one
 	require.NoError(t, os.WriteFile(script, []byte("#!/bin/sh\nexec "+strings.Join(words, " ")+" \"$@\"\n"), 0o755))
 	command := exec.Command("python3", "../../../examples/generate/ask_many.py", model, "One?", "Two?", "One?")

@@ -19,7 +19,7 @@ import (
 func TestNewcomer(t *testing.T) {
 	root, err := filepath.Abs("../../..")
 	require.NoError(t, err)
-	words := strings.Join(daemon_command.DaemonCommand(t, false).Args, " ")
+	words := strings.Join(daemon_command.DaemonCommand(t, true).Args, " ")
 	readme, err := os.ReadFile(filepath.Join(root, "README.md"))
 	require.NoError(t, err)
 	use := regexp.MustCompile("(?s)### The JSON-RPC socket\n\n```\nmake build [^\n]*\n(.*?)```.*?### A " +

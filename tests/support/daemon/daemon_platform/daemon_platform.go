@@ -21,7 +21,8 @@ type Platform struct {
 // build-arm64 builds, on the processor of an RK3588. board: what make build-board builds, without the embedded runtime,
 // on this machine. board-arm64: what make build-board-arm64 builds, without the embedded runtime, on the oldest
 // processor of a board. The two for arm64 are emulated by qemu-aarch64-static. release: what make release has built, on
-// this machine. The tests themselves always run natively.
+// this machine. The tests themselves always run natively. GOFLAGS is emptied, because the flags of the test programs are
+// not those of make build-arm64.
 func DaemonPlatform(tb testing.TB) Platform {
 	tb.Helper()
 	platform := Platform{Name: os.Getenv("RKLLMD_TEST_PLATFORM")}
@@ -31,12 +32,12 @@ func DaemonPlatform(tb testing.TB) Platform {
 	case "release":
 		return Platform{Name: "release", Program: "bin/release/rkllmd", Compiler: "gcc"}
 	case "board":
-		return Platform{Name: "board", Build: []string{"RKLLMD_BOARD=yes"}, Compiler: "gcc"}
+		return Platform{Name: "board", Build: []string{"GOFLAGS=", "RKLLMD_BOARD=yes"}, Compiler: "gcc"}
 	case "arm64":
-		platform.Build = []string{"RKLLMD_ARCH=arm64"}
+		platform.Build = []string{"GOFLAGS=", "RKLLMD_ARCH=arm64"}
 		platform.Runner = []string{"qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu", "-cpu", "cortex-a76"}
 	case "board-arm64":
-		platform.Build = []string{"RKLLMD_ARCH=arm64", "ARM_CPU=generic", "RKLLMD_BOARD=yes"}
+		platform.Build = []string{"GOFLAGS=", "RKLLMD_ARCH=arm64", "ARM_CPU=generic", "RKLLMD_BOARD=yes"}
 		platform.Runner = []string{"qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu", "-cpu", "cortex-a53"}
 	default:
 		require.Fail(tb, "RKLLMD_TEST_PLATFORM is "+platform.Name+

@@ -160,6 +160,7 @@ var Programs = map[string][]string{
 	"main.go":            {"cli", "librkllmrt", "engine", "generation", "demo"},
 	"main_noembedded.go": {"cli"}, // the same program without the embedded runtime
 	"dropin/main.go":     {"dropin"},
+	"build/lint/main.go": {}, // a module of its own
 }
 
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.

@@ -26,9 +26,8 @@ func TestSendToConnection(t *testing.T) {
 		require.Nil(t, c.Out.Data)
 		require.Equal(t, uint32(unix.EPOLLIN), c.Interest)
 		require.Zero(t, c.MovedAt, "nothing waits")
-		require.Zero(t, count_allocations.CountAllocations(10, func() {
-			send_to_connection.SendToConnection(c, frame)
-		}))
+		require.Zero(t, count_allocations.CountAllocations(10,
+			func() { send_to_connection.SendToConnection(c, frame) }))
 	})
 	t.Run("what the socket does not take waits, and EPOLLOUT is armed", func(t *testing.T) {
 		_, c, client := connection_open_pair.ConnectionOpenPair(t, 2<<20)

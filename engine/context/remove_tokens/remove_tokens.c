@@ -2,11 +2,30 @@
 #include <stdint.h>
 
 // llama.h
+const void *llama_get_model(const void *context);
+bool llama_model_is_recurrent(const void *model);
+bool llama_model_is_hybrid(const void *model);
+uint32_t llama_n_seq_max(const void *context);
 void *llama_get_memory(const void *context);
 bool llama_memory_seq_rm(void *memory, int32_t sequence, int32_t from, int32_t to);
+int32_t llama_memory_seq_pos_max(void *memory, int32_t sequence);
+void llama_memory_clear(void *memory, bool data);
 
 // Removes the sequence's positions from on; false when the model cannot.
+//
+// llama.cpp begins a recurrent state by multiplying what lies there by 0. That leaves NaN as it is, for ever. So once no
+// sequence has tokens any more, the data is cleared too.
 bool rkllmd_remove_tokens(void *context, int32_t sequence, int32_t from)
 {
-	return llama_memory_seq_rm(llama_get_memory(context), sequence, from, -1);
+	void *memory = llama_get_memory(context);
+	if (!llama_memory_seq_rm(memory, sequence, from, -1))
+		return false;
+	const void *model = llama_get_model(context);
+	if (from != 0 || !(llama_model_is_recurrent(model) || llama_model_is_hybrid(model)))
+		return true;
+	for (uint32_t i = 0; i < llama_n_seq_max(context); i++)
+		if (llama_memory_seq_pos_max(memory, (int32_t)i) >= 0)
+			return true;
+	llama_memory_clear(memory, true);
+	return true;
 }

@@ -21,8 +21,8 @@ type Platform struct {
 // build-arm64 builds, on the processor of an RK3588. board: what make build-board builds, without the embedded runtime,
 // on this machine. board-arm64: what make build-board-arm64 builds, without the embedded runtime, on the oldest
 // processor of a board. The two for arm64 are emulated by qemu-aarch64-static. release: what make release has built, on
-// this machine. The tests themselves always run natively. GOFLAGS is emptied, because the flags of the test programs are
-// not those of make build-arm64.
+// this machine. The tests themselves always run natively. GOFLAGS is emptied: the flags of the test programs are not
+// those of make build-arm64.
 func DaemonPlatform(tb testing.TB) Platform {
 	tb.Helper()
 	platform := Platform{Name: os.Getenv("RKLLMD_TEST_PLATFORM")}

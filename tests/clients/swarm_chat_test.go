@@ -63,7 +63,7 @@ func TestSwarmChat(t *testing.T) {
 		require.Eventually(t, func() bool {
 			log, err := os.ReadFile(daemon.Log)
 			return err == nil && bytes.Count(log, []byte("listening in the swarm")) == 2
-		}, time.Minute, 20*time.Millisecond)
+		}, 2*time.Minute, 20*time.Millisecond)
 		out, _ := swarm_expect.SwarmExpect(t, swarm_connect.SwarmConnect(t, client, bootstrap, id, "What is a socket?"),
 			0)
 		require.NotEmpty(t, strings.TrimSpace(out))

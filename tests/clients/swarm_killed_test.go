@@ -38,7 +38,7 @@ func TestSwarmKilled(t *testing.T) {
 	require.Eventually(t, func() bool {
 		text, _ := os.ReadFile(log)
 		return bytes.Contains(text, []byte("listening in the swarm"))
-	}, time.Minute, 20*time.Millisecond)
+	}, 2*time.Minute, 20*time.Millisecond)
 	output, err := daemon_command.DaemonCommand(t, true, "swarm", "id", "--swarm-home", home).Output()
 	require.NoError(t, err)
 	id := strings.TrimSpace(string(output))
@@ -47,7 +47,7 @@ func TestSwarmKilled(t *testing.T) {
 		map[string]any{"max_context_len": 60000})
 
 	stream := swarm_connect.SwarmConnect(t, client, bootstrap, id, "Hi")
-	require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, time.Minute,
+	require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, 2*time.Minute,
 		time.Millisecond)
 	t.Run("one client more than the host takes", func(t *testing.T) {
 		_, stderr := swarm_expect.SwarmExpect(t, swarm_connect.SwarmConnect(t, swarm_packages.SwarmPackages(t),

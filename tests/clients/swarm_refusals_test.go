@@ -38,7 +38,7 @@ func TestSwarmRefusals(t *testing.T) {
 	init_tiny_model.InitTinyModel(t, connect_client.ConnectClient(t, daemon.Path),
 		map[string]any{"max_context_len": 60000})
 	stream := swarm_connect.SwarmConnect(t, first, bootstrap, id, "Hi")
-	require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, time.Minute,
+	require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, 2*time.Minute,
 		time.Millisecond)
 	t.Run("the model is busy", func(t *testing.T) {
 		_, stderr := swarm_expect.SwarmExpect(t, swarm_connect.SwarmConnect(t, second, bootstrap, id, "Hi"), 1)
@@ -56,7 +56,7 @@ func TestSwarmRefusals(t *testing.T) {
 	})
 	t.Run("a client that vanishes", func(t *testing.T) {
 		stream := swarm_connect.SwarmConnect(t, first, bootstrap, id, "Hi")
-		require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, time.Minute,
+		require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, 2*time.Minute,
 			time.Millisecond)
 		require.NoError(t, exec.Command("pkill", "-KILL", "-P", strconv.Itoa(stream.Command.Process.Pid), "node").Run())
 		_, stderr := swarm_expect.SwarmExpect(t, stream, 1)
@@ -65,14 +65,14 @@ func TestSwarmRefusals(t *testing.T) {
 			log, _ := os.ReadFile(daemon.Log)
 			return strings.Count(string(log), "a swarm client has gone") == strings.Count(string(log),
 				"a swarm client has connected")
-		}, time.Minute, 20*time.Millisecond)
+		}, 2*time.Minute, 20*time.Millisecond)
 		log, err := os.ReadFile(daemon.Log)
 		require.NoError(t, err)
 		require.NotContains(t, string(log), "started again", "the host's sidecar has survived that")
 	})
 	t.Run("the daemon stops in the middle of an answer", func(t *testing.T) {
 		stream := swarm_connect.SwarmConnect(t, second, bootstrap, id, "Hi")
-		require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, time.Minute,
+		require.Eventually(t, func() bool { out, _ := os.ReadFile(stream.Out); return len(out) > 0 }, 2*time.Minute,
 			time.Millisecond)
 		require.NoError(t, daemon.Process.Signal(os.Interrupt))
 		_, stderr := swarm_expect.SwarmExpect(t, stream, 1)

@@ -42,7 +42,7 @@ func FuzzHandleMessage(f *testing.F) {
 		}
 		want, array := jsonrpc_owed_ids.JsonrpcOwedIds(message, jsonrpc.MaxBatch)
 		reply := handle_message.HandleMessage(s, c, bytes.Clone(message), nil)
-		require.Eventually(t, func() bool { return c.Owed.Load() == 0 }, time.Minute, 10*time.Microsecond)
+		require.Eventually(t, func() bool { return c.Owed.Load() == 0 }, 2*time.Minute, 10*time.Microsecond)
 		if has_input.HasInput(t, client) {
 			line, err := client.Reader.ReadBytes('\n')
 			require.NoError(t, err)

@@ -68,7 +68,7 @@ func TestRunEventLoop(t *testing.T) {
 					return false
 				}
 				return true
-			}, 10*time.Second, time.Millisecond)
+			}, 2*time.Minute, time.Millisecond)
 			require.NoError(t, client.Close())
 		}
 	})

@@ -61,7 +61,7 @@ func TestLoadAtStart(t *testing.T) {
 				rt.Mu.Lock()
 				defer rt.Mu.Unlock()
 				return rt.Loaded || load.Err.Load() != nil
-			}, time.Minute, time.Millisecond)
+			}, 2*time.Minute, time.Millisecond)
 			if test.failed == "" {
 				require.Nil(t, load.Err.Load())
 				<-hub.Loading.Load().Ended

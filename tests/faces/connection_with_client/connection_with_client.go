@@ -25,7 +25,7 @@ func ConnectionWithClient(t testing.TB, framing utils.Framing) (*connection.Conn
 	client, err := net.FileConn(file)
 	require.NoError(t, err)
 	require.NoError(t, file.Close())
-	require.NoError(t, client.SetDeadline(time.Now().Add(20*time.Second)))
+	require.NoError(t, client.SetDeadline(time.Now().Add(5*time.Minute)))
 	t.Cleanup(func() { client.Close() })
 	c.Frames.Framing = framing
 	return c, client

@@ -21,12 +21,12 @@ func TestHandleControl(t *testing.T) {
 	lines_start.LinesStart(t, host, "1", 0)
 	one, greedy := json.RawMessage("1"), int32(1)
 	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpPause, Of: one}))
-	require.Eventually(t, func() bool { return host.Backend.Stats().Paused == 1 }, 30*time.Second, time.Millisecond)
+	require.Eventually(t, func() bool { return host.Backend.Stats().Paused == 1 }, 2*time.Minute, time.Millisecond)
 	decoded := host.Backend.Stats().DecodeTokens
 	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpModify, Of: one, TopK: &greedy}))
 	require.Equal(t, decoded, host.Backend.Stats().DecodeTokens)
 	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpResume, Of: one}))
-	require.Eventually(t, func() bool { return host.Backend.Stats().DecodeTokens > decoded }, 30*time.Second,
+	require.Eventually(t, func() bool { return host.Backend.Stats().DecodeTokens > decoded }, 2*time.Minute,
 		time.Millisecond)
 	require.Equal(t, greedy, host.Runs["1"].Sampling.TopK)
 	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpAbort, Of: one}))

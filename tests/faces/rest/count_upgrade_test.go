@@ -34,7 +34,7 @@ func TestCountUpgrade(t *testing.T) {
 	require.NoError(t, err)
 	_, err = io.ReadAll(conn)
 	require.NoError(t, err)
-	require.Eventually(t, func() bool { return host.Connections.Load() == 4 }, 20*time.Second, time.Millisecond)
+	require.Eventually(t, func() bool { return host.Connections.Load() == 4 }, 2*time.Minute, time.Millisecond)
 	host.Generate = refuse_path.RefusePath(host)
 	require.Equal(t, 404, web_ask.WebAsk(count_upgrade.CountUpgrade(host), "GET", "/generate", "", upgrade...).Code)
 	w := web_ask.WebAsk(count_upgrade.CountUpgrade(host), "GET", "/generate", "")

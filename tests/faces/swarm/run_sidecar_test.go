@@ -33,7 +33,7 @@ func TestRunSidecar(t *testing.T) {
 			text, _ := os.ReadFile(log)
 			return strings.Contains(string(text),
 				"text=begun")
-		}, time.Minute, time.Millisecond)
+		}, 2*time.Minute, time.Millisecond)
 		require.Empty(t, ended)
 		close(s.Stop)
 		require.NoError(t, <-ended)

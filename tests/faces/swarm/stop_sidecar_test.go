@@ -23,7 +23,7 @@ func TestStopSidecar(t *testing.T) {
 		text, _ := os.ReadFile(log)
 		return strings.Contains(string(text),
 			"text=begun")
-	}, time.Minute, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 	stop_sidecar.StopSidecar(s)
 	text, err := os.ReadFile(log)
 	require.NoError(t, err)

@@ -21,7 +21,7 @@ func TestWatchSidecar(t *testing.T) {
 		") -lt 4 ] && exit 9; read line"},
 		Environment: os.Environ(), Pause: time.Millisecond, Stop: make(chan struct{}), Done: make(chan struct{})}
 	go watch_sidecar.WatchSidecar(s)
-	require.Eventually(t, func() bool { text, _ := os.ReadFile(count); return len(text) == 4 }, time.Minute,
+	require.Eventually(t, func() bool { text, _ := os.ReadFile(count); return len(text) == 4 }, 2*time.Minute,
 		time.Millisecond)
 	require.Empty(t, s.Done)
 	close(s.Stop)
@@ -40,7 +40,7 @@ func TestWatchSidecar(t *testing.T) {
 			text, _ := os.ReadFile(log)
 			return strings.Contains(string(text),
 				"cannot start")
-		}, time.Minute, time.Millisecond)
+		}, 2*time.Minute, time.Millisecond)
 		close(s.Stop)
 		<-s.Done
 	})

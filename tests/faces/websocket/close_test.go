@@ -20,7 +20,7 @@ func TestClose(t *testing.T) {
 		client, err := net.Dial("tcp", listener.Addr().String())
 		require.NoError(t, err)
 		defer client.Close()
-		require.NoError(t, client.SetDeadline(time.Now().Add(30*time.Second)))
+		require.NoError(t, client.SetDeadline(time.Now().Add(5*time.Minute)))
 		server, err := listener.Accept()
 		require.NoError(t, err)
 		frames := &websocket.Frames{}

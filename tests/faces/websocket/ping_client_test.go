@@ -37,7 +37,7 @@ func TestPingClient(t *testing.T) {
 		told.Mu.Lock()
 		defer told.Mu.Unlock()
 		return len(told.Clients) == 3
-	}, 10*time.Second, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 	host.Mu.Lock()
 	connections := len(host.Connections)
 	host.Mu.Unlock()

@@ -29,6 +29,6 @@ func TestCreateGeneration(t *testing.T) {
 
 	c, _ = websocket_connection.WebsocketConnection(t, websocket.Options{Timeout: time.Millisecond})
 	late := create_generation.CreateGeneration(c, config, nil)
-	require.Eventually(t, func() bool { late.Mu.Lock(); defer late.Mu.Unlock(); return late.TimedOut }, 10*time.Second,
+	require.Eventually(t, func() bool { late.Mu.Lock(); defer late.Mu.Unlock(); return late.TimedOut }, 2*time.Minute,
 		time.Millisecond)
 }

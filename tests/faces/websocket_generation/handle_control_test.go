@@ -42,7 +42,7 @@ func TestHandleControl(t *testing.T) {
 		c.Generation.Mu.Lock()
 		defer c.Generation.Mu.Unlock()
 		return c.Generation.Run != nil
-	}, 10*time.Second, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 
 	seen.Backend.Capabilities.Pause = false
 	websocket_sent.WebsocketSent(t, c)

@@ -39,7 +39,7 @@ func TestParkGeneration(t *testing.T) {
 				defer c.Host.Mu.Unlock()
 				return len(
 					c.Host.Generations) == one.kept
-			}, 10*time.Second, time.Millisecond)
+			}, 2*time.Minute, time.Millisecond)
 			seen.Notes.Mu.Lock()
 			defer seen.Notes.Mu.Unlock()
 			require.Equal(t, one.calls, seen.Notes.Calls)

@@ -61,7 +61,7 @@ func TestReadMessages(t *testing.T) {
 				defer host.Mu.Unlock()
 				return len(
 					host.Connections) == 0
-			}, 10*time.Second, time.Millisecond)
+			}, 2*time.Minute, time.Millisecond)
 			require.Len(t, host.Generations, kept)
 		}
 	})

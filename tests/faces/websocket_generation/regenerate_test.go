@@ -31,7 +31,7 @@ func TestRegenerate(t *testing.T) {
 	require.Equal(t, []string{"render", "start", "modify 1.5", "abort"}, seen.Notes.Calls)
 	require.Equal(t, map[string]*websocket.Generation{g.ID: g}, c.Host.Generations)
 	deliver_done.DeliverDone(old.Run, generation.Event{Reason: generation.ReasonAbort})
-	require.Eventually(t, func() bool { g.Mu.Lock(); defer g.Mu.Unlock(); return g.Run != nil }, 10*time.Second,
+	require.Eventually(t, func() bool { g.Mu.Lock(); defer g.Mu.Unlock(); return g.Run != nil }, 2*time.Minute,
 		time.Millisecond)
 	sent := websocket_sent.WebsocketSent(t, c)
 	require.Equal(t, []any{"completion", old.ID, "init", g.ID}, []any{sent[0]["type"], sent[0]["request_id"],

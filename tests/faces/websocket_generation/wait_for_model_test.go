@@ -43,7 +43,7 @@ func TestWaitForModel(t *testing.T) {
 				sent = append(sent, websocket_sent.WebsocketSent(t, c)...)
 				return len(
 					sent) > 0
-			}, 10*time.Second, time.Millisecond)
+			}, 2*time.Minute, time.Millisecond)
 			require.Len(t, sent, 1)
 			require.Equal(t, []any{"status", "model_loading", math.Round(float64(done) * 100)}, []any{sent[0]["type"],
 				sent[0]["operation"], sent[0]["progress"]})

@@ -13,7 +13,7 @@ import (
 // WebsocketServed waits until host serves a client, and returns its connection; of several, one.
 func WebsocketServed(t testing.TB, host *websocket.Host) *websocket.Connection {
 	t.Helper()
-	for end := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(time.Millisecond) {
 		host.Mu.Lock()
 		for c := range host.Connections {
 			host.Mu.Unlock()

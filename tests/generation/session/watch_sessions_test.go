@@ -28,7 +28,7 @@ func TestWatchSessions(t *testing.T) {
 		fake.Mu.Lock()
 		defer fake.Mu.Unlock()
 		return len(fake.Gone[s]) > 0
-	}, time.Minute, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 	require.Equal(t, []generation.CloseReason{generation.ClosedIdle}, fake.Gone[s])
 	close_sessions.CloseSessions(table)
 	<-ended

@@ -29,6 +29,6 @@ func JsonrpcOpenConnection(t testing.TB) (*connection.Connection, *connect_clien
 	require.NoError(t, err)
 	require.NoError(t, file.Close())
 	t.Cleanup(func() { _ = conn.Close() })
-	require.NoError(t, conn.SetDeadline(time.Now().Add(time.Minute)))
+	require.NoError(t, conn.SetDeadline(time.Now().Add(5*time.Minute)))
 	return c, &connect_client.Client{Conn: conn.(*net.UnixConn), Reader: bufio.NewReader(conn)}
 }

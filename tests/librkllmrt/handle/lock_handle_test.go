@@ -60,7 +60,7 @@ func TestLockHandle(t *testing.T) {
 			h.Mu.Lock()
 			defer h.Mu.Unlock()
 			return h.Running
-		}, time.Minute, time.Millisecond)
+		}, 2*time.Minute, time.Millisecond)
 		h.Mu.Lock()
 		h.Context = nil
 		h.Mu.Unlock()

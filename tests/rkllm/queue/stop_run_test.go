@@ -38,7 +38,7 @@ func TestStopRun(t *testing.T) {
 		rt.Mu.Lock()
 		defer rt.Mu.Unlock()
 		return rt.Current == job
-	}, time.Minute, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 	for m.Aborts.Load() == 0 { // too early for the model, which has not begun; later ones are not
 		stop_run.StopRun(rt, job)
 	}

@@ -71,7 +71,7 @@ func TestTakeInput(t *testing.T) {
 			clear(fresh) // it is the loop's, for the next connection
 			require.Equal(t, request, string(c.In.Data[c.In.Start:]), "waits")
 			require.True(t, c.Backlog)
-			require.Eventually(t, func() bool { return !c.Parsing.Load() }, 10*time.Second, time.Millisecond)
+			require.Eventually(t, func() bool { return !c.Parsing.Load() }, 2*time.Minute, time.Millisecond)
 			got := server_read_text.ServerReadText(t, client)
 			require.Equal(t, answer+`{"jsonrpc":"2.0","id":2,"result":"`+much+"\"}\n", got)
 		})

@@ -52,7 +52,7 @@ func TestContextSizes(t *testing.T) {
 			_, _, list := web_post.WebPost(t, base, "")
 			loaded, _ = list["loaded"].(map[string]any)
 			return loaded["max_tokens"] != nil
-		}, time.Minute, 10*time.Millisecond)
+		}, 2*time.Minute, 10*time.Millisecond)
 		require.Equal(t, test.want, loaded["max_tokens"], test)
 		require.Equal(t, 2.0, loaded["sequences"])
 		log, err := os.ReadFile(d.Log)

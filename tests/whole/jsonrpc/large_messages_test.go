@@ -56,7 +56,7 @@ func TestLargeMessages(t *testing.T) {
 				next := server_dial.ServerDial(t, l)
 				defer next.Close()
 				return server_ask.ServerAsk(t, next, request) == answer
-			}, 10*time.Second, time.Millisecond)
+			}, 2*time.Minute, time.Millisecond)
 		}
 	})
 }

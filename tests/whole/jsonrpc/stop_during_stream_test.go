@@ -37,7 +37,7 @@ func TestStopDuringStream(t *testing.T) {
 			require.Eventually(t, func() bool {
 				log, err := os.ReadFile(daemon.Log)
 				return err == nil && strings.Contains(string(log), "stopping")
-			}, 30*time.Second, time.Millisecond)
+			}, 2*time.Minute, time.Millisecond)
 			for _, signal := range signals[1:] {
 				daemon.Process.Signal(signal) // it may have ended
 			}

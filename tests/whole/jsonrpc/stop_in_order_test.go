@@ -34,7 +34,7 @@ func TestStopInOrder(t *testing.T) {
 			rt.Mu.Lock()
 			defer rt.Mu.Unlock()
 			return rt.Current != nil && len(rt.Queue) == 1
-		}, 10*time.Second, time.Millisecond)
+		}, 2*time.Minute, time.Millisecond)
 		stop_loop.StopLoop(l)
 		got, err := io.ReadAll(running)
 		require.NoError(t, err)

@@ -30,7 +30,7 @@ func TestKakeyaEvictions(t *testing.T) {
 			_, err := get_session_info.GetSessionInfo(t.Context(), s.Client, &kakeyav1.GetSessionInfoRequest{
 				SessionId: id})
 			return status.Code(err) == codes.NotFound
-		}, time.Minute, 10*time.Millisecond)
+		}, 2*time.Minute, 10*time.Millisecond)
 		require.Empty(t, s.Backend.Holdings())
 		require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Evicted.WithLabelValues("ttl")))
 		require.Zero(t, testutil.ToFloat64(s.Host.Metrics.Active))

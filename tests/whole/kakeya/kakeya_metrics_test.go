@@ -71,7 +71,7 @@ func TestKakeyaMetrics(t *testing.T) {
 		client, path := metered_daemon.MeteredDaemon(t, model, "--grpc-session-ttl", "100ms")
 		kakeya_session.KakeyaSession(t, client)
 		const evicted = `session_evicted_total{reason="ttl"}`
-		for end := time.Now().Add(30 * time.Second); scrape_metrics.ScrapeMetrics(t, path)[evicted] != 1; {
+		for end := time.Now().Add(2 * time.Minute); scrape_metrics.ScrapeMetrics(t, path)[evicted] != 1; {
 			require.True(t, time.Now().Before(end), "it is still there")
 			time.Sleep(20 * time.Millisecond)
 		}

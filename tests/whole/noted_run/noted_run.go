@@ -22,6 +22,6 @@ func NotedRun(t testing.TB, notes *generation_note.Notes, before int) (run *gene
 			run = notes.Runs[before]
 		}
 		return run != nil
-	}, 10*time.Second, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 	return run
 }

@@ -68,7 +68,7 @@ exit 3
 			require.Eventually(t, func() bool {
 				state, err := os.ReadFile("/proc/" + compiler + "/stat")
 				return err != nil || strings.Contains(string(state), ") Z ")
-			}, 30*time.Second, 5*time.Millisecond)
+			}, 2*time.Minute, 5*time.Millisecond)
 		})
 	}
 }

@@ -25,7 +25,7 @@ func TestMetricsAddress(t *testing.T) {
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--metrics", "127.0.0.1:0",
 		"--token-file", token, "--tls-cert", cert, "--tls-key", key}})
 	var address [][]byte // the log tells the port
-	for end := time.Now().Add(20 * time.Second); address == nil; time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); address == nil; time.Sleep(time.Millisecond) {
 		log, err := os.ReadFile(daemon.Log)
 		require.NoError(t, err)
 		address = regexp.MustCompile(`protocol=metrics address=(\S+)`).FindSubmatch(log)

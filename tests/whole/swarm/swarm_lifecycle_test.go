@@ -76,7 +76,7 @@ func TestSwarmLifecycle(t *testing.T) {
 		fmt.Fprintf(client, ask, "a")
 		noted_run.NotedRun(t, notes, 2)
 		require.NoError(t, client.Close())
-		require.Eventually(t, func() bool { return host.Chats.Load() == 0 }, 10*time.Second, time.Millisecond)
+		require.Eventually(t, func() bool { return host.Chats.Load() == 0 }, 2*time.Minute, time.Millisecond)
 		fmt.Fprintf(other, ask, "a")
 		deliver_done.DeliverDone(noted_run.NotedRun(t, notes, 3), generation.Event{Reason: generation.ReasonContext})
 		swarm_says.SwarmSays(t, other, "chat_chunk", "a", map[string]any{"text": ""}) // one chunk at least

@@ -71,6 +71,6 @@ func TestUMAControls(t *testing.T) {
 		run := noted_run.NotedRun(t, notes, begun)
 		require.NoError(t, client.Close())
 		wait_aborted.WaitAborted(t, run)
-		require.Eventually(t, func() bool { return host.Active.Load() == 0 }, 10*time.Second, time.Millisecond)
+		require.Eventually(t, func() bool { return host.Active.Load() == 0 }, 2*time.Minute, time.Millisecond)
 	})
 }

@@ -27,7 +27,7 @@ func TestUMADaemon(t *testing.T) {
 	client, err := net.Dial("unix", path)
 	require.NoError(t, err)
 	defer client.Close()
-	require.NoError(t, client.SetDeadline(time.Now().Add(60*time.Second)))
+	require.NoError(t, client.SetDeadline(time.Now().Add(5*time.Minute)))
 	for _, stream := range []bool{true, false} {
 		for id := ""; id == ""; { // until the model is loaded
 			again, err := net.Dial("unix", path)

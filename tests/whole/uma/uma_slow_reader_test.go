@@ -54,7 +54,7 @@ func TestUMASlowReader(t *testing.T) {
 	}
 	_, err = io.WriteString(other.Conn, uma_frame.UMAFrame(`{"event":"cancel","id":"1"}`))
 	require.NoError(t, err)
-	require.NoError(t, other.Conn.SetDeadline(time.Now().Add(time.Minute)))
+	require.NoError(t, other.Conn.SetDeadline(time.Now().Add(5*time.Minute)))
 	_, _, last := shared_rest.SharedRest(t, other)
 	require.Equal(t, map[string]any{"id": "1", "event": "eos", "reason": "stop", "cancelled": true}, last)
 }

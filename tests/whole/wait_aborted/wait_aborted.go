@@ -17,5 +17,5 @@ func WaitAborted(t testing.TB, run *generation.Run) {
 		run.Mu.Lock()
 		defer run.Mu.Unlock()
 		return run.Aborted
-	}, 10*time.Second, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 }

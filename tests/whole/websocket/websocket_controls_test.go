@@ -35,7 +35,7 @@ func TestWebsocketControls(t *testing.T) {
 	require.LessOrEqual(t, len(late), 3,
 		"the token that was being computed may come, with one that has waited for the rest of its text; no other")
 	require.Equal(t, id, late[len(late)-1]["request_id"], "feedback is about this one")
-	require.Eventually(t, func() bool { return b.Stats().Paused == 1 }, 10*time.Second, time.Millisecond)
+	require.Eventually(t, func() bool { return b.Stats().Paused == 1 }, 2*time.Minute, time.Millisecond)
 	before := b.Stats().DecodeTokens
 	time.Sleep(100 * time.Millisecond)
 	require.Equal(t, before, b.Stats().DecodeTokens, "nothing is computed")

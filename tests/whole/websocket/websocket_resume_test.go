@@ -66,9 +66,9 @@ func TestWebsocketResume(t *testing.T) {
 		host.Mu.Lock()
 		g := host.Generations[id]
 		host.Mu.Unlock()
-		require.Eventually(t, func() bool { g.Mu.Lock(); defer g.Mu.Unlock(); return g.Conn == nil }, 10*time.Second,
+		require.Eventually(t, func() bool { g.Mu.Lock(); defer g.Mu.Unlock(); return g.Conn == nil }, 2*time.Minute,
 			time.Millisecond)
-		require.Eventually(t, func() bool { return b.Stats().Paused == 1 }, 10*time.Second, time.Millisecond)
+		require.Eventually(t, func() bool { return b.Stats().Paused == 1 }, 2*time.Minute, time.Millisecond)
 		drop_parked.DropParked(g, g.Parked)
 		<-g.Ended
 		require.Less(t, len(g.Tokens), 100)

@@ -53,7 +53,7 @@ func TestWebsocketSlowReader(t *testing.T) {
 		defer notes.Mu.Unlock()
 		return slices.Contains(notes.Calls,
 			"pause")
-	}, 10*time.Second, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 	quick := websocket_dial.WebsocketDial(t, url)
 	websocket_say.WebsocketSay(t, quick, fmt.Sprintf(`{"type": "config", "resume": %q, "received": 1}`, id))
 	require.Equal(t, id, websocket_hear.WebsocketHear(t, quick)["request_id"])
@@ -67,5 +67,5 @@ func TestWebsocketSlowReader(t *testing.T) {
 		defer notes.Mu.Unlock()
 		return slices.Contains(notes.Calls,
 			"resume")
-	}, 10*time.Second, time.Millisecond)
+	}, 2*time.Minute, time.Millisecond)
 }

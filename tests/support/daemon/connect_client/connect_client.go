@@ -17,12 +17,12 @@ type Client struct {
 }
 
 // ConnectClient connects to the Unix socket path. The connection is closed when the test ends; a read that waits longer
-// than a minute from now fails.
+// than five minutes from now fails.
 func ConnectClient(tb testing.TB, path string) *Client {
 	tb.Helper()
 	conn, err := net.DialUnix("unix", nil, &net.UnixAddr{Name: path, Net: "unix"})
 	require.NoError(tb, err)
 	tb.Cleanup(func() { conn.Close() })
-	require.NoError(tb, conn.SetDeadline(time.Now().Add(time.Minute)))
+	require.NoError(tb, conn.SetDeadline(time.Now().Add(5*time.Minute)))
 	return &Client{Conn: conn, Reader: bufio.NewReaderSize(conn, 1<<20)}
 }

@@ -18,7 +18,7 @@ func HTTPDaemon(tb testing.TB, flags ...string) (d *start_daemon.Daemon, address
 	tb.Helper()
 	d = start_daemon.StartDaemon(tb, start_daemon.Options{Flags: append([]string{"--http", "127.0.0.1:0"}, flags...)})
 	listening := regexp.MustCompile(`protocol=http address=https?://(\S+)`)
-	for end := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(time.Millisecond) {
 		log, err := os.ReadFile(d.Log)
 		require.NoError(tb, err)
 		if found := listening.FindSubmatch(log); found != nil {

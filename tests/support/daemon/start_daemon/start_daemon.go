@@ -56,7 +56,7 @@ func StartDaemon(tb testing.TB, options Options) *Daemon {
 		d.Process.Signal(unix.SIGTERM)
 		select {
 		case <-d.Exited:
-		case <-time.After(30 * time.Second):
+		case <-time.After(2 * time.Minute):
 			d.Process.Signal(unix.SIGQUIT)
 			<-d.Exited
 		}

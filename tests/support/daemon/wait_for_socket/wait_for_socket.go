@@ -9,10 +9,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// WaitForSocket returns when a connection to the Unix socket path succeeds; the test fails after 20 seconds.
+// WaitForSocket returns when a connection to the Unix socket path succeeds; the test fails after two minutes.
 func WaitForSocket(tb testing.TB, path string) {
 	tb.Helper()
-	for end := time.Now().Add(20 * time.Second); ; time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(time.Millisecond) {
 		conn, err := net.Dial("unix", path)
 		if err == nil {
 			conn.Close()

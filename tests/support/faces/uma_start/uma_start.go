@@ -33,7 +33,7 @@ func UMAStart(t testing.TB, host *uma.Host, newline bool) *server.Loop {
 		select {
 		case err := <-ended:
 			require.NoError(t, err)
-		case <-time.After(30 * time.Second):
+		case <-time.After(2 * time.Minute):
 			t.Error("the loop does not end")
 		}
 	})

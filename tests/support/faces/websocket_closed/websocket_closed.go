@@ -11,10 +11,10 @@ import (
 )
 
 // WebsocketClosed reads, and passes over, messages until the server closes the connection, and returns the code; -1:
-// there was none. It waits for 30 seconds at most.
+// there was none. It waits for two minutes at most.
 func WebsocketClosed(t testing.TB, socket *coder.Conn) coder.StatusCode {
 	t.Helper()
-	limit, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	limit, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
 	defer cancel()
 	for {
 		if _, _, err := socket.Read(limit); err != nil {

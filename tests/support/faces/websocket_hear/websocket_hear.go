@@ -11,10 +11,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// WebsocketHear reads the next message. It waits for 30 seconds at most.
+// WebsocketHear reads the next message. It waits for two minutes at most.
 func WebsocketHear(t testing.TB, socket *coder.Conn) (message map[string]any) {
 	t.Helper()
-	limit, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	limit, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
 	defer cancel()
 	kind, text, err := socket.Read(limit)
 	require.NoError(t, err)

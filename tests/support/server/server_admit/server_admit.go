@@ -25,7 +25,7 @@ func ServerAdmit(t testing.TB, l *server.Loop) (*connection.Connection, *net.Uni
 	client, err := net.FileConn(file)
 	require.NoError(t, err)
 	require.NoError(t, file.Close())
-	require.NoError(t, client.SetDeadline(time.Now().Add(20*time.Second)))
+	require.NoError(t, client.SetDeadline(time.Now().Add(5*time.Minute)))
 	t.Cleanup(func() { client.Close() })
 	admit_connection.AdmitConnection(l, 0, ends[0])
 	return find_connection.FindConnection(&l.Table, ends[0], l.Table.Generation), client.(*net.UnixConn)

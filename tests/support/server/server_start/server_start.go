@@ -24,7 +24,7 @@ func ServerStart(t testing.TB, options server.Options) *server.Loop {
 		select {
 		case err := <-ended:
 			require.NoError(t, err)
-		case <-time.After(30 * time.Second):
+		case <-time.After(2 * time.Minute):
 			t.Fatal("the loop does not end")
 		}
 		require.NoFileExists(t, l.Faces[0].Options.Path)

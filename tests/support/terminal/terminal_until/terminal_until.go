@@ -25,7 +25,7 @@ func TerminalUntil(t testing.TB, person *os.File, text string, seen ...string) s
 	}
 	buffer := make([]byte, 4096)
 	expected := regexp.MustCompile("(?s)" + strings.Join(words, ".*"))
-	for end := time.Now().Add(60 * time.Second); !expected.MatchString(screen.String()); {
+	for end := time.Now().Add(2 * time.Minute); !expected.MatchString(screen.String()); {
 		require.True(t, time.Now().Before(end), "%q is not there:\n%q", seen, screen.String())
 		ready, err := unix.Poll([]unix.PollFd{{Fd: int32(person.Fd()), Events: unix.POLLIN}}, 1000)
 		if err == unix.EINTR || err == nil && ready == 0 {

@@ -37,7 +37,7 @@ func DropinPython(tb testing.TB, words ...string) *Script {
 	require.NoError(tb, err)
 	out, err := command.StdoutPipe()
 	require.NoError(tb, err)
-	require.NoError(tb, out.(*os.File).SetReadDeadline(time.Now().Add(time.Minute)))
+	require.NoError(tb, out.(*os.File).SetReadDeadline(time.Now().Add(5*time.Minute)))
 	require.NoError(tb, command.Start())
 	tb.Cleanup(func() {
 		in.Close()

@@ -10,11 +10,11 @@ import (
 	"rkllmd/tests/whole/web/web_metric"
 )
 
-// MetricChanges waits until the metric that web_metric reads is no longer what it was before, at most 30 seconds;
+// MetricChanges waits until the metric that web_metric reads is no longer what it was before, at most two minutes;
 // failure says what it means that it is.
 func MetricChanges(t testing.TB, base, name string, before float64, failure string) {
 	t.Helper()
-	for end := time.Now().Add(30 * time.Second); web_metric.WebMetric(t, base, name) == before; {
+	for end := time.Now().Add(2 * time.Minute); web_metric.WebMetric(t, base, name) == before; {
 		require.True(t, time.Now().Before(end), failure)
 	}
 }

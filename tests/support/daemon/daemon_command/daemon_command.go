@@ -28,7 +28,8 @@ func DaemonCommand(tb testing.TB, race bool, arguments ...string) *exec.Cmd {
 	case race:
 		program = build_program.BuildProgram(tb, "rkllmd-race", nil, "-race")
 	default:
-		program = build_program.BuildProgram(tb, "rkllmd", nil)
+		// as make build does: the flags of the test programs are others
+		program = build_program.BuildProgram(tb, "rkllmd", []string{"GOFLAGS="})
 	}
 	// The race detector would sleep for a second before the program exits.
 	words := append([]string{"GORACE=atexit_sleep_ms=0"}, platform.Runner...)

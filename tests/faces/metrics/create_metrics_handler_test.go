@@ -3,9 +3,9 @@ package metrics_test
 import (
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus"
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/metrics/create_collectors"
 	"rkllmd/faces/metrics/create_metrics_handler"
 	"rkllmd/generation"
@@ -14,7 +14,7 @@ import (
 )
 
 func TestCreateMetricsHandler(t *testing.T) {
-	registry := prometheus.NewRegistry()
+	registry := &exposition.Registry{}
 	create_collectors.CreateCollectors(registry, &generation.Hub{}, web_worker.WebWorker)
 	w := web_ask.WebAsk(create_metrics_handler.CreateMetricsHandler(registry), "GET", "/metrics", "")
 	require.Equal(t, 200, w.Code)

@@ -37,7 +37,7 @@ func TestKakeyaExact(t *testing.T) {
 		}
 		tokens := make([]uint32, 1+random.IntN(70))
 		if history%4 == 3 {
-			tokens = make([]uint32, 81+random.IntN(200)) // more than 80: it is truncated
+			tokens = make([]uint32, 105+random.IntN(200)) // more than 104: it is truncated
 		}
 		for i := range tokens {
 			tokens[i] = uint32(random.IntN(s.Backend.Model.Vocabulary))

@@ -1,6 +1,7 @@
 package metrics_test
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -18,6 +19,7 @@ func TestCreateMetricsHandler(t *testing.T) {
 	create_collectors.CreateCollectors(registry, &generation.Hub{}, web_worker.WebWorker)
 	w := web_ask.WebAsk(create_metrics_handler.CreateMetricsHandler(registry), "GET", "/metrics", "")
 	require.Equal(t, 200, w.Code)
-	require.Contains(t, w.Header().Get("Content-Type"), "text/plain; version=0.0.4")
+	require.Equal(t, "text/plain; version=0.0.4; charset=utf-8", w.Header().Get("Content-Type"))
+	require.Equal(t, strconv.Itoa(w.Body.Len()), w.Header().Get("Content-Length"))
 	require.Contains(t, w.Body.String(), "\nrkllmd_model_loaded 1\n")
 }

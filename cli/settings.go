@@ -62,7 +62,7 @@ var (
 	SettingGRPCSink = Setting{Flag: "grpc-sink", Env: "RKLLMD_GRPC_SINK", Default: "4",
 		Usage: "`N` tokens at the beginning of a history that a truncation keeps", Kind: KindNumber, Max: 1 << 20}
 	SettingGRPCWindow = Setting{Flag: "grpc-window", Env: "RKLLMD_GRPC_WINDOW", Default: "0",
-		Usage: "`N` tokens at its end that a truncation keeps; 0: with the sink, three quarters of the context",
+		Usage: "`N` tokens at its end that a truncation keeps; 0: with the sink, half of the context",
 		Kind:  KindNumber, Max: 1 << 20}
 	SettingTokenFile = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "network clients must show the token in the file at `PATH`: \"Authorization: Bearer TOKEN\""}

@@ -6,7 +6,8 @@ import (
 )
 
 // Session is a history of tokens that grows: what was appended, and what was generated. Nobody but its owner can see
-// it; its ID cannot be guessed. A history that is longer than Sink and Window is truncated to them when a run begins.
+// it; its ID cannot be guessed. A history that is longer than Capacity when a run begins is truncated to Sink and
+// Window.
 type Session struct {
 	ID      string
 	Owner   uint64 // its number in the cache
@@ -16,7 +17,8 @@ type Session struct {
 	// Set by create_session.
 	EndTokens []int32
 	Sink      int // tokens at the front that a truncation keeps
-	Window    int // and at the end. A run begins with Sink + Window tokens at most; its answer may fill the context
+	Window    int // and at the end
+	Capacity  int // a run begins with so many tokens at most (choose_capacity); its answer may fill the context
 
 	Mu     sync.Mutex // guards what follows
 	Tokens []int32
@@ -40,7 +42,7 @@ type History struct {
 	Dropped      uint64
 }
 
-// MaxHistory bounds what may be appended to a session before a run truncates it: so many times Sink + Window.
+// MaxHistory bounds what may be appended to a session before a run truncates it: so many times Capacity.
 const MaxHistory = 16
 
 // MaxLabelBytes is the longest label of a session.
@@ -51,7 +53,7 @@ type SessionOptions struct {
 	Limit  int           // sessions at once
 	Idle   time.Duration // a session that is not used for so long is closed
 	Sink   int           // -1: none
-	Window int           // 0: with Sink, three quarters of the context
+	Window int           // 0: with Sink, half of the context
 }
 
 // CloseReason is why a session is no more.

@@ -93,6 +93,7 @@ var Areas = map[string]Area{
 		"embedded": {Layer: 8, About: "the engine as a backend"},
 	}},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
+		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
 		"stream":               {Layer: 1, About: "an answer as a stream of messages, for every protocol"},
 		"session":              {Layer: 2, About: "a client that has one request at a time (UMA, the chat)"},
 		"lines":                {Layer: 3, About: "lines of JSON on standard input (rkllmd generate)", Face: "lines"},

@@ -25,9 +25,14 @@ func ConvertInputs(m *rkllm.Memory, theirs *rkllm.Layout, handle uintptr, input 
 		count = len(h.Lanes)
 	}
 	converted, err := allocate_memory.AllocateMemory(m, uintptr(count), ours.Input.Size)
-	for i := 0; err == nil && i < count; i++ {
-		err = convert_input.ConvertInput(m, theirs, handle, unsafe.Add(input, uintptr(i)*theirs.Input.Size),
-			unsafe.Add(converted, uintptr(i)*ours.Input.Size))
+	if err != nil {
+		return nil, err
 	}
-	return converted, err
+	for i := range uintptr(count) {
+		if err = convert_input.ConvertInput(m, theirs, handle, unsafe.Add(input, i*theirs.Input.Size),
+			unsafe.Add(converted, i*ours.Input.Size)); err != nil {
+			return nil, err
+		}
+	}
+	return converted, nil
 }

@@ -1,22 +1,21 @@
 package kakeya
 
 import (
-	"github.com/prometheus/client_golang/prometheus"
-
+	"rkllmd/faces/exposition"
 	"rkllmd/generation"
 )
 
 // Metrics is what Prometheus is told of the sessions. The names are those that the protocol's clients look for.
-// create_metrics makes it; the verbs observe_* count.
+// create_metrics makes it; the verbs count_* count.
 type Metrics struct {
-	Active         prometheus.Gauge       // session_active
-	Ended          *prometheus.CounterVec // session_total, by outcome
-	CacheBytes     prometheus.GaugeFunc   // session_kv_live_bytes
-	HistoryTokens  prometheus.Histogram   // session_history_tokens
-	PrefillTokens  prometheus.Histogram   // generate_prefill_tokens
-	PrefillSeconds prometheus.Histogram   // generate_prefill_duration_seconds
-	Violations     *prometheus.CounterVec // cache_invariant_violations_total, by kind
-	Evicted        *prometheus.CounterVec // session_evicted_total, by reason
+	Active         *exposition.Family // session_active
+	Ended          *exposition.Family // session_total, by outcome
+	CacheBytes     *exposition.Family // session_kv_live_bytes
+	HistoryTokens  *exposition.Family // session_history_tokens
+	PrefillTokens  *exposition.Family // generate_prefill_tokens
+	PrefillSeconds *exposition.Family // generate_prefill_duration_seconds
+	Violations     *exposition.Family // cache_invariant_violations_total, by kind
+	Evicted        *exposition.Family // session_evicted_total, by reason
 }
 
 // Kinds of Metrics.Violations.
@@ -42,7 +41,7 @@ var Ends = map[generation.CloseReason]End{
 
 // Buckets of the histograms.
 var (
-	HistoryBuckets = prometheus.ExponentialBuckets(16, 2, 13) // 16 to 65,536 tokens
-	PrefillBuckets = prometheus.ExponentialBuckets(1, 4, 9)   // 1 to 65,536 tokens
+	HistoryBuckets = []float64{16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536} // tokens
+	PrefillBuckets = []float64{1, 4, 16, 64, 256, 1024, 4096, 16384, 65536}                            // tokens
 	SecondsBuckets = []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30, 60}
 )

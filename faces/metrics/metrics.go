@@ -4,14 +4,14 @@ package metrics
 import (
 	"sync"
 
-	"github.com/prometheus/client_golang/prometheus"
+	"rkllmd/faces/exposition"
 )
 
 // Collectors is what is counted of the work of front-ends, for Prometheus. The label face is the front-end's name.
 type Collectors struct {
-	Queue, FirstToken, Token, Total          *prometheus.HistogramVec // seconds
-	Ended, Cancels, Tokens, Errors, Feedback *prometheus.CounterVec
-	Clients                                  *prometheus.GaugeVec
+	Queue, FirstToken, Token, Total          *exposition.Family // histograms of seconds
+	Ended, Cancels, Tokens, Errors, Feedback *exposition.Family // counters
+	Clients                                  *exposition.Family // a gauge
 	// *generation.Run -> time.Time: of those in progress, when the last token came
 	Last sync.Map
 }

@@ -23,20 +23,30 @@ func Generate(ctx context.Context, c *kakeya_client.Client,
 		ctx, cancel := context.WithCancel(add_token.AddToken(ctx, c))
 		defer cancel()
 		stream, err := c.Conn.NewStream(ctx, &grpc.StreamDesc{ServerStreams: true}, kakeya_client.MethodGenerate)
-		if err == nil {
-			err = stream.SendMsg(request)
+		if err != nil {
+			yield(nil, err)
+			return
 		}
-		if err == nil || err == io.EOF { // of a stream that has ended already, RecvMsg says why
-			err = stream.CloseSend()
+		// io.EOF: the stream has ended already, and RecvMsg says why.
+		if err := stream.SendMsg(request); err != nil && err != io.EOF {
+			yield(nil, err)
+			return
 		}
-		for err == nil {
+		if err := stream.CloseSend(); err != nil {
+			yield(nil, err)
+			return
+		}
+		for {
 			event := &kakeyav1.GenerateResponse{}
-			if err = stream.RecvMsg(event); err == nil && !yield(event, nil) {
+			switch err := stream.RecvMsg(event); {
+			case err == io.EOF:
+				return
+			case err != nil:
+				yield(nil, err)
+				return
+			case !yield(event, nil):
 				return
 			}
-		}
-		if err != io.EOF {
-			yield(nil, err)
 		}
 	}
 }

@@ -42,10 +42,10 @@ func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.Raw
 			name = fmt.Sprintf("%s[%d]", path, i)
 		}
 		given, err := read_members.ReadMembers(s, name, object)
-		if err == nil {
-			err = choose_input.ChooseInput(s, name, given)
-		}
 		if err != nil {
+			return nil, 0, err
+		}
+		if err = choose_input.ChooseInput(s, name, given); err != nil {
 			return nil, 0, err
 		}
 		for j, f := range s.Fields {

@@ -6,7 +6,7 @@ import (
 	"os"
 
 	"rkllmd/cli"
-	cli_daemon "rkllmd/cli/daemon"
+	"rkllmd/cli/daemon"
 	"rkllmd/cli/daemon/open_client"
 	"rkllmd/cli/daemon/start_daemon"
 	"rkllmd/cli/daemon/stop_daemon"
@@ -30,15 +30,15 @@ func OpenSession(socket string, library cli.LibraryChoice, http bool, stderr io.
 	if err != nil {
 		return nil, err
 	}
-	daemon, err := start_daemon.StartDaemon(executable, library, http, stderr)
+	own, err := start_daemon.StartDaemon(executable, library, http, stderr)
 	if err != nil {
 		return nil, err
 	}
-	client, err := wait_for_daemon.WaitForDaemon(daemon, cli_daemon.StartLimit)
+	client, err := wait_for_daemon.WaitForDaemon(own, daemon.StartLimit)
 	if err != nil {
-		stop_daemon.StopDaemon(daemon, cli_daemon.StopLimit)
+		stop_daemon.StopDaemon(own, daemon.StopLimit)
 		return nil, err
 	}
 	client.Plain = true
-	return &cli.Session{Client: client, Daemon: daemon}, nil
+	return &cli.Session{Client: client, Daemon: own}, nil
 }

@@ -33,9 +33,11 @@ func FindModels(roots, builtins []string) []web.Choice {
 			if err != nil {
 				continue // a load of it would be refused
 			}
-			if info, err := os.Stat(resolved); err == nil {
-				found = append(found, web.Choice{Path: path, Name: entry.Name(), Bytes: info.Size()})
+			info, err := os.Stat(resolved)
+			if err != nil {
+				continue // it is gone
 			}
+			found = append(found, web.Choice{Path: path, Name: entry.Name(), Bytes: info.Size()})
 		}
 	}
 	return found

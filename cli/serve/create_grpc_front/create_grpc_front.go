@@ -2,13 +2,13 @@
 package create_grpc_front
 
 import (
-	"github.com/prometheus/client_golang/prometheus"
 	"golang.org/x/net/netutil"
 
 	"rkllmd/cli"
 	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/serve_grpc"
 	"rkllmd/cli/serve/stop_grpc"
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/create_host"
 	"rkllmd/faces/kakeya/create_server"
@@ -20,7 +20,7 @@ import (
 // has as many connections at once, and takes requests as large, as the daemon's sockets.
 //
 // **Runs on:** any thread. Errors: those of open_address.
-func CreateGRPCFront(settings cli.Settings, hub *generation.Hub, registry prometheus.Registerer) (*serve.Front, error) {
+func CreateGRPCFront(settings cli.Settings, hub *generation.Hub, registry *exposition.Registry) (*serve.Front, error) {
 	listener, file, err := open_address.OpenAddress(*settings.GRPC.Address, cli.GRPCSetting)
 	if err != nil {
 		return nil, err

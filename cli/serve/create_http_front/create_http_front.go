@@ -4,8 +4,6 @@ package create_http_front
 import (
 	"io"
 
-	"github.com/prometheus/client_golang/prometheus"
-
 	"rkllmd/cli"
 	"rkllmd/cli/load/free_for_client"
 	"rkllmd/cli/load/list_choices"
@@ -16,6 +14,7 @@ import (
 	"rkllmd/cli/serve/read_worker"
 	"rkllmd/cli/serve/serve_http"
 	"rkllmd/cli/serve/stop_http"
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/metrics/create_collectors"
 	"rkllmd/faces/metrics/create_meter"
 	"rkllmd/faces/metrics/create_metrics_handler"
@@ -33,7 +32,7 @@ import (
 //
 // **Runs on:** any thread. It is called before run_worker. Errors: the address or the file for feedback cannot be had;
 // nothing is left behind.
-func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *prometheus.Registry) (*serve.Front, error) {
+func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposition.Registry) (*serve.Front, error) {
 	o, hub, srv := settings.HTTP, loader.Hub, loader.Server
 	feedback, err := open_feedback.OpenFeedback(o.Feedback)
 	if err != nil {

@@ -5,29 +5,28 @@ import (
 	"crypto/tls"
 	"net/http"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/promhttp"
-
 	"rkllmd/cli"
 	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/check_bearer_token"
 	"rkllmd/cli/serve/serve_metrics"
 	"rkllmd/cli/serve/stop_metrics"
+	"rkllmd/faces/exposition"
+	"rkllmd/faces/metrics/create_metrics_handler"
 	"rkllmd/server/open_address"
 )
 
-// CreateMetricsFront makes the server that has nothing but the metrics of gatherer, at /metrics, and listens on
+// CreateMetricsFront makes the server that has nothing but the metrics of registry, at /metrics, and listens on
 // network.Metrics. Clients show the network's token, if there is one, and are served by its TLS.
 //
 // **Runs on:** any thread. Errors: those of open_address.
-func CreateMetricsFront(network cli.NetworkSettings, gatherer prometheus.Gatherer) (*serve.Front, error) {
+func CreateMetricsFront(network cli.NetworkSettings, registry *exposition.Registry) (*serve.Front, error) {
 	listener, file, err := open_address.OpenAddress(*network.Metrics, serve.MetricsSetting)
 	if err != nil {
 		return nil, err
 	}
 	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", check_bearer_token.CheckBearerToken(network.Token, promhttp.HandlerFor(gatherer,
-		promhttp.HandlerOpts{})))
+	mux.Handle("GET /metrics", check_bearer_token.CheckBearerToken(network.Token,
+		create_metrics_handler.CreateMetricsHandler(registry)))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: serve.HeaderTimeout, IdleTimeout: serve.IdleTimeout,
 		MaxHeaderBytes: serve.MaxHeaderBytes}
 	address, served := "unix://"+network.Metrics.Unix, listener

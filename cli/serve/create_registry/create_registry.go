@@ -5,24 +5,26 @@ import (
 	"cmp"
 	"runtime"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/collectors"
-
 	"rkllmd/cli"
+	"rkllmd/faces/exposition"
+	"rkllmd/faces/exposition/add_family"
+	"rkllmd/faces/exposition/add_go_figures"
+	"rkllmd/faces/exposition/add_process_figures"
+	"rkllmd/faces/exposition/set_value"
 )
 
 // CreateRegistry makes a registry with what Go and the kernel say of the process, and which program it is. The
 // front-ends add theirs.
 //
 // **Runs on:** any thread.
-func CreateRegistry() *prometheus.Registry {
-	registry := prometheus.NewRegistry()
-	build := prometheus.NewGauge(prometheus.GaugeOpts{Name: "rkllmd_build_info",
-		Help: "1; its labels say which program this is.",
-		ConstLabels: prometheus.Labels{"version": cli.Version, "revision": cmp.Or(cli.Revision, "unknown"),
-			"goversion": runtime.Version(), "goos": runtime.GOOS, "goarch": runtime.GOARCH}})
-	build.Set(1)
-	registry.MustRegister(build, collectors.NewGoCollector(), collectors.NewProcessCollector(
-		collectors.ProcessCollectorOpts{}))
+func CreateRegistry() *exposition.Registry {
+	registry := &exposition.Registry{}
+	build := add_family.AddFamily(registry, &exposition.Family{Name: "rkllmd_build_info", Kind: exposition.Gauge,
+		Help:   "1; its labels say which program this is.",
+		Labels: []string{"goarch", "goos", "goversion", "revision", "version"}})
+	set_value.SetValue(build, 1, runtime.GOARCH, runtime.GOOS, runtime.Version(), cmp.Or(cli.Revision, "unknown"),
+		cli.Version)
+	add_go_figures.AddGoFigures(registry)
+	add_process_figures.AddProcessFigures(registry)
 	return registry
 }

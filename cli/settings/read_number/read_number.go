@@ -30,8 +30,10 @@ func ReadNumber(command *cobra.Command, s cli.Setting) (int, error) {
 		}
 	}
 	number, err := strconv.ParseInt(digits, 10, 32)
-	if value := number << shift; err == nil && s.Min <= value && value <= s.Max {
-		return int(value), nil
+	value := number << shift
+	if err != nil || value < s.Min || value > s.Max {
+		return 0, fmt.Errorf("%s must be %s from %d to %d, not %q; %w", name, what, s.Min, s.Max, values[0],
+			cli.ErrUsage)
 	}
-	return 0, fmt.Errorf("%s must be %s from %d to %d, not %q; %w", name, what, s.Min, s.Max, values[0], cli.ErrUsage)
+	return int(value), nil
 }

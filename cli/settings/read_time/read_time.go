@@ -18,12 +18,12 @@ import (
 func ReadTime(command *cobra.Command, s cli.Setting) (time.Duration, error) {
 	text, name := read_setting.ReadSetting(command, s)
 	length, err := time.ParseDuration(text[0])
-	if err == nil && length >= time.Duration(s.Min) {
-		return length, nil
+	if err != nil || length < time.Duration(s.Min) {
+		none := ""
+		if s.Min == 0 {
+			none = ", or 0 for none"
+		}
+		return 0, fmt.Errorf("%s must be a time such as 30s or 2m%s, not %q; %w", name, none, text[0], cli.ErrUsage)
 	}
-	none := ""
-	if s.Min == 0 {
-		none = ", or 0 for none"
-	}
-	return 0, fmt.Errorf("%s must be a time such as 30s or 2m%s, not %q; %w", name, none, text[0], cli.ErrUsage)
+	return length, nil
 }

@@ -21,6 +21,7 @@ import (
 // **Runs on:** one thread at a time. It is the client's one reading goroutine. Follows docs/protocols/uma.md, "Frames".
 // Errors: the end of the connection; what is no event.
 func ReadUMAEvent(r *bufio.Reader, framing utils.Framing) (text []byte, event uma.Event, err error) {
+	const ended = "the connection to the daemon ended before the answer did: %w"
 	if framing == utils.FramingLine {
 		text, err = r.ReadBytes('\n')
 		if fault := parse_uma_fault.ParseUMAFault(string(text)); fault != nil {
@@ -28,20 +29,20 @@ func ReadUMAEvent(r *bufio.Reader, framing utils.Framing) (text []byte, event um
 		}
 	} else {
 		var header [4]byte
-		_, err = io.ReadFull(r, header[:])
+		if _, err = io.ReadFull(r, header[:]); err != nil {
+			return nil, event, fmt.Errorf(ended, err)
+		}
 		size := binary.LittleEndian.Uint32(header[:])
-		if err == nil && size > cli_uma.MaxUMAEvent {
+		if size > cli_uma.MaxUMAEvent {
 			return nil, event, fmt.Errorf(
 				"the daemon's answer begins with %q, which is not the beginning of a frame: %s", header[:],
 				cli_uma.Hint)
 		}
-		if err == nil {
-			text = make([]byte, size)
-			_, err = io.ReadFull(r, text)
-		}
+		text = make([]byte, size)
+		_, err = io.ReadFull(r, text)
 	}
 	if err != nil {
-		return nil, event, fmt.Errorf("the connection to the daemon ended before the answer did: %w", err)
+		return nil, event, fmt.Errorf(ended, err)
 	}
 	text = bytes.TrimSuffix(text, []byte("\n"))
 	if err = json.Unmarshal(text, &event); err != nil || event.Event == "" {

@@ -14,23 +14,23 @@ import (
 	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
 
 	"rkllmd/engine"
-	engine_context "rkllmd/engine/context"
+	"rkllmd/engine/context"
 	"rkllmd/engine/context/check_sampling"
 )
 
 // CreateSampler makes the chain that chooses tokens of model m by the parameters s, in llama.cpp's order: penalties
-// over the last context tokens, top-k, top-p, temperature, then a draw with the seed. Mirostat takes the place of
+// over the last window tokens, top-k, top-p, temperature, then a draw with the seed. Mirostat takes the place of
 // top-k, top-p and the draw. Top-k 1 and temperature 0 choose the likeliest token. Free it with free_sampler.
 //
 // Penalties count only tokens that the sampler has seen: those it chose, and a prompt's through accept_token.
 //
 // **Runs on:** any thread. Errors are check_sampling's.
-func CreateSampler(m *engine.Model, s engine.Sampling, context int) (*engine.Sampler, error) {
+func CreateSampler(m *engine.Model, s engine.Sampling, window int) (*engine.Sampler, error) {
 	if err := check_sampling.CheckSampling(s); err != nil {
 		return nil, err
 	}
-	greedy := s.Temperature < engine_context.LeastTemperature || s.TopK == 1 && s.Mirostat == 0
-	chain := C.rkllmd_create_sampler(C.int32_t(m.VocabSize), C.int32_t(context), C.float(s.RepeatPenalty),
+	greedy := s.Temperature < context.LeastTemperature || s.TopK == 1 && s.Mirostat == 0
+	chain := C.rkllmd_create_sampler(C.int32_t(m.VocabSize), C.int32_t(window), C.float(s.RepeatPenalty),
 		C.float(s.FrequencyPenalty), C.float(s.PresencePenalty), C.bool(greedy), C.int32_t(s.Mirostat),
 		C.float(s.MirostatTau),
 		C.float(s.MirostatEta), C.int32_t(s.TopK), C.float(s.TopP), C.float(s.Temperature), C.uint32_t(s.Seed))

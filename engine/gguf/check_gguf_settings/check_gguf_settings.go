@@ -75,8 +75,8 @@ func CheckGGUFSettings(h *gguf.Header, architecture string) error {
 		return fmt.Errorf("%sexpert_group_count is %d; it must divide the %d experts", a, groups, experts)
 	}
 	_, found, err := get_gguf_number.GetGGUFNumber(h, a+"expert_group_used_count", 1, groups-1)
-	if err == nil && !found {
-		err = fmt.Errorf("%sexpert_group_used_count is missing", a)
+	if err != nil || found {
+		return err
 	}
-	return err
+	return fmt.Errorf("%sexpert_group_used_count is missing", a)
 }

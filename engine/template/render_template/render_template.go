@@ -11,7 +11,7 @@ import (
 	"github.com/nikolalohinski/gonja/v2/loaders"
 
 	"rkllmd/engine"
-	engine_template "rkllmd/engine/template"
+	"rkllmd/engine/template"
 	"rkllmd/engine/template/check_template"
 	"rkllmd/engine/template/create_template_environment"
 	"rkllmd/engine/template/create_template_values"
@@ -29,7 +29,7 @@ import (
 //
 // **Runs on:** any thread that may wait. It takes a fraction of a millisecond, some seconds at the very most. The error
 // says why the template cannot be run, or what it says itself by raise_exception.
-func RenderTemplate(template string, chat engine.Chat) (text string, err error) {
+func RenderTemplate(source string, chat engine.Chat) (text string, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
 			text, err = "", fmt.Errorf("the chat template cannot write this: %w",
@@ -38,7 +38,7 @@ func RenderTemplate(template string, chat engine.Chat) (text string, err error) 
 	}()
 	c := config.New()
 	c.TrimBlocks, c.LeftStripBlocks = true, true
-	if err = check_template.CheckTemplate(template, c); err != nil {
+	if err = check_template.CheckTemplate(source, c); err != nil {
 		return "", fmt.Errorf("the chat template is not supported: %w", err)
 	}
 	values, err := create_template_values.CreateTemplateValues(chat)
@@ -46,11 +46,11 @@ func RenderTemplate(template string, chat engine.Chat) (text string, err error) 
 		return "", err
 	}
 	const name = "/chat" // its only file
-	loader, err := loaders.NewMemoryLoader(map[string]string{name: template})
+	loader, err := loaders.NewMemoryLoader(map[string]string{name: source})
 	if err != nil {
 		return "", err
 	}
-	meter := &engine_template.Meter{Left: engine.TemplateWork}
+	meter := &template.Meter{Left: engine.TemplateWork}
 	parsed, err := exec.NewTemplate(name, c, loader, create_template_environment.CreateTemplateEnvironment(meter,
 		chat.Now))
 	if err == nil {

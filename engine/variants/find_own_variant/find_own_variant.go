@@ -20,10 +20,10 @@ func FindOwnVariant() (path string, problems []error) {
 		return "", nil
 	}
 	executable, err := os.Executable()
-	if err == nil {
-		executable, err = filepath.EvalSymlinks(executable)
-	}
 	if err != nil {
+		return "", []error{err}
+	}
+	if executable, err = filepath.EvalSymlinks(executable); err != nil {
 		return "", []error{err}
 	}
 	return find_variant.FindVariant(filepath.Dir(executable), engine.VariantSums,

@@ -2,6 +2,7 @@
 package count_end
 
 import (
+	"rkllmd/faces/exposition/add_value"
 	"rkllmd/faces/kakeya"
 	"rkllmd/generation"
 )
@@ -10,10 +11,10 @@ import (
 //
 // **Runs on:** any thread.
 func CountEnd(m *kakeya.Metrics, reason generation.CloseReason) {
-	m.Active.Dec()
+	add_value.AddValue(m.Active, -1)
 	end := kakeya.Ends[reason]
-	m.Ended.WithLabelValues(end.Outcome).Inc()
+	add_value.AddValue(m.Ended, 1, end.Outcome)
 	if end.Eviction != "" {
-		m.Evicted.WithLabelValues(end.Eviction).Inc()
+		add_value.AddValue(m.Evicted, 1, end.Eviction)
 	}
 }

@@ -2,6 +2,7 @@
 package count_run
 
 import (
+	"rkllmd/faces/exposition/count_observation"
 	"rkllmd/faces/kakeya"
 	"rkllmd/generation"
 )
@@ -14,7 +15,7 @@ func CountRun(m *kakeya.Metrics, done generation.Event) {
 	if done.Usage.Prefilled == 0 {
 		return
 	}
-	m.HistoryTokens.Observe(float64(done.Usage.Prompt))
-	m.PrefillTokens.Observe(float64(done.Usage.Prefilled))
-	m.PrefillSeconds.Observe(done.Timings.Prefill.Seconds())
+	count_observation.CountObservation(m.HistoryTokens, float64(done.Usage.Prompt))
+	count_observation.CountObservation(m.PrefillTokens, float64(done.Usage.Prefilled))
+	count_observation.CountObservation(m.PrefillSeconds, done.Timings.Prefill.Seconds())
 }

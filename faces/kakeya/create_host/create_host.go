@@ -2,8 +2,7 @@
 package create_host
 
 import (
-	"github.com/prometheus/client_golang/prometheus"
-
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/count_cache"
 	"rkllmd/faces/kakeya/create_metrics"
@@ -13,7 +12,7 @@ import (
 // CreateHost makes a host for sessions on whatever model hub has, with its metrics in registry.
 //
 // **Runs on:** any thread.
-func CreateHost(hub *generation.Hub, o generation.SessionOptions, registry prometheus.Registerer) *kakeya.Host {
+func CreateHost(hub *generation.Hub, o generation.SessionOptions, registry *exposition.Registry) *kakeya.Host {
 	host := &kakeya.Host{Hub: hub, Options: o, Sessions: map[string]*kakeya.Session{}}
 	host.Metrics = create_metrics.CreateMetrics(registry, count_cache.CountCache(host))
 	return host

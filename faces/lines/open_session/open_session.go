@@ -20,9 +20,10 @@ func OpenSession(host *lines.Host, line lines.Line) error {
 	var err error
 	switch line.Op {
 	case lines.OpForkSession:
-		if session, err = find_session.FindSession(host.Sessions, line.Session); err == nil {
-			session, err = fork_session.ForkSession(host.Sessions, session)
+		if session, err = find_session.FindSession(host.Sessions, line.Session); err != nil {
+			return err
 		}
+		session, err = fork_session.ForkSession(host.Sessions, session)
 	case lines.OpRestoreSession:
 		session, err = restore_session.RestoreSession(host.Sessions, line.Path)
 	default:

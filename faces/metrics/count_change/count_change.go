@@ -2,6 +2,7 @@
 package count_change
 
 import (
+	"rkllmd/faces/exposition/add_value"
 	"rkllmd/faces/metrics"
 )
 
@@ -9,5 +10,5 @@ import (
 //
 // **Runs on:** any thread. What it returns runs on any thread too.
 func CountChange(c *metrics.Collectors, face string) func(int) {
-	return func(change int) { c.Clients.WithLabelValues(face).Add(float64(change)) }
+	return func(change int) { add_value.AddValue(c.Clients, float64(change), face) }
 }

@@ -2,25 +2,26 @@
 package count_end
 
 import (
-	"rkllmd/generation"
-
+	"rkllmd/faces/exposition/add_value"
+	"rkllmd/faces/exposition/count_observation"
 	"rkllmd/faces/metrics"
+	"rkllmd/generation"
 )
 
 // CountEnd counts event, the last one of a run of the front-end called face.
 //
 // **Runs on:** the backend's thread.
 func CountEnd(c *metrics.Collectors, face string, event generation.Event) {
-	c.Ended.WithLabelValues(face, string(event.Reason)).Inc()
+	add_value.AddValue(c.Ended, 1, face, string(event.Reason))
 	if event.Reason == generation.ReasonAbort {
-		c.Cancels.WithLabelValues(face).Inc()
+		add_value.AddValue(c.Cancels, 1, face)
 	}
-	c.Queue.WithLabelValues(face).Observe(event.Timings.Queued.Seconds())
+	count_observation.CountObservation(c.Queue, event.Timings.Queued.Seconds(), face)
 	if event.Timings.FirstToken > 0 {
-		c.FirstToken.WithLabelValues(face).Observe(event.Timings.FirstToken.Seconds())
+		count_observation.CountObservation(c.FirstToken, event.Timings.FirstToken.Seconds(), face)
 	}
-	c.Total.WithLabelValues(face).Observe(event.Timings.Total.Seconds())
-	c.Tokens.WithLabelValues(face, "prompt").Add(float64(event.Usage.Prompt))
-	c.Tokens.WithLabelValues(face, "reused").Add(float64(event.Usage.Reused))
-	c.Tokens.WithLabelValues(face, "generated").Add(float64(event.Usage.Generated))
+	count_observation.CountObservation(c.Total, event.Timings.Total.Seconds(), face)
+	add_value.AddValue(c.Tokens, float64(event.Usage.Prompt), face, "prompt")
+	add_value.AddValue(c.Tokens, float64(event.Usage.Reused), face, "reused")
+	add_value.AddValue(c.Tokens, float64(event.Usage.Generated), face, "generated")
 }

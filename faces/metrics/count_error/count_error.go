@@ -2,6 +2,7 @@
 package count_error
 
 import (
+	"rkllmd/faces/exposition/add_value"
 	"rkllmd/faces/metrics"
 )
 
@@ -9,5 +10,5 @@ import (
 //
 // **Runs on:** any thread. What it returns runs on any thread too.
 func CountError(c *metrics.Collectors, face string) func(string) {
-	return func(kind string) { c.Errors.WithLabelValues(face, kind).Inc() }
+	return func(kind string) { add_value.AddValue(c.Errors, 1, face, kind) }
 }

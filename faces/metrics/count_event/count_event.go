@@ -4,10 +4,10 @@ package count_event
 import (
 	"time"
 
-	"rkllmd/generation"
-
+	"rkllmd/faces/exposition/count_observation"
 	"rkllmd/faces/metrics"
 	"rkllmd/faces/metrics/count_end"
+	"rkllmd/generation"
 )
 
 // CountEvent returns the Meter.OnEvent of the front-end called face: it measures the time between tokens, and at the
@@ -19,7 +19,7 @@ func CountEvent(c *metrics.Collectors, face string) func(*generation.Run, genera
 		switch {
 		case event.Kind == generation.EventToken && event.Token.ID >= 0:
 			if last, found := c.Last.Swap(run, event.Token.Time); found {
-				c.Token.WithLabelValues(face).Observe(event.Token.Time.Sub(last.(time.Time)).Seconds())
+				count_observation.CountObservation(c.Token, event.Token.Time.Sub(last.(time.Time)).Seconds(), face)
 			}
 		case event.Kind == generation.EventDone:
 			c.Last.Delete(run)

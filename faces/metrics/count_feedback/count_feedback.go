@@ -2,6 +2,7 @@
 package count_feedback
 
 import (
+	"rkllmd/faces/exposition/add_value"
 	"rkllmd/faces/metrics"
 )
 
@@ -16,6 +17,6 @@ func CountFeedback(c *metrics.Collectors, face string) func(float64) {
 		} else if rating < 0 {
 			name = "negative"
 		}
-		c.Feedback.WithLabelValues(face, name).Inc()
+		add_value.AddValue(c.Feedback, 1, face, name)
 	}
 }

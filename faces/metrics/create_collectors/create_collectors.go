@@ -2,8 +2,8 @@
 package create_collectors
 
 import (
-	"github.com/prometheus/client_golang/prometheus"
-
+	"rkllmd/faces/exposition"
+	"rkllmd/faces/exposition/add_family"
 	"rkllmd/faces/metrics"
 	"rkllmd/faces/metrics/read_gauge"
 	"rkllmd/faces/web"
@@ -14,11 +14,11 @@ import (
 // registry.
 //
 // **Runs on:** any thread. It is called once for a registry.
-func CreateCollectors(registry *prometheus.Registry, hub *generation.Hub,
+func CreateCollectors(registry *exposition.Registry, hub *generation.Hub,
 	worker func() web.Worker) *metrics.Collectors {
 	c := &metrics.Collectors{}
 	for _, h := range []struct {
-		to         **prometheus.HistogramVec
+		to         **exposition.Family
 		name, help string
 		buckets    []float64
 	}{
@@ -30,12 +30,11 @@ func CreateCollectors(registry *prometheus.Registry, hub *generation.Hub,
 			metrics.TokenBuckets},
 		{&c.Total, "rkllmd_generation_seconds", "From asking for a generation to its end.", metrics.WaitBuckets},
 	} {
-		*h.to = prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: h.name, Help: h.help, Buckets: h.buckets},
-			[]string{"face"})
-		registry.MustRegister(*h.to)
+		*h.to = add_family.AddFamily(registry, &exposition.Family{Name: h.name, Help: h.help,
+			Kind: exposition.Histogram, Bounds: h.buckets, Labels: []string{"face"}})
 	}
 	for _, n := range []struct {
-		to                **prometheus.CounterVec
+		to                **exposition.Family
 		name, help, label string
 	}{
 		{&c.Ended, "rkllmd_generations_total",
@@ -45,18 +44,17 @@ func CreateCollectors(registry *prometheus.Registry, hub *generation.Hub,
 		{&c.Errors, "rkllmd_errors_total", "Errors that clients were told of, by the protocol's type.", "type"},
 		{&c.Feedback, "rkllmd_feedback_total", "Feedback of clients by rating: positive, neutral, negative.", "rating"},
 	} {
-		*n.to = prometheus.NewCounterVec(prometheus.CounterOpts{Name: n.name, Help: n.help}, []string{"face", n.label})
-		registry.MustRegister(*n.to)
+		*n.to = add_family.AddFamily(registry, &exposition.Family{Name: n.name, Help: n.help, Kind: exposition.Counter,
+			Labels: []string{"face", n.label}})
 	}
-	c.Clients = prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: "rkllmd_clients", Help: "Connections."},
-		[]string{"face"})
-	c.Cancels = prometheus.NewCounterVec(prometheus.CounterOpts{Name: "rkllmd_cancels_total",
-		Help: "Generations that were ended before their time, by the client or for it."},
-		[]string{"face"})
-	registry.MustRegister(c.Clients, c.Cancels)
+	c.Clients = add_family.AddFamily(registry, &exposition.Family{Name: "rkllmd_clients", Help: "Connections.",
+		Kind: exposition.Gauge, Labels: []string{"face"}})
+	c.Cancels = add_family.AddFamily(registry, &exposition.Family{Name: "rkllmd_cancels_total",
+		Help: "Generations that were ended before their time, by the client or for it.",
+		Kind: exposition.Counter, Labels: []string{"face"}})
 	for _, gauge := range metrics.Gauges {
-		registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: string(gauge.Name), Help: gauge.Help},
-			read_gauge.ReadGauge(gauge.Name, hub, worker)))
+		add_family.AddFamily(registry, &exposition.Family{Name: string(gauge.Name), Help: gauge.Help,
+			Kind: exposition.Gauge, Read: read_gauge.ReadGauge(gauge.Name, hub, worker)})
 	}
 	return c
 }

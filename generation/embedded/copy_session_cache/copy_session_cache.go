@@ -17,12 +17,11 @@ import (
 func CopySessionCache(p *engine.Pool) func(uint64) ([]int32, []byte, error) {
 	return func(owner uint64) ([]int32, []byte, error) {
 		state := embedded.SlotState{Owner: owner}
-		err := call_pool.CallPool(p, copy_slot.CopySlot(&state))
-		if err == nil {
-			err = state.Err
-		}
-		if err != nil {
+		if err := call_pool.CallPool(p, copy_slot.CopySlot(&state)); err != nil {
 			return nil, nil, name_engine_error.NameEngineError(err, generation.ErrFailed)
+		}
+		if state.Err != nil {
+			return nil, nil, name_engine_error.NameEngineError(state.Err, generation.ErrFailed)
 		}
 		return state.Tokens, state.State, nil
 	}

@@ -19,13 +19,12 @@ import (
 func RestoreSessionCache(p *engine.Pool) func(uint64, []int32, []byte) error {
 	return func(owner uint64, tokens []int32, bytes []byte) error {
 		state := embedded.SlotState{Owner: owner, Tokens: tokens, State: bytes}
-		err := call_pool.CallPool(p, restore_slot.RestoreSlot(&state))
-		if err == nil {
-			err = state.Err
+		if err := call_pool.CallPool(p, restore_slot.RestoreSlot(&state)); err != nil {
+			return name_engine_error.NameEngineError(err, generation.ErrInvalid)
 		}
-		if errors.Is(err, generation.ErrBusy) {
-			return err
+		if errors.Is(state.Err, generation.ErrBusy) {
+			return state.Err
 		}
-		return name_engine_error.NameEngineError(err, generation.ErrInvalid)
+		return name_engine_error.NameEngineError(state.Err, generation.ErrInvalid)
 	}
 }

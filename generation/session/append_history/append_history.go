@@ -16,10 +16,10 @@ func AppendHistory(s *generation.Session, tokens []int32) error {
 	if err := check_session_idle.CheckSessionIdle(s); err != nil {
 		return err
 	}
-	if limit := generation.MaxHistory * (s.Sink + s.Window); len(s.Tokens)+len(tokens) > limit {
+	if limit := generation.MaxHistory * s.Capacity; len(s.Tokens)+len(tokens) > limit {
 		return name_error.NameError(generation.ErrTooLong,
 			"with %d tokens more the session's history would have %d; the limit is %d, %d times its capacity of %d",
-			len(tokens), len(s.Tokens)+len(tokens), limit, generation.MaxHistory, s.Sink+s.Window)
+			len(tokens), len(s.Tokens)+len(tokens), limit, generation.MaxHistory, s.Capacity)
 	}
 	if err := check_tokens.CheckTokens(s.Backend, "tokens", tokens); err != nil {
 		return err

@@ -6,6 +6,7 @@ import (
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/request/check_tokens"
 	"rkllmd/generation/session"
+	"rkllmd/generation/session/choose_capacity"
 )
 
 // CheckSessionFile checks that a saved session was made with the model of b, that its capacity fits into the context
@@ -13,7 +14,9 @@ import (
 //
 // **Runs on:** any thread. Errors: generation.ErrNotSupported where b does not know its model well enough; ErrInvalid.
 func CheckSessionFile(b *generation.Backend, h session.Header) error {
-	switch size := b.Model.ContextSize; {
+	size := b.Model.ContextSize
+	limit := generation.MaxHistory * choose_capacity.ChooseCapacity(size, h.Sink, h.Window)
+	switch {
 	case b.Model.Identity == "":
 		return name_error.NameError(generation.ErrNotSupported,
 			"%s cannot tell its model from other models, so its sessions cannot be saved or restored", b.Name)
@@ -23,9 +26,9 @@ func CheckSessionFile(b *generation.Backend, h session.Header) error {
 	case h.Sink < 0 || h.Window < 1 || h.Window > size-h.Sink:
 		return name_error.NameError(generation.ErrInvalid,
 			"it keeps %d tokens at the front and %d at the end; this context holds %d", h.Sink, h.Window, size)
-	case h.Tokens > generation.MaxHistory*(h.Sink+h.Window):
+	case h.Tokens > limit:
 		return name_error.NameError(generation.ErrInvalid, "it has %d tokens; the limit is %d, %d times its capacity",
-			h.Tokens, generation.MaxHistory*(h.Sink+h.Window), generation.MaxHistory)
+			h.Tokens, limit, generation.MaxHistory)
 	case len(h.Label) > generation.MaxLabelBytes:
 		return name_error.NameError(generation.ErrInvalid, "its label has %d bytes; the limit is %d", len(h.Label),
 			generation.MaxLabelBytes)

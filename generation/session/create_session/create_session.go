@@ -10,6 +10,7 @@ import (
 	"rkllmd/generation/request/check_tokens"
 	"rkllmd/generation/session"
 	"rkllmd/generation/session/add_session"
+	"rkllmd/generation/session/choose_capacity"
 )
 
 // CreateSession makes a session with an empty history. label is the client's, for diagnostics; endTokens end the
@@ -31,9 +32,11 @@ func CreateSession(table *generation.Sessions, label string, endTokens []int32) 
 	if err := check_tokens.CheckTokens(b, "end_tokens", endTokens); err != nil {
 		return nil, err
 	}
+	o := table.Options
 	s := &generation.Session{Owner: session.LastOwner.Add(1), Label: label, Backend: b, EndTokens: slices.Clone(
 		endTokens),
-		Sink: table.Options.Sink, Window: table.Options.Window, Used: time.Now()}
+		Sink: o.Sink, Window: o.Window, Used: time.Now(),
+		Capacity: choose_capacity.ChooseCapacity(b.Model.ContextSize, o.Sink, o.Window)}
 	if err := add_session.AddSession(table, s, nil); err != nil {
 		return nil, err
 	}

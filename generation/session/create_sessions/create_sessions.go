@@ -8,9 +8,9 @@ import (
 )
 
 // CreateSessions makes a table of sessions on b and starts the goroutine that closes those nobody uses. Sink and Window
-// are cut to what the context holds: the table's Options tell what they are. By default a quarter of the context stays
-// for the answer. gone is told of each session that ends, once, from the thread that ends it and without a lock; it
-// must not block. It may be nil.
+// are cut to what the context holds: the table's Options tell what they are. By default a truncation leaves half of the
+// context, and a quarter of it is there for each answer. gone is told of each session that ends, once, from the thread
+// that ends it and without a lock; it must not block. It may be nil.
 //
 // **Runs on:** any thread.
 func CreateSessions(b *generation.Backend, o generation.SessionOptions, gone func(*generation.Session,
@@ -26,7 +26,7 @@ func CreateSessions(b *generation.Backend, o generation.SessionOptions, gone fun
 	}
 	o.Sink = max(0, min(o.Sink, b.Model.ContextSize-1))
 	if o.Window < 1 {
-		o.Window = b.Model.ContextSize*3/4 - o.Sink
+		o.Window = b.Model.ContextSize/2 - o.Sink
 	}
 	o.Window = max(1, min(o.Window, b.Model.ContextSize-o.Sink))
 	table := &generation.Sessions{Backend: b, Options: o, Gone: gone, ByID: map[string]*generation.Session{},

@@ -18,7 +18,7 @@ import (
 func ForkSession(table *generation.Sessions, s *generation.Session) (*generation.Session, error) {
 	fork := &generation.Session{Owner: session.LastOwner.Add(1), Label: s.Label, Backend: s.Backend,
 		EndTokens: s.EndTokens,
-		Sink:      s.Sink, Window: s.Window}
+		Sink:      s.Sink, Window: s.Window, Capacity: s.Capacity}
 	s.Mu.Lock()
 	if err := check_session_idle.CheckSessionIdle(s); err != nil {
 		s.Mu.Unlock()

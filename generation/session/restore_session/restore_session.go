@@ -11,6 +11,7 @@ import (
 	"rkllmd/generation/request/check_tokens"
 	"rkllmd/generation/session"
 	"rkllmd/generation/session/add_session"
+	"rkllmd/generation/session/choose_capacity"
 	"rkllmd/generation/session/read_session_file"
 )
 
@@ -35,7 +36,8 @@ func RestoreSession(table *generation.Sessions, path string) (*generation.Sessio
 	}
 	s := &generation.Session{Owner: session.LastOwner.Add(1), Label: h.Label, Backend: b, EndTokens: h.EndTokens,
 		Sink: h.Sink, Window: h.Window,
-		Tokens: f.Tokens, Turn: h.Turn, Answer: h.Answer, Dropped: h.Dropped, Used: time.Now()}
+		Capacity: choose_capacity.ChooseCapacity(b.Model.ContextSize, h.Sink, h.Window),
+		Tokens:   f.Tokens, Turn: h.Turn, Answer: h.Answer, Dropped: h.Dropped, Used: time.Now()}
 	// What other kernels have computed would not give the same tokens; a history that the context does not hold is
 	// truncated first.
 	if h.Cached > 0 && h.Exact == b.Capabilities.Exact && h.Cached <= b.Model.ContextSize {

@@ -23,10 +23,9 @@ var Pointer = unsafe.Pointer(C.BuiltinRkllmSetCrossAttnParams)
 //
 //export BuiltinRkllmSetCrossAttnParams
 func BuiltinRkllmSetCrossAttnParams(handle uintptr, crossAttnParams unsafe.Pointer) int32 {
-	_, err := find_handle.FindHandle(handle)
-	if err == nil {
-		err = errors.New("cross attention takes the key and value caches of an encoder, which llama.cpp cannot " +
-			"be given: it needs the NPU's library")
+	if _, err := find_handle.FindHandle(handle); err != nil {
+		return fail_call.FailCall("rkllm_set_cross_attn_params", err)
 	}
-	return fail_call.FailCall("rkllm_set_cross_attn_params", err)
+	return fail_call.FailCall("rkllm_set_cross_attn_params", errors.New("cross attention takes the key and value "+
+		"caches of an encoder, which llama.cpp cannot be given: it needs the NPU's library"))
 }

@@ -17,7 +17,7 @@ import (
 	"rkllmd/engine/model/free_model"
 	"rkllmd/engine/model/load_model"
 	"rkllmd/librkllmrt"
-	librkllmrt_handle "rkllmd/librkllmrt/handle"
+	"rkllmd/librkllmrt/handle"
 	"rkllmd/librkllmrt/handle/add_handle"
 	"rkllmd/librkllmrt/handle/deliver_load_progress"
 	"rkllmd/librkllmrt/prompt/check_model_template"
@@ -57,8 +57,8 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 		"/")); err != nil {
 		return 0, err
 	}
-	progress := librkllmrt_handle.LoadProgress{Path: p.ModelPath, Started: started, Next: started +
-		librkllmrt_handle.LoadPause, Pause: librkllmrt_handle.LoadPause}
+	progress := handle.LoadProgress{Path: p.ModelPath, Started: started, Next: started +
+		handle.LoadPause, Pause: handle.LoadPause}
 	model, err := load_model.LoadModel(p.ModelPath, facts, deliver_load_progress.DeliverLoadProgress(&progress))
 	if err != nil {
 		return 0, err
@@ -88,10 +88,10 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	} else if err = check_model_template.CheckModelTemplate(h); err != nil {
 		h.Fallback = err.Error()
 	}
-	handle := add_handle.AddHandle(h)
+	number := add_handle.AddHandle(h)
 	log_message.LogMessage(utils.LevelInfo, "rkllm: model loaded", "runtime", "embedded, follows "+librkllmrt.Version,
 		"path", p.ModelPath, "size", fmt.Sprintf("%.1f MB", float64(facts.TensorBytes)/(1<<20)), "architecture",
 		facts.Architecture, "max_context_len", p.MaxContextLen, "n_batch", p.NBatch, "threads", context.Threads,
 		"elapsed", time.Duration(get_timestamp.GetTimestamp()-started).Round(time.Millisecond))
-	return handle, nil
+	return number, nil
 }

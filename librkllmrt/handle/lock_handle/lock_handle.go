@@ -6,7 +6,7 @@ import (
 
 	"rkllmd/engine/context/abort_decode"
 	"rkllmd/librkllmrt"
-	librkllmrt_handle "rkllmd/librkllmrt/handle"
+	"rkllmd/librkllmrt/handle"
 	"rkllmd/librkllmrt/handle/find_handle"
 )
 
@@ -18,8 +18,8 @@ import (
 // preparations ends it.
 //
 // **Runs on:** a locked goroutine. It was called from C. **Holds:** Handles, Mu for moments; returns with Busy held.
-func LockHandle(handle uintptr, run bool) (*librkllmrt.Handle, error) {
-	h, err := find_handle.FindHandle(handle)
+func LockHandle(number uintptr, run bool) (*librkllmrt.Handle, error) {
+	h, err := find_handle.FindHandle(number)
 	if err != nil {
 		return nil, err
 	}
@@ -34,7 +34,7 @@ func LockHandle(handle uintptr, run bool) (*librkllmrt.Handle, error) {
 	}
 	h.Mu.Unlock()
 	if running {
-		return nil, librkllmrt_handle.ErrRunning
+		return nil, handle.ErrRunning
 	}
 	h.Busy.Lock()
 	if h.Context == nil {

@@ -43,8 +43,10 @@ func BuildPrompt(h *librkllmrt.Handle, run *librkllmrt.Run, turn *librkllmrt.Tur
 	case h.Template != nil:
 		first := len(before.Tokens) == 0
 		var system int
-		tokens, system, err = render_turn.RenderTurn(h.Model, h.Template, in.Prompt, first)
-		if err == nil && in.Type == rkllm.InputMultimodal {
+		if tokens, system, err = render_turn.RenderTurn(h.Model, h.Template, in.Prompt, first); err != nil {
+			return err
+		}
+		if in.Type == rkllm.InputMultimodal {
 			text, filled := h.Template.Prefix+in.Prompt+h.Template.Postfix, tokens
 			if first {
 				text = h.Template.System + text

@@ -9,7 +9,7 @@ import (
 	"unsafe"
 
 	"rkllmd/librkllmrt"
-	librkllmrt_read "rkllmd/librkllmrt/read"
+	"rkllmd/librkllmrt/read"
 	"rkllmd/librkllmrt/read/copy_text"
 	"rkllmd/librkllmrt/read/read_sampling"
 )
@@ -52,8 +52,8 @@ func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
 	case extend.EnabledCPUsNum < 0:
 		err = fmt.Errorf("enabled_cpus_num is %d; it must be 1 or more, or 0 for the default of %d",
 			extend.EnabledCPUsNum, librkllmrt.DefaultCPUs)
-	case extend.NBatch > librkllmrt_read.MaxBatch:
-		err = fmt.Errorf("n_batch is %d; it must be 1 to %d, or 0 for 1", extend.NBatch, librkllmrt_read.MaxBatch)
+	case extend.NBatch > read.MaxBatch:
+		err = fmt.Errorf("n_batch is %d; it must be 1 to %d, or 0 for 1", extend.NBatch, read.MaxBatch)
 	case extend.UseCrossAttn != 0:
 		err = errors.New("use_cross_attn is on; cross attention takes the key and value caches of an encoder, " +
 			"which llama.cpp cannot be given: it needs the NPU's library")
@@ -62,20 +62,20 @@ func ReadParam(param unsafe.Pointer) (librkllmrt.Param, error) {
 		return librkllmrt.Param{}, err
 	}
 	path, err := copy_text.CopyText("model_path", p.ModelPath)
-	read := librkllmrt.Param{
+	given := librkllmrt.Param{
 		ModelPath: path, MaxContextLen: int(p.MaxContextLen), MaxNewTokens: int(p.MaxNewTokens),
 		Sampling: sampling, SkipSpecialToken: p.SkipSpecialToken != 0, IgnoreEOS: p.IgnoreEOSToken != 0,
 		CPUs: int(p.ExtendParam.EnabledCPUsNum), CPUMask: p.ExtendParam.EnabledCPUsMask, NKeep: int(p.NKeep),
 		NBatch: max(1, int(p.ExtendParam.NBatch)),
 	}
-	if read.MaxNewTokens == -1 {
-		read.MaxNewTokens = math.MaxInt
+	if given.MaxNewTokens == -1 {
+		given.MaxNewTokens = math.MaxInt
 	}
-	if read.CPUMask == librkllmrt.Defaults.ExtendParam.EnabledCPUsMask && runtime.GOARCH != "arm64" {
-		read.CPUMask = 0
+	if given.CPUMask == librkllmrt.Defaults.ExtendParam.EnabledCPUsMask && runtime.GOARCH != "arm64" {
+		given.CPUMask = 0
 	}
-	if read.CPUs == 0 {
-		read.CPUs = librkllmrt.DefaultCPUs
+	if given.CPUs == 0 {
+		given.CPUs = librkllmrt.DefaultCPUs
 	}
-	return read, err
+	return given, err
 }

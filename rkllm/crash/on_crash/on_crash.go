@@ -9,7 +9,7 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
-	rkllm_crash "rkllmd/rkllm/crash"
+	"rkllmd/rkllm/crash"
 )
 
 // OnCrash gives the C function of that name, a handler for the rkllm.CrashSignals, what it needs, and returns its
@@ -29,18 +29,18 @@ import (
 //
 // **Runs on:** any thread. It is called before the library is. The C function runs on the thread that crashes, with all
 // signals blocked.
-func OnCrash(report *rkllm_crash.Report) (handler, before unsafe.Pointer) {
-	crash := &C.rkllmd_crash
-	crash.go_low, crash.go_high = C.uintptr_t(report.GoLow), C.uintptr_t(report.GoHigh)
-	crash.calls, crash.calls_length = (*C.uint64_t)(unsafe.Pointer(report.Calls)), C.size_t(len(report.Calls))
+func OnCrash(report *crash.Report) (handler, before unsafe.Pointer) {
+	state := &C.rkllmd_crash
+	state.go_low, state.go_high = C.uintptr_t(report.GoLow), C.uintptr_t(report.GoHigh)
+	state.calls, state.calls_length = (*C.uint64_t)(unsafe.Pointer(report.Calls)), C.size_t(len(report.Calls))
 	names := (**C.char)(C.calloc(C.size_t(len(rkllm.Functions)), C.size_t(unsafe.Sizeof(uintptr(0)))))
 	table := unsafe.Slice(names, len(rkllm.Functions))
 	for i := range table {
 		table[i] = C.CString(rkllm.Functions[i].Name)
 	}
-	crash.functions, crash.functions_length = names, C.size_t(len(rkllm.Functions))
+	state.functions, state.functions_length = names, C.size_t(len(rkllm.Functions))
 	for i, piece := range report.Pieces {
-		crash.pieces[i] = C.CString(piece)
+		state.pieces[i] = C.CString(piece)
 	}
-	return unsafe.Pointer(C.rkllmd_on_crash), unsafe.Pointer(&crash.before[0])
+	return unsafe.Pointer(C.rkllmd_on_crash), unsafe.Pointer(&state.before[0])
 }

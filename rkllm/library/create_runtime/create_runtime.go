@@ -5,21 +5,21 @@ import (
 	"sync"
 
 	"rkllmd/rkllm"
-	rkllm_library "rkllmd/rkllm/library"
+	"rkllmd/rkllm/library"
 )
 
-// CreateRuntime returns a runtime without a model over library. Limits that are zero get their defaults. Nothing is
+// CreateRuntime returns a runtime without a model over served. Limits that are zero get their defaults. Nothing is
 // called before run_worker is started on it.
 //
 // **Runs on:** any thread.
-func CreateRuntime(library *rkllm.Library, limits rkllm.Limits) *rkllm.Runtime {
+func CreateRuntime(served *rkllm.Library, limits rkllm.Limits) *rkllm.Runtime {
 	if limits.Queue == 0 {
-		limits.Queue = rkllm_library.DefaultQueue
+		limits.Queue = library.DefaultQueue
 	}
 	if limits.QueuePerConnection == 0 {
-		limits.QueuePerConnection = rkllm_library.DefaultQueuePerConnection
+		limits.QueuePerConnection = library.DefaultQueuePerConnection
 	}
-	rt := &rkllm.Runtime{Library: library, Limits: limits, Idle: make(chan struct{})}
+	rt := &rkllm.Runtime{Library: served, Limits: limits, Idle: make(chan struct{})}
 	rt.Wake = sync.NewCond(&rt.Mu)
 	return rt
 }

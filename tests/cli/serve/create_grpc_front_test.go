@@ -5,13 +5,13 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus"
 	"github.com/stretchr/testify/require"
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
 
 	"rkllmd/cli"
 	"rkllmd/cli/serve/create_grpc_front"
+	"rkllmd/faces/exposition"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
 	"rkllmd/kakeya_client"
@@ -50,7 +50,7 @@ func TestCreateGRPCFront(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			settings := cli.Settings{GRPC: cli.GRPCSettings{Address: &test.address}, Network: test.network,
 				Server: server.Options{MaxClients: 3}}
-			front, err := create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, prometheus.NewRegistry())
+			front, err := create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, &exposition.Registry{})
 			require.NoError(t, err)
 			served := make(chan error)
 			go func() { served <- front.Serve() }()
@@ -60,7 +60,7 @@ func TestCreateGRPCFront(t *testing.T) {
 			_, err = create_session.CreateSession(t.Context(), client, &kakeyav1.CreateSessionRequest{})
 			require.Equal(t, test.want, status.Code(err), "%v", err)
 			settings.GRPC.Address = &server.Address{Host: front.Address, Unix: test.address.Unix}
-			_, err = create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, prometheus.NewRegistry())
+			_, err = create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, &exposition.Registry{})
 			require.ErrorContains(t, err, "--grpc (RKLLMD_GRPC)", "the address is taken")
 			front.Stop()
 			require.NoError(t, <-served)

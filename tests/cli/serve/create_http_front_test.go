@@ -5,11 +5,11 @@ import (
 	"net/http"
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
 	"rkllmd/cli/serve/create_http_front"
+	"rkllmd/faces/exposition"
 	"rkllmd/generation"
 	"rkllmd/jsonrpc/create_server"
 	"rkllmd/rkllm"
@@ -22,7 +22,7 @@ func TestCreateHTTPFront(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	srv := create_server.CreateServer(rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{}))
 	loader := &cli.Loader{Server: srv, Hub: &generation.Hub{}}
-	folder, registry := t.TempDir(), prometheus.NewRegistry()
+	folder, registry := t.TempDir(), &exposition.Registry{}
 	settings := cli.Settings{HTTP: cli.HTTPSettings{Address: &server.Address{Host: "127.0.0.1:0", Loopback: true},
 		MaxClients: 3, MaxMessageBytes: 1000, Feedback: folder + "/f", Load: true}}
 	front, err := create_http_front.CreateHTTPFront(settings, loader, registry)
@@ -43,23 +43,23 @@ func TestCreateHTTPFront(t *testing.T) {
 	require.NoError(t, <-ended)
 	require.FileExists(t, folder+"/f")
 	settings.HTTP.Address = &server.Address{Unix: folder + "/s", Loopback: true}
-	front, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
+	front, err = create_http_front.CreateHTTPFront(settings, loader, &exposition.Registry{})
 	require.NoError(t, err)
 	require.Equal(t, "unix://"+folder+"/s", front.Address)
 	require.FileExists(t, folder+"/s.lock")
-	_, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
+	_, err = create_http_front.CreateHTTPFront(settings, loader, &exposition.Registry{})
 	require.ErrorContains(t, err, "--http (RKLLMD_HTTP)")
 	front.Stop()
 	require.NoFileExists(t, folder+"/s", "without ever having served")
 	settings.HTTP.Address = &server.Address{Host: "0.0.0.0:0"}
 	for _, encryption := range []*tls.Config{nil, {}} {
 		settings.Network.TLS = encryption
-		front, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
+		front, err = create_http_front.CreateHTTPFront(settings, loader, &exposition.Registry{})
 		require.NoError(t, err)
 		require.Equal(t, encryption == nil, front.Plain)
 		front.Stop()
 	}
 	settings.HTTP.Feedback = "/nowhere/f"
-	_, err = create_http_front.CreateHTTPFront(settings, loader, prometheus.NewRegistry())
+	_, err = create_http_front.CreateHTTPFront(settings, loader, &exposition.Registry{})
 	require.ErrorContains(t, err, "/nowhere/f")
 }

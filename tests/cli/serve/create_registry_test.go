@@ -6,24 +6,26 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus/testutil"
+	"github.com/prometheus/common/expfmt"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
 	"rkllmd/cli/serve/create_registry"
+	"rkllmd/tests/support/faces/parse_page"
 )
 
 func TestCreateRegistry(t *testing.T) {
 	registry := create_registry.CreateRegistry()
-	for _, name := range []string{"go_goroutines", "process_resident_memory_bytes", "process_open_fds",
-		"rkllmd_build_info"} {
-		count, err := testutil.GatherAndCount(registry, name)
-		require.NoError(t, err)
-		require.Equal(t, 1, count, name)
+	families := parse_page.ParsePage(t, registry)
+	for _, name := range []string{"go_goroutines", "process_resident_memory_bytes", "process_open_fds"} {
+		require.Len(t, families[name].GetMetric(), 1, name)
+		require.Positive(t, families[name].GetMetric()[0].GetGauge().GetValue(), name)
 	}
-	want := fmt.Sprintf("# HELP rkllmd_build_info 1; its labels say which program this is.\n# TYPE "+
+	var build strings.Builder
+	_, err := expfmt.MetricFamilyToText(&build, families["rkllmd_build_info"])
+	require.NoError(t, err)
+	require.Equal(t, fmt.Sprintf("# HELP rkllmd_build_info 1; its labels say which program this is.\n# TYPE "+
 		"rkllmd_build_info gauge\n"+
 		"rkllmd_build_info{goarch=%q,goos=%q,goversion=%q,revision=\"unknown\",version=%q} 1\n", runtime.GOARCH,
-		runtime.GOOS, runtime.Version(), cli.Version)
-	require.NoError(t, testutil.GatherAndCompare(registry, strings.NewReader(want), "rkllmd_build_info"))
+		runtime.GOOS, runtime.Version(), cli.Version), build.String())
 }

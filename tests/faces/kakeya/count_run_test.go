@@ -4,16 +4,17 @@ import (
 	"testing"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/kakeya/count_run"
 	"rkllmd/faces/kakeya/create_metrics"
 	"rkllmd/generation"
+	"rkllmd/tests/support/faces/parse_page"
 )
 
 func TestCountRun(t *testing.T) {
-	registry := prometheus.NewRegistry()
+	registry := &exposition.Registry{}
 	m := create_metrics.CreateMetrics(registry, func() float64 { return 0 })
 	for _, done := range []generation.Event{
 		{Usage: generation.Usage{Prompt: 100, Prefilled: 100}, Timings: generation.Timings{
@@ -24,18 +25,11 @@ func TestCountRun(t *testing.T) {
 	} {
 		count_run.CountRun(m, done)
 	}
-	sums := map[string]float64{"session_history_tokens": 220, "generate_prefill_tokens": 110,
-		"generate_prefill_duration_seconds": 0.3}
-	families, err := registry.Gather()
-	require.NoError(t, err)
-	for _, family := range families {
-		histogram := family.GetMetric()[0].GetHistogram()
-		if histogram == nil {
-			continue
-		}
-		require.EqualValues(t, 2, histogram.GetSampleCount(), family.GetName())
-		require.InDelta(t, sums[family.GetName()], histogram.GetSampleSum(), 1e-9, family.GetName())
-		delete(sums, family.GetName())
+	families := parse_page.ParsePage(t, registry)
+	for name, sum := range map[string]float64{"session_history_tokens": 220, "generate_prefill_tokens": 110,
+		"generate_prefill_duration_seconds": 0.3} {
+		histogram := families[name].GetMetric()[0].GetHistogram()
+		require.EqualValues(t, 2, histogram.GetSampleCount(), name)
+		require.InDelta(t, sum, histogram.GetSampleSum(), 1e-9, name)
 	}
-	require.Empty(t, sums)
 }

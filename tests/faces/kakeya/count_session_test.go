@@ -3,18 +3,18 @@ package kakeya_test
 import (
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/kakeya/count_session"
 	"rkllmd/faces/kakeya/create_metrics"
+	"rkllmd/tests/support/faces/series_value"
 )
 
 func TestCountSession(t *testing.T) {
-	m := create_metrics.CreateMetrics(prometheus.NewRegistry(), nil)
+	m := create_metrics.CreateMetrics(&exposition.Registry{}, nil)
 	for range 3 {
 		count_session.CountSession(m)
 	}
-	require.EqualValues(t, 3, testutil.ToFloat64(m.Active))
+	require.EqualValues(t, 3, series_value.SeriesValue(m.Active))
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
@@ -13,6 +12,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/tests/support/faces/kakeya_serve"
 	"rkllmd/tests/support/faces/kakeya_session"
+	"rkllmd/tests/support/faces/series_value"
 )
 
 func TestFailSession(t *testing.T) {
@@ -28,7 +28,7 @@ func TestFailSession(t *testing.T) {
 		require.Equal(t, []uint64{1, 1}, []uint64{session.INV1 + session.INV2,
 			map[string]uint64{kakeya.INV1: session.INV1, kakeya.INV2: session.INV2}[kind]})
 		require.Contains(t, s.Host.Failed, session)
-		require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Violations.WithLabelValues(kind)))
+		require.EqualValues(t, 1, series_value.SeriesValue(s.Host.Metrics.Violations, kind))
 	}
-	require.EqualValues(t, 2, testutil.ToFloat64(s.Host.Metrics.Ended.WithLabelValues("failed")))
+	require.EqualValues(t, 2, series_value.SeriesValue(s.Host.Metrics.Ended, "failed"))
 }

@@ -4,18 +4,18 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/create_host"
 	"rkllmd/faces/kakeya/on_session_end"
 	"rkllmd/generation"
+	"rkllmd/tests/support/faces/series_value"
 )
 
 func TestOnSessionEnd(t *testing.T) {
-	host := create_host.CreateHost(&generation.Hub{}, generation.SessionOptions{}, prometheus.NewRegistry())
+	host := create_host.CreateHost(&generation.Hub{}, generation.SessionOptions{}, &exposition.Registry{})
 	gone := on_session_end.OnSessionEnd(host)
 	for i := range kakeya.MaxFailed + 2 {
 		s := &generation.Session{ID: fmt.Sprint(i)}
@@ -25,7 +25,7 @@ func TestOnSessionEnd(t *testing.T) {
 	require.Empty(t, host.Sessions)
 	require.Len(t, host.Failed, kakeya.MaxFailed)
 	require.Equal(t, "2", host.Failed[0].ID, "the oldest one is forgotten")
-	require.EqualValues(t, 1, testutil.ToFloat64(host.Metrics.Evicted.WithLabelValues("ttl")))
+	require.EqualValues(t, 1, series_value.SeriesValue(host.Metrics.Evicted, "ttl"))
 	gone(&generation.Session{ID: "never seen"}, generation.ClosedFailed)
 	for _, s := range host.Failed {
 		require.NotNil(t, s)

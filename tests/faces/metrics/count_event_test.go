@@ -4,19 +4,19 @@ import (
 	"testing"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus"
-	"github.com/prometheus/client_golang/prometheus/testutil"
-	dto "github.com/prometheus/client_model/go"
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/metrics/count_event"
 	"rkllmd/faces/metrics/create_collectors"
 	"rkllmd/generation"
 	"rkllmd/tests/faces/metrics/web_worker"
+	"rkllmd/tests/support/faces/read_series"
+	"rkllmd/tests/support/faces/series_value"
 )
 
 func TestCountEvent(t *testing.T) {
-	registry := prometheus.NewRegistry()
+	registry := &exposition.Registry{}
 	c := create_collectors.CreateCollectors(registry, &generation.Hub{}, web_worker.WebWorker)
 	count, run, start := count_event.CountEvent(c, "x"), &generation.Run{}, time.Now()
 	for i := range 3 {
@@ -28,12 +28,11 @@ func TestCountEvent(t *testing.T) {
 	// no token
 	count(run, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: -1,
 		Time: start.Add(time.Hour)}})
-	var measured dto.Metric
-	require.NoError(t, c.Token.WithLabelValues("x").(prometheus.Metric).Write(&measured))
-	require.Equal(t, uint64(2), measured.Histogram.GetSampleCount())
-	require.Equal(t, 2.0, measured.Histogram.GetSampleSum())
+	seconds, tokens := read_series.ReadSeries(c.Token, "x")
+	require.Equal(t, uint64(2), tokens)
+	require.Equal(t, 2.0, seconds)
 	count(run, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonStop})
 	_, found := c.Last.Load(run)
 	require.False(t, found, "nothing is kept of it")
-	require.Equal(t, 1.0, testutil.ToFloat64(c.Ended.WithLabelValues("x", "stop")))
+	require.Equal(t, 1.0, series_value.SeriesValue(c.Ended, "x", "stop"))
 }

@@ -25,7 +25,7 @@ func TestStartPromptedRun(t *testing.T) {
 
 	_, table := generation_fake_table.GenerationFakeTable(t, generation.SessionOptions{Sink: 1, Window: 4})
 	s := generation_fake_session.GenerationFakeSession(t, table, 1, 2, 3)
-	s.Backend = b
+	s.Backend, s.Capacity = b, 5
 	run = create_run.CreateRun(b, generation.Request{Session: s}, "", nil)
 	notes.Refuse = errors.New("the queue is full")
 	require.EqualError(t, start_prompted_run.StartPromptedRun(run, []int32{4, 5, 6}), "the queue is full")

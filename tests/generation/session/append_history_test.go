@@ -11,7 +11,7 @@ import (
 
 func TestAppendHistory(t *testing.T) {
 	s := &generation.Session{ID: "ABC", Backend: &generation.Backend{Model: generation.ModelInfo{Vocabulary: 100}},
-		Sink: 1, Window: 2}
+		Sink: 1, Window: 1, Capacity: 3}
 	require.NoError(t, append_history.AppendHistory(s, []int32{1, 2}))
 	require.NoError(t, append_history.AppendHistory(s, nil))
 	require.NoError(t, append_history.AppendHistory(s, make([]int32, 45)))

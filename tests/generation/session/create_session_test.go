@@ -23,7 +23,7 @@ func TestCreateSession(t *testing.T) {
 	ends[0] = 8
 	require.Equal(t, []int32{7, 99}, one.EndTokens, "a copy")
 	require.Equal(t, "mine", one.Label)
-	require.Equal(t, [2]int{3, 5}, [2]int{one.Sink, one.Window})
+	require.Equal(t, [3]int{3, 5, 12}, [3]int{one.Sink, one.Window, one.Capacity})
 	require.Len(t, one.ID, 26)
 	require.NotEqual(t, one.ID, two.ID)
 	require.Greater(t, two.Owner, one.Owner, "never the same number twice")

@@ -16,7 +16,7 @@ import (
 func TestCreateSessions(t *testing.T) {
 	for name, row := range map[string]struct{ given, want generation.SessionOptions }{
 		"defaults": {generation.SessionOptions{}, generation.SessionOptions{Limit: 256, Idle: 30 * time.Minute,
-			Sink: 4, Window: 8}},
+			Sink: 4, Window: 4}},
 		"as given": {generation.SessionOptions{Limit: 2, Idle: time.Second, Sink: 1, Window: 3},
 			generation.SessionOptions{Limit: 2, Idle: time.Second, Sink: 1, Window: 3}},
 		"no sink": {generation.SessionOptions{Sink: -1, Window: 99}, generation.SessionOptions{Limit: 256,
@@ -24,7 +24,7 @@ func TestCreateSessions(t *testing.T) {
 		"more than it has": {generation.SessionOptions{Sink: 99}, generation.SessionOptions{Limit: 256,
 			Idle: 30 * time.Minute, Sink: 15, Window: 1}},
 		"negative": {generation.SessionOptions{Limit: -1, Idle: -1, Sink: -7, Window: -1},
-			generation.SessionOptions{Limit: 256, Idle: 30 * time.Minute, Window: 12}},
+			generation.SessionOptions{Limit: 256, Idle: 30 * time.Minute, Window: 8}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			table := create_sessions.CreateSessions(&generation.Backend{Model: generation.ModelInfo{ContextSize: 16}},

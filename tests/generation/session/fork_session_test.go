@@ -19,6 +19,7 @@ import (
 func TestForkSession(t *testing.T) {
 	fake, table := generation_fake_table.GenerationFakeTable(t, generation.SessionOptions{Limit: 2, Sink: 2, Window: 3})
 	s := generation_fake_session.GenerationFakeSession(t, table, 1, 2, 3, 4, 5, 6)
+	s.Capacity = 5
 	run := generation_fake_begin.GenerationFakeBegin(t, s)
 	_, err := fork_session.ForkSession(table, s)
 	require.ErrorIs(t, err, generation.ErrBusy)
@@ -30,8 +31,9 @@ func TestForkSession(t *testing.T) {
 	require.NotEqual(t, s.ID, fork.ID)
 	require.NotEqual(t, s.Owner, fork.Owner)
 	require.Equal(t, []int32{1, 2, 4, 5, 6, 7}, fork.Tokens)
-	require.Equal(t, []any{s.Label, s.EndTokens, s.Sink, s.Window, s.Turn, s.Answer, s.Dropped, s.Backend},
-		[]any{fork.Label, fork.EndTokens, fork.Sink, fork.Window, fork.Turn, fork.Answer, fork.Dropped, fork.Backend})
+	require.Equal(t, []any{s.Label, s.EndTokens, s.Sink, s.Window, s.Capacity, s.Turn, s.Answer, s.Dropped, s.Backend},
+		[]any{fork.Label, fork.EndTokens, fork.Sink, fork.Window, fork.Capacity, fork.Turn, fork.Answer, fork.Dropped,
+			fork.Backend})
 	require.Same(t, fork, fork.Last.Session)
 	require.Same(t, s, s.Last.Session)
 	for i, one := range []*generation.Session{s, fork} { // they go their own ways

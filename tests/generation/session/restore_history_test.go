@@ -17,6 +17,7 @@ import (
 func TestRestoreHistory(t *testing.T) {
 	fake, table := generation_fake_table.GenerationFakeTable(t, generation.SessionOptions{Sink: 2, Window: 2})
 	s := generation_fake_session.GenerationFakeSession(t, table, 1, 2)
+	s.Capacity = 4
 	first := generation_fake_begin.GenerationFakeBegin(t, s, 3)
 	end_session_run.EndSessionRun(first, []int32{4})
 	second := generation_fake_begin.GenerationFakeBegin(t, s, 5, 6)

@@ -24,8 +24,8 @@ func TestRestoreSession(t *testing.T) {
 	require.NoError(t, err)
 	require.Same(t, s, table.ByID[s.ID])
 	require.Equal(t, []int32{5, 6, 7, 8}, s.Tokens)
-	require.Equal(t, []any{"mine", 2, 6, []int32{7}, 2, 1}, []any{s.Label, s.Sink, s.Window, s.EndTokens, s.Turn,
-		s.Answer})
+	require.Equal(t, []any{"mine", 2, 6, 12, []int32{7}, 2, 1}, []any{s.Label, s.Sink, s.Window, s.Capacity,
+		s.EndTokens, s.Turn, s.Answer})
 	require.Equal(t, []int32{5, 6, 7}, fake.Tokens[s.Owner])
 	require.Equal(t, "the state", string(fake.States[s.Owner]))
 	require.NoError(t, remove_answer.RemoveAnswer(&generation.Session{Tokens: s.Tokens[:3], Turn: s.Turn,

@@ -42,6 +42,7 @@ func TestStartSessionRun(t *testing.T) {
 	require.ErrorIs(t, err, generation.ErrBusy)
 
 	end_session_run.EndSessionRun(run, []int32{3, 4})
+	s.Capacity = 6
 	second := &generation.Run{Backend: table.Backend, Request: generation.Request{Session: s}}
 	dropped, err = start_session_run.StartSessionRun(second, []int32{5, 6, 7})
 	require.NoError(t, err)

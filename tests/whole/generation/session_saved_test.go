@@ -67,17 +67,17 @@ func TestSessionSaved(t *testing.T) {
 	require.Equal(t, generation_say.GenerationSay(t, s, sampling, 15).Answer, generation_say.GenerationSay(t, anew,
 		sampling, 15).Answer)
 
-	// 30 tokens, and 8 more than the session holds: as a session that had never had others.
+	// 30 tokens, and 14 more than the session keeps: as a session that had never had others.
 	for _, session := range []*generation.Session{s, anew} {
 		_, err = append_session.AppendSession(session, []int32{60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73,
-			74, 75})
+			74, 75, 76, 77, 78, 79, 80, 81, 82, 83})
 		require.NoError(t, err)
 	}
-	require.Len(t, s.Tokens, 46)
-	expected := append(append([]int32{}, s.Tokens[:2]...), s.Tokens[8:]...)
+	require.Len(t, s.Tokens, 54)
+	expected := append(append([]int32{}, s.Tokens[:2]...), s.Tokens[16:]...)
 	run := generation_say.GenerationSay(t, s, sampling)
 	require.Equal(t, expected, run.Prompt)
-	require.Equal(t, 6, run.Dropped)
+	require.Equal(t, 14, run.Dropped)
 	require.Equal(t, generation.ReasonLength, run.Last.Reason, "there is room for an answer")
 	require.Equal(t, append(expected, run.Answer...), s.Tokens)
 }

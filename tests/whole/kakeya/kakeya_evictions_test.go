@@ -4,7 +4,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
@@ -16,6 +15,7 @@ import (
 	"rkllmd/tests/support/faces/kakeya_first"
 	"rkllmd/tests/support/faces/kakeya_serve"
 	"rkllmd/tests/support/faces/kakeya_session"
+	"rkllmd/tests/support/faces/series_value"
 )
 
 // Sessions are closed that nobody uses, and the least recently used ones where there are too many; their memory is
@@ -32,8 +32,8 @@ func TestKakeyaEvictions(t *testing.T) {
 			return status.Code(err) == codes.NotFound
 		}, 2*time.Minute, 10*time.Millisecond)
 		require.Empty(t, s.Backend.Holdings())
-		require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Evicted.WithLabelValues("ttl")))
-		require.Zero(t, testutil.ToFloat64(s.Host.Metrics.Active))
+		require.EqualValues(t, 1, series_value.SeriesValue(s.Host.Metrics.Evicted, "ttl"))
+		require.Zero(t, series_value.SeriesValue(s.Host.Metrics.Active))
 	})
 	t.Run("too many", func(t *testing.T) {
 		s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Sessions: generation.SessionOptions{Limit: 3}})
@@ -47,7 +47,7 @@ func TestKakeyaEvictions(t *testing.T) {
 			_, err := kakeya_first.KakeyaFirst(t, s.Client, &kakeyav1.GenerateRequest{SessionId: ids[i], MaxTokens: 1})
 			require.Equal(t, want, status.Code(err), "session %d", i)
 		}
-		require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Evicted.WithLabelValues("lru")))
-		require.EqualValues(t, 3, testutil.ToFloat64(s.Host.Metrics.Active))
+		require.EqualValues(t, 1, series_value.SeriesValue(s.Host.Metrics.Evicted, "lru"))
+		require.EqualValues(t, 3, series_value.SeriesValue(s.Host.Metrics.Active))
 	})
 }

@@ -5,7 +5,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 	"google.golang.org/protobuf/proto"
 
@@ -15,6 +14,7 @@ import (
 	"rkllmd/kakeya_client/close_session"
 	"rkllmd/tests/support/faces/kakeya_answer"
 	"rkllmd/tests/support/faces/kakeya_serve"
+	"rkllmd/tests/support/faces/series_value"
 	"rkllmd/tests/whole/kakeya/kakeya_load"
 	"rkllmd/tests/whole/kakeya/kakeya_pieces"
 )
@@ -37,7 +37,7 @@ func TestKakeyaExact(t *testing.T) {
 		}
 		tokens := make([]uint32, 1+random.IntN(70))
 		if history%4 == 3 {
-			tokens = make([]uint32, 81+random.IntN(200)) // more than 80: it is truncated
+			tokens = make([]uint32, 105+random.IntN(200)) // more than 104: it is truncated
 		}
 		for i := range tokens {
 			tokens[i] = uint32(random.IntN(s.Backend.Model.Vocabulary))
@@ -66,7 +66,7 @@ func TestKakeyaExact(t *testing.T) {
 	}
 	close(stop)
 	load.Wait()
-	evicted := testutil.ToFloat64(s.Host.Metrics.Evicted.WithLabelValues("lru"))
+	evicted := series_value.SeriesValue(s.Host.Metrics.Evicted, "lru")
 	t.Logf("%d answers compared, %d of them after a truncation; %v sessions were evicted meanwhile", compared,
 		truncated, evicted)
 	require.Equal(t, histories*(patterns-1), compared)

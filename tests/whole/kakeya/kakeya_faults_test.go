@@ -3,7 +3,6 @@ package kakeya_test
 import (
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
@@ -18,6 +17,7 @@ import (
 	"rkllmd/tests/support/faces/kakeya_info"
 	"rkllmd/tests/support/faces/kakeya_serve"
 	"rkllmd/tests/support/faces/kakeya_session"
+	"rkllmd/tests/support/faces/series_value"
 	"rkllmd/tests/whole/kakeya/kakeya_append"
 	"rkllmd/tests/whole/kakeya/kakeya_disturb"
 )
@@ -61,7 +61,7 @@ func TestKakeyaFaults(t *testing.T) {
 				[]uint64{info.CacheInvariantInv1Violations, info.CacheInvariantInv2Violations})
 			require.Zero(t, info.HistoryLength+info.KvLiveBytes)
 			require.Zero(t, s.Backend.Holdings()[owner])
-			require.EqualValues(t, 1, testutil.ToFloat64(s.Host.Metrics.Violations.WithLabelValues(kind)))
+			require.EqualValues(t, 1, series_value.SeriesValue(s.Host.Metrics.Violations, kind))
 			require.Equal(t, codes.FailedPrecondition, status.Code(kakeya_append.KakeyaAppend(t, s.Client, id, 1)))
 			_, err := close_session.CloseSession(t.Context(), s.Client, &kakeyav1.CloseSessionRequest{SessionId: id})
 			require.NoError(t, err)
@@ -70,5 +70,5 @@ func TestKakeyaFaults(t *testing.T) {
 			require.Equal(t, want, kakeya_answer.KakeyaAnswer(t, s.Client, request).Tokens, "the slot is sound again")
 		})
 	}
-	require.EqualValues(t, 2, testutil.ToFloat64(s.Host.Metrics.Ended.WithLabelValues("failed")))
+	require.EqualValues(t, 2, series_value.SeriesValue(s.Host.Metrics.Ended, "failed"))
 }

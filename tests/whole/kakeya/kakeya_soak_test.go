@@ -21,8 +21,8 @@ import (
 	"rkllmd/tests/support/faces/kakeya_session"
 )
 
-// One session of 5,000 turns, most of them after a truncation, and others that come and go beside it: after 1,000 turns
-// the allocators have what they need, and 4,000 more hardly add to it.
+// One session of 5,000 turns, with a truncation at each ninth or so, and others that come and go beside it: after 1,000
+// turns the allocators have what they need, and 4,000 more hardly add to it.
 func TestKakeyaSoak(t *testing.T) {
 	address := "unix://" + filepath.Join(t.TempDir(), "grpc.sock")
 	d := start_daemon.StartDaemon(t, start_daemon.Options{Plain: true, Flags: []string{"--grpc", address, "--sequences",
@@ -33,7 +33,7 @@ func TestKakeyaSoak(t *testing.T) {
 	defer c.Conn.Close()
 	id := kakeya_session.KakeyaSession(t, c, 5)
 	var memory [5]int
-	length, dropped := uint64(1), uint64(0)
+	length, dropped, truncations := uint64(1), uint64(0), 0
 	for turn := range 5000 {
 		appended, err := append_tokens.AppendTokens(t.Context(), c, &kakeyav1.AppendTokensRequest{SessionId: id,
 			TokenIds: []uint32{uint32(turn % 300), 300}})
@@ -43,6 +43,10 @@ func TestKakeyaSoak(t *testing.T) {
 		require.Len(t, answer.Tokens, 3)
 		require.Equal(t, length+2, appended.HistoryLength)
 		length += 2 + 3 - answer.Dropped
+		if answer.Dropped > 0 {
+			require.Equal(t, uint64(48+3), length, "the sink, the window, and the answer")
+			truncations++
+		}
 		dropped += answer.Dropped
 		if turn%20 == 0 {
 			other := kakeya_session.KakeyaSession(t, c, 9, uint32(turn%300))
@@ -54,8 +58,9 @@ func TestKakeyaSoak(t *testing.T) {
 		require.NoError(t, err)
 	}
 	info := kakeya_info.KakeyaInfo(t, c, id)
-	require.EqualValues(t, 48+3, info.HistoryLength, "the sink, the window, and the last answer")
-	require.EqualValues(t, 1+5*5000-51, dropped)
+	require.Equal(t, length, info.HistoryLength)
+	require.EqualValues(t, 1+5*5000, dropped+length)
+	require.Greater(t, truncations, 500)
 	require.Zero(t, info.CacheInvariantInv1Violations+info.CacheInvariantInv2Violations)
 	t.Logf("resident bytes after 1,000 to 5,000 turns: %v", memory)
 	require.Less(t, memory[4]-memory[0], 8<<20)

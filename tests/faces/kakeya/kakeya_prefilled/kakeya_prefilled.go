@@ -4,16 +4,12 @@ package kakeya_prefilled
 import (
 	"testing"
 
-	dto "github.com/prometheus/client_model/go"
-	"github.com/stretchr/testify/require"
-
 	"rkllmd/faces/kakeya"
+	"rkllmd/tests/support/faces/series_value"
 )
 
 // KakeyaPrefilled returns the sum of generate_prefill_tokens.
 func KakeyaPrefilled(t testing.TB, host *kakeya.Host) float64 {
 	t.Helper()
-	var m dto.Metric
-	require.NoError(t, host.Metrics.PrefillTokens.Write(&m))
-	return m.GetHistogram().GetSampleSum()
+	return series_value.SeriesValue(host.Metrics.PrefillTokens)
 }

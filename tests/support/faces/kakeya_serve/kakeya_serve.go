@@ -6,10 +6,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/prometheus/client_golang/prometheus"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
+	"rkllmd/faces/exposition"
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/create_host"
 	"rkllmd/faces/kakeya/create_server"
@@ -36,7 +36,7 @@ type Served struct {
 	Hub      *generation.Hub
 	Host     *kakeya.Host
 	Backend  *generation.Backend
-	Registry *prometheus.Registry
+	Registry *exposition.Registry
 	Client   *kakeya_client.Client
 	Address  string
 }
@@ -44,7 +44,7 @@ type Served struct {
 // KakeyaServe serves token sessions on a Unix socket until the test ends.
 func KakeyaServe(t testing.TB, o Options) *Served {
 	t.Helper()
-	s := &Served{Hub: &generation.Hub{}, Backend: o.Backend, Registry: prometheus.NewRegistry()}
+	s := &Served{Hub: &generation.Hub{}, Backend: o.Backend, Registry: &exposition.Registry{}}
 	if !o.Empty {
 		if s.Backend == nil {
 			_, s.Backend = generation_engine.GenerationEngine(t, "llama", o.Pool)

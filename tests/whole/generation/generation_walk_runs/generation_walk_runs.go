@@ -48,7 +48,7 @@ func GenerationWalkRuns(t testing.TB, w *Walk, random *rand.Rand, sessions []*Kn
 			request.Tokens = append(request.Tokens, int32(random.IntN(s.Backend.Model.Vocabulary)))
 		}
 		known.History = append(known.History, request.Tokens...)
-		if dropped := len(known.History) - s.Sink - s.Window; dropped > 0 {
+		if dropped := len(known.History) - s.Sink - s.Window; len(known.History) > s.Capacity {
 			known.History = slices.Concat(known.History[:s.Sink], known.History[s.Sink+dropped:])
 			w.Counts["truncated"]++
 		}

@@ -13,8 +13,8 @@ import (
 )
 
 // CallResultCallback calls the callback of run, or else of h, with run.Results, each of which gets the figures of the
-// run and the text of its turn's Piece (nil: NULL), and returns what it returns. A text is copied into the turn's Buffer,
-// which grows when it has to: the callback sees C memory only, and it lives until the next one.
+// run and the text of its turn's Piece (nil: NULL), and returns what it returns. A text is copied into the turn's
+// Buffer, which grows when it has to: the callback sees C memory only, and it lives until the next one.
 //
 // **Runs on:** the run's thread. **Holds:** Busy.
 func CallResultCallback(h *librkllmrt.Handle, run *librkllmrt.Run, state int32) int32 {

@@ -11,11 +11,11 @@ import (
 	"rkllmd/rkllm"
 )
 
-// CheckCallback refuses a third argument of rkllm_init that tells of a caller made for another generation than layout's:
-// code where an RKLLMCallback is due, data where the callback itself is. Nothing else in a call tells, and such a caller
-// would crash, or be refused for what its parameters, misread, seem to be. In memory that is both code and data, as
-// Python's callbacks are, a structure begins with the address of code, and code does not. Where /proc is not to be had,
-// everything is accepted.
+// CheckCallback refuses a third argument of rkllm_init that tells of a caller made for another generation than
+// layout's: code where an RKLLMCallback is due, data where the callback itself is. Nothing else in a call tells, and
+// such a caller would crash, or be refused for what its parameters, misread, seem to be. In memory that is both code
+// and data, as Python's callbacks are, a structure begins with the address of code, and code does not. Where /proc is
+// not to be had, everything is accepted.
 //
 // **Runs on:** any thread. Errors say what the caller was made for, and what to build.
 func CheckCallback(layout *rkllm.Layout, callback unsafe.Pointer) error {

@@ -11,8 +11,8 @@ import (
 	"rkllmd/tests/whole/dropin/dropin_library"
 )
 
-// A program that was made for the other version is told so by rkllm_init, and nothing else that its structures, misread,
-// would seem to say. Python's callbacks are code in memory that can be written as well.
+// A program that was made for the other version is told so by rkllm_init, and nothing else that its structures,
+// misread, would seem to say. Python's callbacks are code in memory that can be written as well.
 func TestDropinWrongVersion(t *testing.T) {
 	for generation, version := range map[string]string{"C": "1.3.0", "D": "1.2.3"} {
 		command := exec.Command("python3", "-B", "chat.py", "--library", dropin_library.DropinLibrary(t, generation),

@@ -57,12 +57,14 @@ type Call struct {
 	State     int32
 	Answer    int32
 	Status    int32
+	Thread    int32 // that waits
+	_         int32
 }
 
 // The size of struct call, proved at compile time: a difference makes one of the two constants negative.
 const (
-	_ = uint(unsafe.Sizeof(Call{}) - 88)
-	_ = uint(88 - unsafe.Sizeof(Call{}))
+	_ = uint(unsafe.Sizeof(Call{}) - 96)
+	_ = uint(96 - unsafe.Sizeof(Call{}))
 )
 
 // What update_handle does, by the numbers that its C function and its callers in C know.

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include <linux/futex.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -15,7 +16,7 @@ struct call {
 	void *result;
 	int32_t function, inside;
 	_Atomic int32_t phase; // 0: the runtime works; 1: this thread calls back; 2: the end
-	int32_t state, answer, status;
+	int32_t state, answer, status, thread, unused;
 };
 
 void *ServeCalls(void *unused);
@@ -29,7 +30,7 @@ int rkllmd_update_handle(int what, uintptr_t handle, int32_t *flag);
 int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second, void *third)
 {
 	static _Atomic pid_t owner;
-	struct call call = {.handle = handle, .arguments = {first, second, third}, .function = function};
+	struct call call = {.handle = handle, .arguments = {first, second, third}, .function = function, .thread = gettid()};
 	pid_t before = 0;
 	pthread_t thread;
 	if (atomic_compare_exchange_strong(&owner, &before, getpid())) {

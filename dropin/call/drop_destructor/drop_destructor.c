@@ -1,4 +1,4 @@
-// The linker sends every call of __cxa_atexit in this file here (--wrap).
+// In librkllmrt.so the linker sends every call of __cxa_atexit here (--wrap, in build/build_librkllmrt.sh).
 int rkllmd_drop_destructor(void (*destructor)(void *), void *object, void *library) __asm__("__wrap___cxa_atexit");
 
 // Is told by C++ code of a static object to destroy when the program ends, and forgets it: a run may still be using the

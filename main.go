@@ -9,7 +9,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/commands/run_cli"
 	"rkllmd/demo"
-	"rkllmd/demo/write_tiny_model"
+	"rkllmd/demo/write_sized_model"
 	"rkllmd/engine"
 	"rkllmd/engine/context/use_exact_kernels"
 	"rkllmd/engine/inspect/inspect_model"
@@ -26,7 +26,7 @@ func main() {
 	os.Exit(run_cli.RunCLI(cli.Embedded{
 		OpenRuntime:     open_builtin.OpenBuiltin,
 		DescribeBuild:   describe_build.DescribeBuild,
-		WriteTinyModel:  write_tiny_model.WriteTinyModel,
+		WriteTinyModel:  write_sized_model.WriteSizedModel,
 		OpenModel:       open_model.OpenModel,
 		ShareHandle:     create_handle_backend.CreateHandleBackend,
 		ProposeContext:  choose_model_context.ChooseModelContext,

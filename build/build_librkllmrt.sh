@@ -19,7 +19,7 @@ mkdir -p "$built" "$(dirname "$out")"
 exec 9>"$built/lock"
 flock 9 # tests that run side by side ask for the same file
 build/show_progress.sh go build -buildmode=c-shared -o "$built/librkllmrt.so" -ldflags "-s -w -extldflags \
-	\"-Wl,-soname,librkllmrt.so -Wl,--version-script=$PWD/dropin/exports.map -static-libstdc++ -static-libgcc\"" ./dropin
+	\"-Wl,-soname,librkllmrt.so -Wl,--version-script=$PWD/dropin/exports.map -Wl,--wrap=__cxa_atexit -static-libstdc++ -static-libgcc\"" ./dropin
 cmp -s "$built/librkllmrt.so" "$out" || {
 	cp "$built/librkllmrt.so" "$out.$$" # a program that has the old file open keeps it
 	mv "$out.$$" "$out"

@@ -58,7 +58,7 @@ var ErrNoRuntime = errors.New("this build has no embedded runtime (it was made w
 type Embedded struct {
 	OpenRuntime    func() *rkllm.Library
 	DescribeBuild  func() string // "" for a fast build, else a sentence for the log
-	WriteTinyModel func(path, architecture string, seed int64) error
+	WriteTinyModel func(path, architecture string, seed int64, context int) error
 	OpenModel      func(o generation.ModelOptions, progress func(done float32) bool) (*generation.Backend, error)
 	ShareHandle    func(handle uintptr, o generation.ModelOptions) (*generation.Backend, error)
 	// where nobody asks for a size

@@ -5,6 +5,7 @@ package main
 // The functions that the library exports. This file has no import "C": with one, go build would write a C header that
 // nobody needs, and for its sake compile llama.cpp anew each time.
 import (
+	_ "rkllmd/dropin/call/drop_destructor"
 	_ "rkllmd/dropin/rkllm_abort"
 	_ "rkllmd/dropin/rkllm_clear_kv_cache"
 	_ "rkllmd/dropin/rkllm_createDefaultParam"
@@ -20,6 +21,7 @@ import (
 	_ "rkllmd/dropin/rkllm_set_chat_template"
 	_ "rkllmd/dropin/rkllm_set_cross_attn_params"
 	_ "rkllmd/dropin/rkllm_set_function_tools"
+	_ "rkllmd/dropin/serve_calls"
 )
 
 // A C library is built from a main package, whose main is never called.

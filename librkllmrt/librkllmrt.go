@@ -133,9 +133,10 @@ type Run struct {
 	Sampling     engine.Sampling
 	MaxNewTokens int // of each answer
 	KeepHistory  bool
-	Userdata     uintptr  // what the caller gave to get back: a number here, because it need not be an address
-	Adapter      *Adapter // nil: the model alone
-	SaveCache    string   // where the cache is written after the run; "": nowhere
+	Userdata     uintptr        // what the caller gave to get back: a number here, because it need not be an address
+	Callback     unsafe.Pointer // LLMResultCallback; nil: the handle's
+	Adapter      *Adapter       // nil: the model alone
+	SaveCache    string         // where the cache is written after the run; "": nowhere
 
 	Turns   []Turn        // one for each lane of the handle
 	Parts   []engine.Part // of the decode at hand

@@ -126,8 +126,11 @@ var Areas = map[string]Area{
 		"commands": {Layer: 13, About: "the commands and their flags"},
 	}},
 	// dropin lies above all others: its C functions have the vendor's names, which the daemon must not have.
-	"dropin": {Layer: 13, About: "librkllmrt.so, for programs that are linked to the vendor's library"},
-	"bench":  {Layer: 13, Development: true, About: "how fast it is, beside others"},
+	"dropin": {Layer: 13, About: "librkllmrt.so, for programs that are linked to the vendor's library", Functions: 2,
+		Rooms: map[string]Room{
+			"call": {Layer: 1, About: "calls on their way to the runtime's threads, and callbacks on their way back"},
+		}},
+	"bench": {Layer: 13, Development: true, About: "how fast it is, beside others"},
 	"rules": {Layer: 13, Development: true, About: "the checker of RULES.md", Rooms: map[string]Room{
 		"c":         {Layer: 1, About: "C text"},
 		"finding":   {Layer: 1, About: "a breach, made, written and put in order"},

@@ -32,7 +32,7 @@ STARTED = time.time()
 HERE = pathlib.Path(__file__).resolve().parent
 VOCABULARY, WIDTH, LAYERS, HEADS, FORWARD, BASE, EPSILON = 1536, 192, 5, 6, 512, 10000.0, 1e-5
 LONGEST = 512    # tokens of a dialogue in training
-CONTEXT = 2048   # that the file allows: rotary positions go on, but nothing that long was ever learnt
+CONTEXT = 4096   # that the file allows: rotary positions go on, but nothing that long was ever learnt
 HEAD = WIDTH // HEADS
 DESCRIPTION = ("A small demo model of the rkllmd project, trained from nothing on generated dialogues about rkllmd. It shows that "
                "everything works and is of no other use: for real work load any GGUF model, such as rkllmd run MODEL.gguf PROMPT.")

@@ -11,12 +11,13 @@ import (
 	"rkllmd/rkllm"
 )
 
-// CheckCallback refuses a third argument of rkllm_init that tells of a caller built for another generation than
+// CheckCallback refuses a third argument of rkllm_init that tells of a caller made for another generation than
 // layout's: code where an RKLLMCallback is due, data where the callback itself is. Nothing else in a call tells, and
-// such a caller would crash. Memory that is both code and data is given the benefit of the doubt, as is everything
-// where /proc is not to be had.
+// such a caller would crash, or be refused for what its parameters, misread, seem to be. In memory that is both code
+// and data, as Python's callbacks are, a structure begins with the address of code, and code does not. Where /proc is
+// not to be had, everything is accepted.
 //
-// **Runs on:** any thread. Errors say what the caller was built for, and what to build.
+// **Runs on:** any thread. Errors say what the caller was made for, and what to build.
 func CheckCallback(layout *rkllm.Layout, callback unsafe.Pointer) error {
 	structure := layout.InitCallbackStruct
 	switch {
@@ -30,16 +31,18 @@ func CheckCallback(layout *rkllm.Layout, callback unsafe.Pointer) error {
 		return nil
 	}
 	permissions := find_mapping.FindMapping(maps, uintptr(callback))
-	executable, writable := strings.Contains(permissions, "x"), strings.Contains(permissions, "w")
+	code, holdsAddress := strings.Contains(permissions, "x"), false
+	if strings.Contains(permissions, "r") {
+		first := *(*uintptr)(callback)
+		holdsAddress = first == 0 || strings.Contains(find_mapping.FindMapping(maps, first), "x")
+	}
 	switch {
-	case structure && executable && !writable:
-		return errors.New("callback points to code instead of an RKLLMCallback: this program was built for " +
-			"librkllmrt 1.2, and this " +
-			"is the library for 1.3; use the one for 1.2 (built with the tag rkllm_c)")
-	case !structure && permissions != "" && !executable:
-		return errors.New("callback points to data instead of a function: this program was built for librkllmrt " +
-			"1.3, and this " +
-			"is the library for 1.2; use the one for 1.3 (built without the tag rkllm_c)")
+	case structure && code && !holdsAddress:
+		return errors.New("this program was made for librkllmrt 1.2, and this is the library for 1.3 (its callback " +
+			"is code instead of an RKLLMCallback): use the one for 1.2 (built with the tag rkllm_c)")
+	case !structure && permissions != "" && (!code || holdsAddress):
+		return errors.New("this program was made for librkllmrt 1.3, and this is the library for 1.2 (its callback " +
+			"is data instead of a function): use the one for 1.3 (built without the tag rkllm_c)")
 	}
 	return nil
 }

@@ -1,12 +1,11 @@
 // Package rkllm_abort is rkllm_abort of the drop-in.
 package rkllm_abort
 
-// #include <stdint.h>
-// int RkllmAbort(uintptr_t handle);
-import "C"
+import "C" // compiles the C function, which programs call
 
 import (
-	"rkllmd/dropin/prepare_process"
+	"rkllmd/dropin/call"
+	"rkllmd/dropin/call/update_handle"
 	"rkllmd/librkllmrt/abi/builtin_rkllm_abort"
 )
 
@@ -14,9 +13,9 @@ import (
 //
 // **Runs on:** any thread. A callback may call it. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build
 // tag rkllm_c.
-//
-//export RkllmAbort
 func RkllmAbort(handle uintptr) int32 {
-	prepare_process.PrepareProcess()
+	if update_handle.UpdateHandle(call.HandleAbort, handle, nil) == 0 {
+		return 0
+	}
 	return builtin_rkllm_abort.BuiltinRkllmAbort(handle)
 }

@@ -9,12 +9,12 @@ struct RKLLMParam {
 #endif
 };
 
-void RkllmCreateDefaultParam(void *param);
+int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second, void *third);
 
 // It returns its structure by value, which Go cannot.
 struct RKLLMParam rkllm_createDefaultParam(void)
 {
 	struct RKLLMParam param = {0};
-	RkllmCreateDefaultParam(&param);
+	rkllmd_ask_runtime(0, 0, &param, 0, 0);
 	return param;
 }

@@ -2,8 +2,7 @@
 package rkllm_createDefaultParam
 
 // #cgo rkllm_c CFLAGS: -DRKLLM_C
-// void RkllmCreateDefaultParam(void *param);
-import "C"
+import "C" // compiles the C function, which programs call
 
 import (
 	"unsafe"
@@ -18,8 +17,6 @@ import (
 // generation. The C function of its own file hands that on by value, as the API has it.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
-//
-//export RkllmCreateDefaultParam
 func RkllmCreateDefaultParam(param unsafe.Pointer) {
 	copy_members.CopyMembers(param, unsafe.Pointer(&librkllmrt.Defaults), get_caller_layout.GetCallerLayout().Param,
 		rkllm.LayoutD.Param)

@@ -1,9 +1,9 @@
 #include <stdint.h>
 
-int RkllmDestroy(uintptr_t handle);
+int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second, void *third);
 
 // The vendor's name, which is all that the file exports.
 int rkllm_destroy(void *handle)
 {
-	return RkllmDestroy((uintptr_t)handle);
+	return rkllmd_ask_runtime(2, (uintptr_t)handle, 0, 0, 0);
 }

@@ -1,9 +1,9 @@
 #include <stdint.h>
 
-int RkllmGetKVCacheSize(uintptr_t handle, void *cache_sizes);
+int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second, void *third);
 
 // The vendor's name, which is all that the file exports.
 int rkllm_get_kv_cache_size(void *handle, void *cache_sizes)
 {
-	return RkllmGetKVCacheSize((uintptr_t)handle, cache_sizes);
+	return rkllmd_ask_runtime(8, (uintptr_t)handle, cache_sizes, 0, 0);
 }

@@ -1,9 +1,9 @@
 #include <stdint.h>
 
-int RkllmInit(void *handle, void *param, void *callback);
+int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second, void *third);
 
 // The vendor's name, which is all that the file exports.
 int rkllm_init(void *handle, void *param, void *callback)
 {
-	return RkllmInit(handle, param, callback);
+	return rkllmd_ask_runtime(1, 0, handle, param, callback);
 }

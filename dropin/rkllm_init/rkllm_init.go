@@ -1,22 +1,21 @@
 // Package rkllm_init is rkllm_init of the drop-in.
 package rkllm_init
 
-// int RkllmInit(void *handle, void *param, void *callback);
-import "C"
+import "C" // compiles the C function, which programs call
 
 import (
 	"unsafe"
 
+	"rkllmd/dropin/add_live_handle"
 	"rkllmd/dropin/check_callback"
 	"rkllmd/dropin/convert_callback"
 	"rkllmd/dropin/convert_param"
 	"rkllmd/dropin/get_caller_layout"
 	"rkllmd/dropin/keep_markers"
-	"rkllmd/dropin/prepare_process"
 	"rkllmd/dropin/read_log_level"
+	"rkllmd/dropin/rkllm_destroy"
 	"rkllmd/dropin/write_banner"
 	"rkllmd/librkllmrt"
-	"rkllmd/librkllmrt/abi/builtin_rkllm_destroy"
 	"rkllmd/librkllmrt/abi/builtin_rkllm_init"
 	"rkllmd/librkllmrt/abi/fail_call"
 	"rkllmd/rkllm"
@@ -27,10 +26,7 @@ import (
 // structures and loads the model. See librkllmrt/abi/builtin_rkllm_init.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
-//
-//export RkllmInit
 func RkllmInit(handle, param, callback unsafe.Pointer) int32 {
-	prepare_process.PrepareProcess()
 	librkllmrt.DropIn.LogLevel.Store(read_log_level.ReadLogLevel())
 	write_banner.WriteBanner()
 	layout := get_caller_layout.GetCallerLayout()
@@ -51,8 +47,11 @@ func RkllmInit(handle, param, callback unsafe.Pointer) int32 {
 	if status != 0 {
 		return status
 	}
-	if err = keep_markers.KeepMarkers(layout, *(*uintptr)(handle), param); err != nil {
-		builtin_rkllm_destroy.BuiltinRkllmDestroy(*(*uintptr)(handle))
+	if err = keep_markers.KeepMarkers(layout, *(*uintptr)(handle), param); err == nil {
+		err = add_live_handle.AddLiveHandle(*(*uintptr)(handle))
+	}
+	if err != nil {
+		rkllm_destroy.RkllmDestroy(*(*uintptr)(handle), false)
 		*(*uintptr)(handle) = 0
 		return fail_call.FailCall("rkllm_init", err)
 	}

@@ -1,9 +1,12 @@
 #include <stdint.h>
 
-int RkllmIsRunning(uintptr_t handle);
+int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second, void *third);
+int rkllmd_update_handle(int what, uintptr_t handle, int32_t *flag);
 
-// The vendor's name, which is all that the file exports.
+// The vendor's name, which is all that the file exports. Go is asked only why a handle is none: the handler of a signal
+// may call this at any moment.
 int rkllm_is_running(void *handle)
 {
-	return RkllmIsRunning((uintptr_t)handle);
+	int status = rkllmd_update_handle(7, (uintptr_t)handle, 0);
+	return status >= 0 ? status : rkllmd_ask_runtime(6, (uintptr_t)handle, 0, 0, 0);
 }

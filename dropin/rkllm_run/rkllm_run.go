@@ -1,31 +1,29 @@
 // Package rkllm_run is rkllm_run of the drop-in.
 package rkllm_run
 
-// #include <stdint.h>
-// int RkllmRun(uintptr_t handle, void *input, void *params, uintptr_t userdata);
-import "C"
+import "C" // compiles the C function, which programs call
 
 import (
 	"unsafe"
 
+	"rkllmd/dropin/call"
+	"rkllmd/dropin/call/on_run_result"
+	"rkllmd/dropin/call/update_handle"
 	"rkllmd/dropin/convert_infer_param"
 	"rkllmd/dropin/convert_inputs"
 	"rkllmd/dropin/get_caller_layout"
-	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/abi/builtin_rkllm_run"
 	"rkllmd/librkllmrt/abi/fail_call"
+	"rkllmd/librkllmrt/run/run_turns"
+	"rkllmd/librkllmrt/run/start_run"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/free_memory"
 )
 
-// RkllmRun is rkllm_run: it converts the caller's structures, runs, and returns when the run has ended; all callbacks
-// come on the calling thread. See librkllmrt/abi/builtin_rkllm_run.
+// RkllmRun is rkllm_run: it converts the caller's structures, runs, and returns when the run has ended. The callbacks
+// are made by the thread that waits for c; without it (nil) by this one. See librkllmrt/abi/builtin_rkllm_run.
 //
-// **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
-//
-//export RkllmRun
-func RkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) int32 {
-	prepare_process.PrepareProcess()
+// **Runs on:** a locked goroutine. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
+func RkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr, c *call.Call) int32 {
 	layout := get_caller_layout.GetCallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
@@ -36,5 +34,17 @@ func RkllmRun(handle uintptr, input, params unsafe.Pointer, userdata uintptr) in
 	if params, err = convert_infer_param.ConvertInferParam(&memory, layout, params); err != nil {
 		return fail_call.FailCall("rkllm_run", err)
 	}
-	return builtin_rkllm_run.BuiltinRkllmRun(handle, converted, params, userdata)
+	h, run, err := start_run.StartRun(handle, converted, params, userdata)
+	if err != nil {
+		return fail_call.FailCall("rkllm_run", err)
+	}
+	update_handle.UpdateHandle(call.HandleStarted, handle, nil)
+	if c != nil {
+		c.Callback, c.Userdata = h.Callback, run.Userdata
+		run.Callback, run.Userdata = on_run_result.Pointer, uintptr(unsafe.Pointer(c))
+	}
+	if err = run_turns.RunTurns(h, run); err != nil {
+		return fail_call.FailCall("rkllm_run", err)
+	}
+	return 0
 }

@@ -1,9 +1,9 @@
 #include <stdint.h>
 
-int RkllmRunAsync(uintptr_t handle, void *input, void *params, uintptr_t userdata);
+int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second, void *third);
 
 // The vendor's name, which is all that the file exports.
 int rkllm_run_async(void *handle, void *input, void *params, void *userdata)
 {
-	return RkllmRunAsync((uintptr_t)handle, input, params, (uintptr_t)userdata);
+	return rkllmd_ask_runtime(4, (uintptr_t)handle, input, params, userdata);
 }

@@ -1,31 +1,33 @@
 // Package rkllm_run_async is rkllm_run_async of the drop-in.
 package rkllm_run_async
 
-// #include <stdint.h>
-// int RkllmRunAsync(uintptr_t handle, void *input, void *params, uintptr_t userdata);
+// #include <stdlib.h>
 import "C"
 
 import (
+	"runtime"
 	"unsafe"
 
+	"rkllmd/dropin/call"
+	"rkllmd/dropin/call/on_run_result"
+	"rkllmd/dropin/call/update_handle"
 	"rkllmd/dropin/convert_infer_param"
 	"rkllmd/dropin/convert_inputs"
 	"rkllmd/dropin/get_caller_layout"
-	"rkllmd/dropin/prepare_process"
-	"rkllmd/librkllmrt/abi/builtin_rkllm_run_async"
 	"rkllmd/librkllmrt/abi/fail_call"
+	"rkllmd/librkllmrt/run/run_turns"
+	"rkllmd/librkllmrt/run/start_run"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/free_memory"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
 )
 
 // RkllmRunAsync is rkllm_run_async: it converts the caller's structures, begins the run on a thread of its own and
 // returns. The runtime copies its input before that. See librkllmrt/abi/builtin_rkllm_run_async.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
-//
-//export RkllmRunAsync
 func RkllmRunAsync(handle uintptr, input, params unsafe.Pointer, userdata uintptr) int32 {
-	prepare_process.PrepareProcess()
 	layout := get_caller_layout.GetCallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
@@ -36,5 +38,21 @@ func RkllmRunAsync(handle uintptr, input, params unsafe.Pointer, userdata uintpt
 	if params, err = convert_infer_param.ConvertInferParam(&memory, layout, params); err != nil {
 		return fail_call.FailCall("rkllm_run_async", err)
 	}
-	return builtin_rkllm_run_async.BuiltinRkllmRunAsync(handle, converted, params, userdata)
+	h, run, err := start_run.StartRun(handle, converted, params, userdata)
+	if err != nil {
+		return fail_call.FailCall("rkllm_run_async", err)
+	}
+	c := (*call.Call)(C.calloc(1, C.size_t(unsafe.Sizeof(call.Call{}))))
+	c.Handle, c.Phase, c.Callback, c.Userdata = handle, call.WithoutACaller, h.Callback, run.Userdata
+	run.Callback, run.Userdata = on_run_result.Pointer, uintptr(unsafe.Pointer(c))
+	update_handle.UpdateHandle(call.HandleStarted, handle, nil)
+	go func() {
+		runtime.LockOSThread()
+		defer runtime.UnlockOSThread()
+		if err := run_turns.RunTurns(h, run); err != nil { // the caller has its 0 already
+			log_message.LogMessage(utils.LevelWarn, "rkllm: rkllm_run_async failed", "reason", err.Error())
+		}
+		C.free(unsafe.Pointer(c))
+	}()
+	return 0
 }

@@ -135,7 +135,8 @@ type Stream struct {
 	Count    int    // events so far
 	EventID  string // the next event's; "": Count
 	Last     any    // stream.Completion or stream.Error: nothing comes after it
-	Slow     bool   // more than MaxPendingBytes waited: nothing is added any more
+	Longest  int    // bytes of the longest message in Out: one may be of any size
+	Slow     bool   // more than MaxPendingBytes waited beside that: nothing is added any more
 	TimedOut bool
 
 	Wake chan struct{} // holds one: something has changed

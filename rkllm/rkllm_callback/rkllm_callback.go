@@ -51,8 +51,8 @@ func RkllmCallback(results unsafe.Pointer, userdata uintptr, state int32) int32 
 	if c.Sink != nil {
 		c.Sink(c, results, state)
 	}
-	if c.Gather && (state == rkllm.RunNormal || state == rkllm.RunGetLastHiddenLayer) {
-		add_results.AddResults(c.Gathered, c.Layout, results)
+	if c.Gather && (state == rkllm.RunNormal || state == rkllm.RunFinish || state == rkllm.RunGetLastHiddenLayer) {
+		add_results.AddResults(c.Gathered, c.Layout, results, state)
 	}
 	if canceled := last && c.Canceled.Load(); c.Stream && !canceled {
 		send_result.SendResult(c, results, state)

@@ -8,11 +8,15 @@ import (
 	"rkllmd/dropin/prepare_process"
 	"rkllmd/librkllmrt"
 	"rkllmd/tests/dropin/dropin_stderr"
+	"rkllmd/tests/support/daemon/own_process"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
 func TestPrepareProcess(t *testing.T) {
+	if !own_process.OwnProcess(t) {
+		return
+	}
 	prepare_process.PrepareProcess()
 	require.NotNil(t, librkllmrt.RunEnded.Load())
 	librkllmrt.RunEnded.Store(nil)

@@ -16,12 +16,12 @@ import (
 )
 
 func TestRkllmDestroy(t *testing.T) {
-	text := dropin_stderr.DropinStderr(t, func() { require.EqualValues(t, -1, rkllm_destroy.RkllmDestroy(0)) })
+	text := dropin_stderr.DropinStderr(t, func() { require.EqualValues(t, -1, rkllm_destroy.RkllmDestroy(0, false)) })
 	require.Contains(t, text, "E rkllm: rkllm_destroy failed, reason: the handle is NULL")
 	model := rt_open.RtOpen(t, rt_tiny.RtTiny(t, "llama"), nil)
 	require.NoError(t, keep_markers.KeepMarkers(rkllm.LayoutC, model.Handle, rt_memory.RtMemory(t, 208)))
-	require.Zero(t, rkllm_destroy.RkllmDestroy(model.Handle))
+	require.Zero(t, rkllm_destroy.RkllmDestroy(model.Handle, false))
 	require.Empty(t, librkllmrt.DropIn.Markers)
-	require.EqualValues(t, -1, rkllm_destroy.RkllmDestroy(model.Handle))
+	require.EqualValues(t, -1, rkllm_destroy.RkllmDestroy(model.Handle, false))
 	model.Handle = 0
 }

@@ -42,5 +42,5 @@ func TestRkllmInit(t *testing.T) {
 		require.EqualValues(t, -1, rkllm_init.RkllmInit(unsafe.Pointer(handle), nil, unsafe.Pointer(callback)))
 	})
 	require.EqualValues(t, 7, *handle, "written on success only")
-	require.Contains(t, text, "E rkllm: rkllm_init failed, reason: callback points to code")
+	require.Contains(t, text, "E rkllm: rkllm_init failed, reason: this program was made for librkllmrt 1.2")
 }

@@ -30,12 +30,13 @@ func TestCallRkllmRun(t *testing.T) {
 		require.Equal(t, job.Context.Handle, arguments[2])
 		rkllm_fake_emit.RkllmFakeEmit(fake, arguments[2], rkllm.RunNormal, rkllm_make_results.Result{Text: []byte("Ho"),
 			Token: 8})
-		rkllm_fake_emit.RkllmFakeEmit(fake, arguments[2], rkllm.RunFinish, rkllm_make_results.Result{})
+		rkllm_fake_emit.RkllmFakeEmit(fake, arguments[2], rkllm.RunFinish, rkllm_make_results.Result{
+			Text: []byte("!"), Token: 9}) // text of FINISH is of the answer, as it is for rkllm.run_async
 		return 0
 	})
 	call_rkllm_run.CallRkllmRun(rt, job)
 	require.Nil(t, job.Err)
-	require.Contains(t, string(job.Result), `{"text":"Ho","token_id":8,`)
+	require.Contains(t, string(job.Result), `{"text":"Ho!","token_id":9,`)
 
 	rkllm_set_answer.RkllmSetAnswer(fake, func(string, [3]uintptr) int32 { return -1 })
 	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_run", `{"prompt_input":"Hi"}`)

@@ -23,6 +23,7 @@ func RunTinyModel(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		architecture, _ := command.Flags().GetString("architecture")
 		seed, _ := command.Flags().GetInt64("seed")
-		return embedded.WriteTinyModel(args[0], architecture, seed)
+		context, _ := command.Flags().GetInt("context")
+		return embedded.WriteTinyModel(args[0], architecture, seed, context)
 	}
 }

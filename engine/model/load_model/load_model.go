@@ -22,6 +22,7 @@ import (
 	"rkllmd/engine/gguf/open_builtin_model"
 	"rkllmd/engine/model"
 	"rkllmd/engine/model/count_models"
+	_ "rkllmd/engine/model/free_buffer" // stands in the place of a function of ggml
 	"rkllmd/engine/model/free_model"
 	"rkllmd/engine/model/on_engine_load_progress"
 	"rkllmd/engine/model/start_engine"

@@ -17,7 +17,7 @@ import (
 func FlushStream(stream *web.Stream, w http.ResponseWriter) error {
 	stream.Mu.Lock()
 	out, slow := stream.Out, stream.Slow
-	stream.Out = nil
+	stream.Out, stream.Longest = nil, 0
 	if !slow {
 		_ = stream.Control.SetWriteDeadline(time.Now().Add(web.WriteTime))
 	}

@@ -17,7 +17,8 @@ import (
 )
 
 // OnRkllmResult returns the CallbackContext.Sink of run: each token is delivered, and a run that has met a stop text or
-// its limit is aborted. Tokens that come after that are left out. The end is finish_rkllm_run's.
+// its limit is aborted. Tokens that come after that are left out. Text that
+// comes with FINISH is a token too. The end is finish_rkllm_run's.
 //
 // **Runs on:** any thread. What it returns runs on the library's callback thread.
 func OnRkllmResult(rt *rkllm.Runtime, run *generation.Run) func(*rkllm.CallbackContext, unsafe.Pointer, int32) {
@@ -26,13 +27,13 @@ func OnRkllmResult(rt *rkllm.Runtime, run *generation.Run) func(*rkllm.CallbackC
 		if state == rkllm.RunFinish {
 			call.Perf = read_rkllm_perf.ReadRkllmPerf(c.Layout, results)
 		}
-		if state != rkllm.RunNormal && state != rkllm.RunWaiting || call.Reason != "" {
+		if state != rkllm.RunNormal && state != rkllm.RunWaiting && state != rkllm.RunFinish || call.Reason != "" {
 			return
 		}
 		_, text := find_member.FindMember(c.Layout.Result, results, "text")
 		_, token := find_member.FindMember(c.Layout.Result, results, "token_id")
 		piece := read_string.ReadString(*(*unsafe.Pointer)(text))
-		if state == rkllm.RunWaiting && len(piece) == 0 { // an incomplete character: it comes whole with a later token
+		if state != rkllm.RunNormal && len(piece) == 0 { // an incomplete character, for a later token; the end
 			return
 		}
 		if call.First.IsZero() {
@@ -43,7 +44,7 @@ func OnRkllmResult(rt *rkllm.Runtime, run *generation.Run) func(*rkllm.CallbackC
 		} else if len(run.Answer) == call.Limit {
 			call.Reason = generation.ReasonLength
 		}
-		if call.Reason != "" {
+		if call.Reason != "" && state != rkllm.RunFinish {
 			stop_run.StopRun(rt, call.Job)
 		}
 	}

@@ -12,9 +12,9 @@ import (
 	"rkllmd/librkllmrt"
 )
 
-// CallResultCallback calls the callback of h with run.Results, each of which gets the figures of the run and the text
-// of its turn's Piece (nil: NULL), and returns what it returns. A text is copied into the turn's Buffer, which grows
-// when it has to: the callback sees C memory only, and it lives until the next one.
+// CallResultCallback calls the callback of run, or else of h, with run.Results, each of which gets the figures of the
+// run and the text of its turn's Piece (nil: NULL), and returns what it returns. A text is copied into the turn's
+// Buffer, which grows when it has to: the callback sees C memory only, and it lives until the next one.
 //
 // **Runs on:** the run's thread. **Holds:** Busy.
 func CallResultCallback(h *librkllmrt.Handle, run *librkllmrt.Run, state int32) int32 {
@@ -32,6 +32,10 @@ func CallResultCallback(h *librkllmrt.Handle, run *librkllmrt.Run, state int32) 
 		buffer[copy(buffer, turn.Piece)] = 0
 		result.Text = turn.Buffer
 	}
-	return int32(C.rkllmd_call_result_callback(h.Callback, unsafe.Pointer(&run.Results[0]), C.uintptr_t(run.Userdata),
+	callback := run.Callback
+	if callback == nil {
+		callback = h.Callback
+	}
+	return int32(C.rkllmd_call_result_callback(callback, unsafe.Pointer(&run.Results[0]), C.uintptr_t(run.Userdata),
 		C.int(state)))
 }

@@ -10,18 +10,21 @@ import (
 	"rkllmd/rkllm/layout/read_string"
 )
 
-// AddResults adds the results of one callback in state NORMAL (with 1.1 also GET_LAST_HIDDEN_LAYER), one for each
-// element of gathered, to it: the text is appended, the token id is kept unless it is negative (this input of a batch
-// has ended), and the last hidden layer and the logits are kept, as JSON, where the library has them and they are not
-// NULL.
+// AddResults adds the results of one callback in state NORMAL or FINISH (with 1.1 also GET_LAST_HIDDEN_LAYER), one for
+// each element of gathered, to it: the text is appended, the token id is kept unless it is negative (this input of a
+// batch has ended), and the last hidden layer and the logits are kept, as JSON, where the library has them and they are
+// not NULL. With FINISH there is no token, unless there is text.
 //
 // **Runs on:** the runtime's callback thread.
-func AddResults(gathered []rkllm.Gathered, layout *rkllm.Layout, results unsafe.Pointer) {
+func AddResults(gathered []rkllm.Gathered, layout *rkllm.Layout, results unsafe.Pointer,
+	state int32) {
 	for i := range gathered {
 		g, at := &gathered[i], unsafe.Add(results, uintptr(i)*layout.Result.Size)
 		_, text := find_member.FindMember(layout.Result, at, "text")
-		g.Text = append(g.Text, read_string.ReadString(*(*unsafe.Pointer)(text))...)
-		if _, token := find_member.FindMember(layout.Result, at, "token_id"); *(*int32)(token) >= 0 {
+		piece := read_string.ReadString(*(*unsafe.Pointer)(text))
+		g.Text = append(g.Text, piece...)
+		if _, token := find_member.FindMember(layout.Result, at, "token_id"); *(*int32)(token) >= 0 &&
+			(state != rkllm.RunFinish || len(piece) > 0) {
 			g.TokenID = *(*int32)(token)
 		}
 		for _, name := range [...][2]string{{"last_hidden_layer", "hidden_states"}, {"logits", "logits"}} {

@@ -3,7 +3,7 @@ package cli_embedded
 
 import (
 	"rkllmd/cli"
-	"rkllmd/demo/write_tiny_model"
+	"rkllmd/demo/write_sized_model"
 	"rkllmd/engine/context/use_exact_kernels"
 	"rkllmd/engine/inspect/inspect_model"
 	"rkllmd/engine/variants/describe_build"
@@ -18,7 +18,7 @@ func CliEmbedded() cli.Embedded {
 	return cli.Embedded{
 		OpenRuntime:     open_builtin.OpenBuiltin,
 		DescribeBuild:   describe_build.DescribeBuild,
-		WriteTinyModel:  write_tiny_model.WriteTinyModel,
+		WriteTinyModel:  write_sized_model.WriteSizedModel,
 		OpenModel:       open_model.OpenModel,
 		ShareHandle:     create_handle_backend.CreateHandleBackend,
 		ProposeContext:  choose_model_context.ChooseModelContext,

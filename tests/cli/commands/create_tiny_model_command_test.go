@@ -8,13 +8,13 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/commands/create_tiny_model_command"
-	"rkllmd/demo/write_tiny_model"
+	"rkllmd/demo/write_sized_model"
 )
 
 func TestCreateTinyModelCommand(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "tiny.gguf")
 	command := create_tiny_model_command.CreateTinyModelCommand(
-		cli.Embedded{WriteTinyModel: write_tiny_model.WriteTinyModel})
+		cli.Embedded{WriteTinyModel: write_sized_model.WriteSizedModel})
 	command.SetArgs([]string{"--architecture", "qwen3", "--seed", "7", path})
 	require.NoError(t, command.Execute())
 	require.FileExists(t, path)

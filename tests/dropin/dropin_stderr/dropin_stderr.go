@@ -8,11 +8,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
+
+	"rkllmd/dropin/prepare_process"
 )
 
-// DropinStderr returns what is written to file descriptor 2 during act, from Go or from C.
+// DropinStderr returns what is written to file descriptor 2 during act, from Go or from C, with the log set up.
 func DropinStderr(tb testing.TB, act func()) string {
 	tb.Helper()
+	prepare_process.PrepareProcess()
 	path := filepath.Join(tb.TempDir(), "stderr")
 	file, err := os.Create(path)
 	require.NoError(tb, err)

@@ -2,6 +2,7 @@ package web_test
 
 import (
 	"net/http/httptest"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -23,10 +24,15 @@ func TestQueueMessage(t *testing.T) {
 	require.Nil(t, s.Last)
 	queue_message.QueueMessage(s, stream.Error{Type: "error"})
 	require.NotNil(t, s.Last)
-	host.Options.MaxPendingBytes = len(s.Out)
-	require.False(t, s.Slow)
+	host.Options.MaxPendingBytes = 5000
+	queue_message.QueueMessage(s, stream.Token{Type: "token", Token: strings.Repeat("x", 1<<20)})
+	queue_message.QueueMessage(s, stream.Token{Type: "token", Token: strings.Repeat("y", 200)})
 	queue_message.QueueMessage(s, stream.Token{Type: "token"})
-	require.True(t, s.Slow, "one byte too many waits")
+	require.False(t, s.Slow, "one message may be of any size")
+	require.Greater(t, len(s.Out), 1<<20)
+	queue_message.QueueMessage(s, stream.Token{Type: "token", Token: strings.Repeat("z", 5000)})
+	queue_message.QueueMessage(s, stream.Token{Type: "token"})
+	require.True(t, s.Slow, "beside the longest, more than the limit waits")
 	require.Empty(t, s.Out)
 	queue_message.QueueMessage(s, stream.Token{Type: "token"})
 	require.Empty(t, s.Out, "nothing follows")

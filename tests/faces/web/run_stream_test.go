@@ -60,6 +60,7 @@ func TestRunStream(t *testing.T) {
 		host, _ := web_host.WebHost(web_backend.WebBackend("a", "wait"))
 		host.Options.MaxPendingBytes = 10
 		s := create_stream.CreateStream(host, httptest.NewRecorder(), config)
+		s.Out = make([]byte, 100)
 		run, failure := start_answer.StartAnswer(s, config)
 		require.Nil(t, failure)
 		run_stream.RunStream(t.Context(), s, httptest.NewRecorder(), run)

@@ -41,5 +41,13 @@ func TestOnRkllmResult(t *testing.T) {
 		require.Equal(t, generation.ReasonLength, call.Reason)
 		require.Equal(t, "é", record.Events[1].Token.Text)
 		require.False(t, call.First.IsZero())
+
+		run.Answer, call.Limit, call.Reason = nil, 30, ""
+		for state, text := range map[int32]string{rkllm.RunFinish: "the end", rkllm.RunError: "a reason"} {
+			told(context, rkllm_make_results.RkllmMakeResults(&memory, rkllm_make_results.Result{Text: []byte(text),
+				Token: 11}), state)
+		}
+		require.Equal(t, []int32{11}, run.Answer, "text that comes with FINISH is of the answer")
+		require.Equal(t, "the end", record.Events[len(record.Events)-1].Token.Text)
 	}
 }

@@ -26,7 +26,7 @@ func TestDropinC(t *testing.T) {
 				require.Equal(t, architecture == "llama", got["run-tokens"] == got["plain-tokens"],
 					"the model's own template is in use")
 
-				for _, scenario := range []string{"refusals", "interrupt", "history", "pairs"} {
+				for _, scenario := range []string{"refusals", "interrupt", "history", "pairs", "inside"} {
 					dropin_output.DropinOutput(t, append(program, scenario)...)
 				}
 			})

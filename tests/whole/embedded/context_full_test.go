@@ -48,9 +48,9 @@ func TestContextFull(t *testing.T) {
 		{"chat builtin:demo --context 256", talk.String(), 0, 60,
 			"(the conversation no longer fits into the context of 256 tokens: the model is not told its oldest " +
 				"questions and answers any more; " +
-				"--context gives more, up to 2048)\n"},
+				"--context gives more, up to 4096)\n"},
 		{"chat builtin:demo --context 64", strings.Repeat("Who are you? ", 100) + "\n", 1, 0,
-			"; something shorter may fit; --context gives more, up to 2048\n"},
+			"; something shorter may fit; --context gives more, up to 4096\n"},
 		{"serve --socket SOCKET --model TINY --context 4096", "", 1, 0,
 			"cannot load the model: --context is 4096, but TINY was made for at most 2048 tokens"},
 		{"generate TINY --context 4096", "", 1, 0,

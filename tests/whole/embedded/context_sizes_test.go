@@ -29,7 +29,7 @@ func TestContextSizes(t *testing.T) {
 		want  float64
 	}{
 		{[]string{"--model", long}, "", 8192},
-		{[]string{"--model", "builtin:demo"}, "", 2048},
+		{[]string{"--model", "builtin:demo"}, "", 4096},
 		{[]string{"--model", long, "--context", "10000"}, "", 10000},
 		{nil, `{"model_path": %q}`, 8192},
 		{nil, `{"model_path": %q, "max_context_len": 0}`, 8192},
@@ -58,7 +58,7 @@ func TestContextSizes(t *testing.T) {
 		log, err := os.ReadFile(d.Log)
 		require.NoError(t, err)
 		chosen := strings.Contains(string(log), `msg="the context was chosen"`)
-		require.Equal(t, test.want == 8192 || test.want == 2048, chosen, string(log))
+		require.Equal(t, test.want == 8192 || test.want == 4096, chosen, string(log))
 		if test.want == 1000 { // answers of JSON-RPC go on until the context is full, too
 			client := connect_client.ConnectClient(t, d.Path)
 			perf := ask_message.AskMessage(t, client, run, "Hello").Result.Perf

@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/demo/write_tiny_model"
+	"rkllmd/demo/write_sized_model"
 	"rkllmd/tests/support/daemon/daemon_command"
 )
 
@@ -21,7 +21,7 @@ func TestTinyModelFile(t *testing.T) {
 			output, err := daemon_command.DaemonCommand(t, true, "tiny-model", written, "--architecture", architecture,
 				"--seed", "7").CombinedOutput()
 			require.NoError(t, err, "%s", output)
-			require.NoError(t, write_tiny_model.WriteTinyModel(expected, architecture, 7))
+			require.NoError(t, write_sized_model.WriteSizedModel(expected, architecture, 7, 4096))
 			want, err := os.ReadFile(expected)
 			require.NoError(t, err)
 			have, err := os.ReadFile(written)

@@ -1,6 +1,6 @@
 #include "dropin_client.h"
 
-// A C program linked against librkllmrt.so: MODEL SCENARIO [PROMPT]. It ends with 0, or with the first thing that was
+// A C program linked against librkllmrt.so: MODEL SCENARIO [PROMPT or COUNT]. It ends with 0, or with the first thing that was
 // not so.
 int main(int count, char **words)
 {
@@ -16,6 +16,12 @@ int main(int count, char **words)
 		dropin_history(model);
 	else if (strcmp(scenario, "pairs") == 0)
 		dropin_pairs(model);
+	else if (strcmp(scenario, "inside") == 0)
+		dropin_inside(model);
+	else if (strcmp(scenario, "demo") == 0)
+		dropin_demo(model);
+	else if (strcmp(scenario, "alarms") == 0 && count == 4)
+		dropin_alarms(model, atoi(words[3]));
 	else
 		CHECK(!"a scenario of this program");
 	return 0;

@@ -28,6 +28,9 @@ struct dropin_seen {
 	RKLLMPerfStat perf;
 };
 
+/* Answers of a callback that is to call the library first. */
+enum { DROPIN_DESTROY = 1000, DROPIN_SIGNAL, DROPIN_OTHERS };
+
 /* Ends the program with 1 and the place unless the condition holds. */
 #define CHECK(condition) \
 	do { \
@@ -36,6 +39,10 @@ struct dropin_seen {
 			exit(1); \
 		} \
 	} while (0)
+
+/* For handlers of signals: the handle, how often SIGALRM came, and how often a call failed there. */
+extern LLMHandle volatile dropin_live;
+extern atomic_int dropin_alarm_count, dropin_alarm_failed;
 
 int dropin_on_result(RKLLMResult *result, void *userdata, LLMCallState state);
 int dropin_is_whole(const char *text);
@@ -51,5 +58,13 @@ void *dropin_destroy_later(void *seen);
 void dropin_history(const char *model);
 void dropin_pairs(const char *model);
 void *dropin_work(void *model);
+void dropin_demo(const char *model);
+int dropin_on_piece(RKLLMResult *result, void *userdata, LLMCallState state);
+void dropin_on_interrupt(int number);
+void dropin_inside(const char *model);
+void dropin_on_destroy(int number);
+int dropin_call_inside(struct dropin_seen *seen);
+void dropin_alarms(const char *model, int count);
+void dropin_on_alarm(int number);
 
 #endif

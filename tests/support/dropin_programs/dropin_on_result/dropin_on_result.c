@@ -26,5 +26,5 @@ int dropin_on_result(RKLLMResult *result, void *userdata, LLMCallState state)
 	if (seen->count < (int)(sizeof(seen->tokens) / sizeof(seen->tokens[0])))
 		seen->tokens[seen->count] = result->token_id;
 	seen->count++;
-	return seen->stop_after != 0 && seen->count >= seen->stop_after ? seen->answer : 0;
+	return seen->stop_after != 0 && seen->count >= seen->stop_after ? dropin_call_inside(seen) : 0;
 }

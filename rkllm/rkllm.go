@@ -244,6 +244,7 @@ type CallbackContext struct {
 	// a send has failed: the client is gone or does not read. The loop closes it and asks for the abort
 	Broken bool
 	Last   []byte        // the last result as JSON, unless StreamIsAnswer
+	Reason string        // the text of state ERROR: with the embedded runtime, why the run has failed
 	State  int32         // last state seen; RunNormal at the start
 	Sent   bool          // the answer has been sent
 	Ended  atomic.Bool   // the last callback has come: the run counts as over, before anybody can hear of it

@@ -55,6 +55,18 @@ func TestFinishRun(t *testing.T) {
 		finish_run.FinishRun(rt, job, -1, false)
 		require.Equal(t, "rkllm_run failed with -1: no NPU here", job.Err.Message)
 	})
+	t.Run("the reason is the run's, not that of another call before", func(t *testing.T) {
+		rt := &rkllm.Runtime{Library: &rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}}
+		for reason, want := range map[string]string{"the disk is full": "the disk is full",
+			"": "the run ended in state RKLLM_RUN_ERROR"} {
+			job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{State: rkllm.RunError,
+				Reason: reason, Done: make(chan struct{})}}
+			job.Context.Ended.Store(true)
+			close(job.Context.Done)
+			finish_run.FinishRun(rt, job, 0, true)
+			require.Equal(t, "rkllm_run_async failed with 0: "+want, job.Err.Message)
+		}
+	})
 	t.Run("waits for the last callback", func(t *testing.T) {
 		job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{Done: make(chan struct{})}}
 		go func() {

@@ -35,7 +35,7 @@ NATIVE_STORIES = release notices documents pictures compile_progress newcomer co
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
-LONG_TESTS = kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress embedded_loads
+LONG_TESTS = kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress embedded_loads jsonrpc_swaps_soak
 
 # files NAMES: the files of these tests. names NAMES: their functions, as a pattern.
 files = $(foreach name,$(1),$(wildcard tests/*/*/$(name)_test.go))

@@ -1,6 +1,8 @@
 package call_test
 
 import (
+	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -29,8 +31,15 @@ func TestCheckPath(t *testing.T) {
 			{"/empty", "/empty", rkllm.PathWrite, nil},
 			{"/in/file", "/in/file", rkllm.PathRead, []string{"/nowhere", "/"}},
 		} {
-			resolved, err := check_path.CheckPath(root+c.path, c.use, c.roots)
+			resolved, file, err := check_path.CheckPath(root+c.path, c.use, c.roots)
 			require.NoError(t, err)
+			held, err := os.Readlink(fmt.Sprintf("/proc/self/fd/%d", file.Fd()))
+			require.NoError(t, err)
+			if c.use == rkllm.PathWrite {
+				held += "/" + filepath.Base(resolved)
+			}
+			require.Equal(t, resolved, held)
+			require.NoError(t, file.Close())
 			require.Equal(t, root+c.want, resolved)
 		}
 	})
@@ -61,11 +70,20 @@ func TestCheckPath(t *testing.T) {
 				`"ROOT/in/escape" is outside the directories that this daemon may use: ROOT/in`},
 			{root + "/in/../out/new", rkllm.PathWrite, allowed,
 				`"ROOT/in/../out/new" is outside the directories that this daemon may use: ROOT/in`},
+			{root + "/in/missing", rkllm.PathRead, allowed, `"ROOT/in/missing" cannot be used: no such file or directory`},
+			{root + "/in/no/where", rkllm.PathWrite, allowed,
+				`"ROOT/in/no/where" cannot be used: no such file or directory`},
+			{root + "/out/missing", rkllm.PathRead, allowed,
+				`"ROOT/out/missing" is outside the directories that this daemon may use: ROOT/in`},
+			{root + "/out/file/x", rkllm.PathRead, allowed,
+				`"ROOT/out/file/x" is outside the directories that this daemon may use: ROOT/in`},
+			{root + "/in/../missing/x", rkllm.PathRead, allowed,
+				`"ROOT/in/../missing/x" is outside the directories that this daemon may use: ROOT/in`},
 		} {
-			_, err := check_path.CheckPath(c.path, c.use, c.roots)
+			_, _, err := check_path.CheckPath(c.path, c.use, c.roots)
 			require.EqualError(t, err, strings.ReplaceAll(c.message, "ROOT", root))
 		}
-		_, err := check_path.CheckPath("/"+strings.Repeat("x", 5000), rkllm.PathRead, nil)
+		_, _, err := check_path.CheckPath("/"+strings.Repeat("x", 5000), rkllm.PathRead, nil)
 		require.ErrorContains(t, err, "the path is too long")
 		require.Less(t, len(err.Error()), 300)
 	})

@@ -3,6 +3,9 @@ package gguf_test
 import (
 	"bytes"
 	"encoding/binary"
+	"fmt"
+	"runtime"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -65,5 +68,34 @@ func TestReadGGUFHeader(t *testing.T) {
 		twice = append_gguf.AppendGGUF(nil, nil, []demo.Tensor{tensor, tensor})
 		_, err = read_gguf_header.ReadGGUFHeader(bytes.NewReader(twice[4:]), uint64(len(twice)))
 		require.EqualError(t, err, `tensor "t" is there twice`)
+	})
+	t.Run("bombs take little memory", func(t *testing.T) {
+		texts, numbers := make([]string, 1<<20), make([]int32, 1<<20)
+		for i := range texts {
+			texts[i] = fmt.Sprintf("%0100d", i)
+		}
+		many := make([]demo.Pair, 100)
+		for i := range many {
+			many[i] = demo.Pair{Key: fmt.Sprint("key ", i), Value: strings.Repeat("x", 1<<20)}
+		}
+		for name, pairs := range map[string][]demo.Pair{
+			"a vocabulary": {{Key: gguf.Vocabulary, Value: texts}}, "merges": {{Key: "tokenizer.ggml.merges", Value: texts}},
+			"long texts": many, "numbers": {{Key: "0", Value: numbers}, {Key: "1", Value: numbers}, {Key: "2",
+				Value: numbers}, {Key: "3", Value: numbers}, {Key: "4", Value: numbers}, {Key: "5", Value: numbers},
+				{Key: "6", Value: numbers}},
+		} {
+			file := append_gguf.AppendGGUF(nil, pairs, nil)
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			_, err := read_gguf_header.ReadGGUFHeader(bytes.NewReader(file[4:]), uint64(len(file)))
+			runtime.ReadMemStats(&after)
+			if name == "merges" {
+				require.NoError(t, err)
+			} else {
+				require.ErrorIs(t, err, gguf.ErrTooMuch, name)
+			}
+			require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(engine.MaxGGUFKept+24<<20), "%s: %d MB of header",
+				name, len(file)>>20)
+		}
 	})
 }

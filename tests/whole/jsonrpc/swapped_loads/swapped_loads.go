@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/daemon/ask_daemon"
@@ -64,14 +65,14 @@ func SwappedLoads(t *testing.T, lasting time.Duration) {
 	<-ended
 	content, err := os.ReadFile(filepath.Join(outside, "cache"))
 	require.NoError(t, err)
-	require.Equal(t, foreign, string(content), "the file outside")
+	assert.Equal(t, foreign, string(content), "the file outside")
 	left, err := os.ReadDir(outside)
 	require.NoError(t, err)
-	require.Len(t, left, 2, "files outside")
+	assert.Len(t, left, 2, "files outside")
 	log, err := os.ReadFile(daemon.Log)
 	require.NoError(t, err)
-	require.Zero(t, strings.Count(string(log), "= qwen2"), "llama.cpp has seen the model outside; %d loads", loads)
-	require.Zero(t, strings.Count(string(log), "architecture=qwen2"), "models outside were loaded; %d loads", loads)
+	assert.Zero(t, strings.Count(string(log), "= qwen2"), "llama.cpp has seen the model outside; %d loads", loads)
+	assert.Zero(t, strings.Count(string(log), "architecture=qwen2"), "models outside were loaded; %d loads", loads)
 	require.Positive(t, loads)
 	require.Positive(t, saves)
 	t.Logf("%d loads, %d saves in %v", loads, saves, lasting)

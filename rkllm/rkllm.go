@@ -213,8 +213,8 @@ type Path struct {
 	Slot unsafe.Pointer // to the char * itself, which the check replaces by the resolved path
 	Use  PathUse
 
-	// From check_paths to close_paths: the file, or the directory that it is to be written to; its resolved path; and the
-	// name below /proc/self/fd that leads to it.
+	// From check_paths to close_paths: the file, or the directory that it is to be written to; its resolved path; and
+	// the name below /proc/self/fd that leads to it.
 	File           *os.File
 	Resolved, Held string
 }

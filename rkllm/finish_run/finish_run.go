@@ -12,8 +12,8 @@ import (
 // FinishRun sets the job's answer when the C function that runs it has returned code. Where the last callback may come
 // after that (async: rkllm_run_async, and rkllm_run of a model loaded with is_async), it waits for it (wait_for_end).
 // The answer is the last result, unless the callback has sent it already; an error when the run ended in state ERROR,
-// when the function failed, or when it returned without a last callback. The reason of state ERROR is the run's own: what
-// the callback was told, where the library tells reasons. This thread's last failure is another call's where the
+// when the function failed, or when it returned without a last callback. The reason of state ERROR is the run's own:
+// what the callback was told, where the library tells reasons. This thread's last failure is another call's where the
 // function has returned 0.
 //
 // **Runs on:** the worker. It takes as long as the run does. The library must not be called with any lock held

@@ -9,9 +9,10 @@ import (
 // Writer is where the log's lines go.
 type Writer struct{ Log *library.Log }
 
-// Write writes a line, or several, of the log: at once, where the stream takes it at once and no line waits. Otherwise it
-// waits for write_waiting, and where too much waits already it is lost, which is counted. Write itself never waits, so
-// that a log which nobody reads holds up nobody. It returns no error: there is nobody who could do anything about it.
+// Write writes a line, or several, of the log: at once, where the stream takes it at once and no line waits. Otherwise
+// it waits for write_waiting, and where too much waits already it is lost, which is counted. Write itself never waits,
+// so that a log which nobody reads holds up nobody. It returns no error: there is nobody who could do anything about
+// it.
 //
 // **Runs on:** any thread. The method is io.Writer's. **Holds:** Log.Mu.
 func (w Writer) Write(line []byte) (int, error) {

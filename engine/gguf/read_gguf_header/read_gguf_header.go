@@ -15,8 +15,8 @@ import (
 )
 
 // ReadGGUFHeader reads the header of a GGUF file of size bytes from file, which stands after the magic. Every count and
-// length is checked before it is believed: a damaged header gives an error and takes little memory, one that is made to take
-// much no more than engine.MaxGGUFKept. Of the arrays of texts only gguf.Vocabulary is kept.
+// length is checked before it is believed: a damaged header gives an error and takes little memory, one that is made to
+// take much no more than engine.MaxGGUFKept. Of the arrays of texts only gguf.Vocabulary is kept.
 //
 // **Runs on:** any thread. Errors: engine.ErrTruncated, or what is wrong.
 func ReadGGUFHeader(file io.Reader, size uint64) (*gguf.Header, error) {

@@ -11,9 +11,9 @@ import (
 	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
 )
 
-// FreeBuffer frees a buffer of ggml (ggml_backend_buffer_t), one of no bytes also, which ggml's own function forgets. It
-// is there for its C half, which llama.cpp calls in the place of ggml's: each load of a model makes as many such buffers
-// as there are tensors, 12 kB for a small one. start_engine links it.
+// FreeBuffer frees a buffer of ggml (ggml_backend_buffer_t), one of no bytes also, which ggml's own function forgets.
+// It is there for its C half, which llama.cpp calls in the place of ggml's: each load of a model makes as many such
+// buffers as there are tensors, 12 kB for a small one. start_engine links it.
 //
 // **Runs on:** any thread.
 func FreeBuffer(buffer unsafe.Pointer) {

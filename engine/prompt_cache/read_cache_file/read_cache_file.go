@@ -42,8 +42,8 @@ func ReadCacheFile(path string) (engine.CacheFile, error) {
 			info.Size()>>20, available>>20)
 	}
 	if _, err := io.ReadFull(file, magic); err != nil || string(magic) != engine.CacheMagic {
-		return engine.CacheFile{}, fmt.Errorf("%s is not a prompt cache of this runtime: it does not begin with %q", path,
-			engine.CacheMagic)
+		return engine.CacheFile{}, fmt.Errorf("%s is not a prompt cache of this runtime: it does not begin with %q",
+			path, engine.CacheMagic)
 	}
 	whole := make([]byte, info.Size())
 	copy(whole, magic)

@@ -20,7 +20,8 @@ import (
 
 // CheckPaths validates every file name in the call's C memory and replaces it there by the resolved one. It is done
 // right before the call, because files change while a call waits in the queue. What was checked is held open until
-// close_paths. A model inside the library, which is one of builtins, is no file: its name stays, whatever the roots are.
+// close_paths. A model inside the library, which is one of builtins, is no file: its name stays, whatever the roots
+// are.
 //
 // **Runs on:** the worker. Errors: "Invalid params" with the member, the path, and what is wrong with it.
 func CheckPaths(m *rkllm.Memory, roots, builtins []string) *jsonrpc2.Error {

@@ -6,8 +6,8 @@ import (
 	"rkllmd/utils"
 )
 
-// ClosePaths closes what check_paths has opened for a call, and forgets what keep_paths has kept: from then on the names
-// of these files are names again.
+// ClosePaths closes what check_paths has opened for a call, and forgets what keep_paths has kept: from then on the
+// names of these files are names again.
 //
 // **Runs on:** any thread.
 func ClosePaths(paths []rkllm.Path) {

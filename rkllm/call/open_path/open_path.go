@@ -9,8 +9,8 @@ import (
 )
 
 // OpenPath opens what path names, an absolute path without links and dots, one directory after the other and without
-// following any link, so that what it returns lies where path says. Nothing is read or begun by that (O_PATH); a link at
-// the end is opened itself. (openat2 would do the same with one call, but kernels before 5.6 do not have it.)
+// following any link, so that what it returns lies where path says. Nothing is read or begun by that (O_PATH); a link
+// at the end is opened itself. (openat2 would do the same with one call, but kernels before 5.6 do not have it.)
 //
 // **Runs on:** any thread that may wait. It waits for the file system. Errors: the file system's; a link on the way is
 // ENOTDIR.

@@ -37,8 +37,8 @@ func TestRunReasons(t *testing.T) {
 			for strings.Contains(line, `"$/progress"`) || strings.Contains(line, `"_callback_state":0`) {
 				line = read_line.ReadLine(t, client)
 			}
-			require.Contains(t, line, "the prompt cache cannot be saved: nothing stands in the cache but rows of embeddings",
-				"%s%s", method, token)
+			require.Contains(t, line, "the prompt cache cannot be saved: nothing stands in the cache but rows of "+
+				"embeddings", "%s%s", method, token)
 			require.NotContains(t, line, "LoRA")
 		}
 	}

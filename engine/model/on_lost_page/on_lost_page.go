@@ -10,8 +10,9 @@ import (
 	"rkllmd/engine/model"
 )
 
-// OnLostPage gives the C function of that name, a handler for SIGBUS, its table of mappings, and returns its address and
-// that of the array of struct sigaction, by signal number, into which set_handler writes what was there before.
+// OnLostPage returns the address of the C function of that name, a handler for SIGBUS, the address of
+// the array of struct sigaction, by signal number, into which watch_mapping writes what was there before, and the
+// handler's table of mappings.
 //
 // The kernel sends SIGBUS to a thread that reads a page of a mapped file behind the file's end. The handler puts zeros
 // there and notes that the model is lost (is_file_lost), so that decode_parts fails in place of the process.

@@ -3,6 +3,7 @@ package watch_mapping
 
 // #include <stdint.h>
 // #include <stdlib.h>
+// void rkllmd_watch_mapping(void *handler, void *before);
 import "C"
 
 import (
@@ -14,7 +15,6 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/model/on_lost_page"
-	"rkllmd/rkllm/crash/set_handler"
 )
 
 // WatchMapping has is_file_lost tell when the file at path, which was just mapped for m, is cut. A builtin model, which
@@ -27,7 +27,7 @@ func WatchMapping(m *engine.Model, path string) {
 		return
 	}
 	handler, before, mappings := on_lost_page.OnLostPage()
-	set_handler.SetHandler(int(syscall.SIGBUS), handler, before)
+	C.rkllmd_watch_mapping(handler, before)
 	m.Lost = (*int32)(C.calloc(1, C.sizeof_int32_t))
 	inode := info.Sys().(*syscall.Stat_t).Ino
 	maps, _ := os.ReadFile("/proc/self/maps")

@@ -17,8 +17,8 @@ import (
 	"rkllmd/engine/model/on_lost_page"
 )
 
-// WatchMapping has is_file_lost tell when the file at path, which was just mapped for m, is cut. A builtin model, which
-// nobody can cut, is not watched, nor are more pieces than the table holds.
+// WatchMapping has is_file_lost tell when the file at path, which was just mapped for m, is cut. Pieces for which the
+// table has no place are not watched.
 //
 // **Runs on:** any thread that may wait. **Holds:** engine.Loading, by the caller: one thread writes the table.
 func WatchMapping(m *engine.Model, path string) {

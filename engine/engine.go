@@ -17,6 +17,8 @@ import (
 var (
 	ErrAborted     = errors.New("aborted")
 	ErrContextFull = errors.New("the context is full")
+	ErrFileLost    = errors.New("the model's file was cut off while the model was loaded: unload the model, put the " +
+		"file right and load it again")
 )
 
 // Start is whether start_engine has done its work in this process.
@@ -82,6 +84,8 @@ type Model struct {
 	AddEOS        bool  // and ends with EOS
 	TokensOnly    bool  // it takes no embeddings in the place of tokens
 	Exact         bool  // it was loaded to be computed exactly (use_exact_kernels)
+
+	Lost *int32 // C memory, accessed atomically: not 0 when the file was cut (is_file_lost); nil: it is not watched
 
 	// Computing is held by every decode: contexts of one model take turns, because their threads wait for each other by
 	// spinning.

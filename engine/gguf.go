@@ -14,11 +14,12 @@ const (
 	MaxGGUFHeader  = 128 << 20 // bytes
 	MaxGGUFKeys    = 1 << 14
 	MaxGGUFTensors = 1 << 16
-	MaxGGUFName    = 64      // bytes of a tensor's name, the NUL of C included (GGML_MAX_NAME)
-	MaxGGUFKey     = 1 << 10 // bytes
-	MaxGGUFText    = 1 << 20 // bytes of a string value, such as a chat template
-	MaxGGUFToken   = 1 << 12 // bytes of a string in an array, such as a token
-	MaxGGUFArray   = 1 << 20 // elements
+	MaxGGUFKept    = 48 << 20 // bytes of memory for the keys' names, texts and numbers
+	MaxGGUFName    = 64       // bytes of a tensor's name, the NUL of C included (GGML_MAX_NAME)
+	MaxGGUFKey     = 1 << 10  // bytes
+	MaxGGUFText    = 1 << 20  // bytes of a string value, such as a chat template
+	MaxGGUFToken   = 1 << 12  // bytes of a string in an array, such as a token
+	MaxGGUFArray   = 1 << 20  // elements
 	// elements of a number array that are kept; of longer ones only 32-bit integers are, the rest counted
 	MaxGGUFNumbers = 1 << 10
 	MaxLayers      = 512 // LLAMA_MAX_LAYERS

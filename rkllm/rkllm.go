@@ -4,6 +4,7 @@ package rkllm
 
 import (
 	"encoding/json"
+	"os"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -211,6 +212,11 @@ type Path struct {
 	Name string         // of the member, for messages: "param.model_path"
 	Slot unsafe.Pointer // to the char * itself, which the check replaces by the resolved path
 	Use  PathUse
+
+	// From check_paths to close_paths: the file, or the directory that it is to be written to; its resolved path; and
+	// the name below /proc/self/fd that leads to it.
+	File           *os.File
+	Resolved, Held string
 }
 
 // CallbackContext is what the runtime's callback needs to answer the client: userdata of a run is its cgo.Handle.
@@ -244,6 +250,7 @@ type CallbackContext struct {
 	// a send has failed: the client is gone or does not read. The loop closes it and asks for the abort
 	Broken bool
 	Last   []byte        // the last result as JSON, unless StreamIsAnswer
+	Reason string        // the text of state ERROR: with the embedded runtime, why the run has failed
 	State  int32         // last state seen; RunNormal at the start
 	Sent   bool          // the answer has been sent
 	Ended  atomic.Bool   // the last callback has come: the run counts as over, before anybody can hear of it

@@ -3,7 +3,10 @@ package gguf
 
 import (
 	"bufio"
+	"fmt"
 	"sync"
+
+	"rkllmd/engine"
 )
 
 // BuiltinFiles is the files in memory in which builtin models were opened (open_builtin_model): their paths by the
@@ -50,7 +53,22 @@ type Reader struct {
 	Input  *bufio.Reader
 	Offset uint64 // bytes read
 	Size   uint64 // of the file
+
+	Kept     uint64  // bytes of memory that texts and numbers have taken so far
+	Scratch  []byte  // for the next text
+	Number   [8]byte // for the next number
+	Counting bool    // the texts of arrays are checked and counted, and not kept
 }
+
+// Vocabulary is the key of the only array of texts that anybody asks for.
+const Vocabulary = "tokenizer.ggml.tokens"
+
+// TextBytes is what a text takes beside its bytes.
+const TextBytes = 16
+
+// ErrTooMuch is what is wrong with a header whose values would take the memory of others.
+var ErrTooMuch = fmt.Errorf("its texts and numbers take more than %d MB of memory; no model has as many",
+	engine.MaxGGUFKept>>20)
 
 // Value is the value of a key.
 type Value struct {

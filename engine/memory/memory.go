@@ -4,6 +4,10 @@ package memory
 // MaxComputed is how many tokens llama.cpp computes at once, however large the batch is.
 const MaxComputed = 512
 
+// MapThreshold is from how many bytes on a block of C memory is mapped by itself: small enough for the buffers of small
+// models, and large enough that what a token needs, such as a copy of its logits, comes from the heap.
+const MapThreshold = 1 << 20
+
 // Span is a part of a buffer, in bytes.
 type Span struct {
 	Start, Size uint64

@@ -24,6 +24,13 @@ const (
 	LongestPiece = 64 << 10
 )
 
+// Mapping is a part of a model's file in memory, struct rkllmd_mapping of on_lost_page.h. Start is accessed atomically;
+// 0: the entry is free.
+type Mapping struct {
+	Start, End uintptr
+	Lost       *int32 // Model.Lost
+}
+
 // Progress is who is told how far a load has come.
 type Progress struct {
 	Report  func(done float32) bool // 0 to 1; false stops the load

@@ -12,7 +12,9 @@ import (
 // FinishRun sets the job's answer when the C function that runs it has returned code. Where the last callback may come
 // after that (async: rkllm_run_async, and rkllm_run of a model loaded with is_async), it waits for it (wait_for_end).
 // The answer is the last result, unless the callback has sent it already; an error when the run ended in state ERROR,
-// when the function failed, or when it returned without a last callback.
+// when the function failed, or when it returned without a last callback. The reason of state ERROR is the run's own:
+// what the callback was told, where the library tells reasons. This thread's last failure is another call's where the
+// function has returned 0.
 //
 // **Runs on:** the worker. It takes as long as the run does. The library must not be called with any lock held
 // meanwhile.
@@ -35,7 +37,13 @@ func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 	case !ended:
 		job.Err = format_function_error.FormatFunctionError(job.Function, code, "it returned without a last callback")
 	case c.State == rkllm.RunError:
-		reason := get_last_error.GetLastError(rt.Library)
+		reason := ""
+		if rt.Library.LastError != nil {
+			reason = c.Reason
+		}
+		if reason == "" && code != 0 {
+			reason = get_last_error.GetLastError(rt.Library)
+		}
 		if reason == "" {
 			reason = "the run ended in state RKLLM_RUN_ERROR"
 		}

@@ -14,6 +14,8 @@ import (
 	"rkllmd/rkllm/arguments/add_results"
 	"rkllmd/rkllm/convert_rkllm_result_to_json"
 	"rkllmd/rkllm/layout/append_gathered"
+	"rkllmd/rkllm/layout/find_member"
+	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/run/find_callback_context"
 	"rkllmd/rkllm/send_result"
 )
@@ -47,6 +49,10 @@ func RkllmCallback(results unsafe.Pointer, userdata uintptr, state int32) int32 
 	}
 	if results == nil { // nothing is nothing in every member
 		results = unsafe.Pointer(unsafe.SliceData(make([]byte, c.NBatch*int(c.Layout.Result.Size))))
+	}
+	if state == rkllm.RunError {
+		_, text := find_member.FindMember(c.Layout.Result, results, "text")
+		c.Reason = string(read_string.ReadString(*(*unsafe.Pointer)(text)))
 	}
 	if c.Sink != nil {
 		c.Sink(c, results, state)

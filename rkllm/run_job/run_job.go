@@ -5,6 +5,8 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/check_paths"
 	"rkllmd/rkllm/call/clear_call"
+	"rkllmd/rkllm/call/close_paths"
+	"rkllmd/rkllm/call/keep_paths"
 	"rkllmd/rkllm/call/set_call"
 )
 
@@ -14,7 +16,9 @@ import (
 // **Runs on:** the worker. It takes as long as the call does. **Holds:** at the end, for an instant, HandleLock for
 // writing (no abort meant for this job is on its way any more) and Runtime.Mu.
 func RunJob(rt *rkllm.Runtime, job *rkllm.Job) {
+	paths := job.Memory.Paths // the memory may be the model's when the call has ended
 	if job.Err = check_paths.CheckPaths(&job.Memory, rt.Limits.AllowedRoots, rt.Library.Builtins); job.Err == nil {
+		keep_paths.KeepPaths(paths)
 		function := job.Function
 		if function == "rkllm_run_async" && rt.Library.RunAsyncBroken {
 			function = "rkllm_run" // this is what call_rkllm_run_async calls
@@ -23,6 +27,7 @@ func RunJob(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Call(rt, job)
 		clear_call.ClearCall(call)
 	}
+	close_paths.ClosePaths(paths)
 	rt.HandleLock.Lock()
 	rt.Mu.Lock()
 	rt.Current = nil

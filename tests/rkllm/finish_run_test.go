@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/finish_run"
+	"rkllmd/tests/rkllm/rkllm_failed_run"
 	"rkllmd/tests/rkllm/rkllm_fake_reason"
 )
 
@@ -46,22 +47,22 @@ func TestFinishRun(t *testing.T) {
 			require.Equal(t, c.err, job.Err.Message)
 		})
 	}
-	t.Run("the reason is the library's", func(t *testing.T) {
+	t.Run("the reason is the run's, or the library's for this call, not that of another call", func(t *testing.T) {
 		rt := &rkllm.Runtime{Library: &rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}}
-		job := &rkllm.Job{Function: "rkllm_run", Context: &rkllm.CallbackContext{State: rkllm.RunError,
-			Done: make(chan struct{})}}
-		job.Context.Ended.Store(true)
-		close(job.Context.Done)
-		finish_run.FinishRun(rt, job, -1, false)
-		require.Equal(t, "rkllm_run failed with -1: no NPU here", job.Err.Message)
+		const full, none = "the disk is full", "the run ended in state RKLLM_RUN_ERROR"
+		for told, want := range map[[2]string]string{{"-1", ""}: "no NPU here", {"-1", full}: full, {"0", full}: full,
+			{"0", ""}: none} {
+			job := rkllm_failed_run.RkllmFailedRun("rkllm_run", told[1])
+			finish_run.FinishRun(rt, job, map[string]int32{"-1": -1}[told[0]], true)
+			require.Equal(t, "rkllm_run failed with "+told[0]+": "+want, job.Err.Message)
+		}
 	})
 	t.Run("waits for the last callback", func(t *testing.T) {
 		job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{Done: make(chan struct{})}}
 		go func() {
 			time.Sleep(10 * time.Millisecond)
 			job.Context.Ended.Store(true)
-			job.Context.Last = []byte("late")
-			job.Context.State = rkllm.RunFinish
+			job.Context.Last, job.Context.State = []byte("late"), rkllm.RunFinish
 			close(job.Context.Done)
 		}()
 		finish_run.FinishRun(rt, job, 0, true)

@@ -29,15 +29,14 @@ func FindModels(roots, builtins []string) []web.Choice {
 				continue
 			}
 			path := filepath.Join(root, entry.Name())
-			resolved, err := check_path.CheckPath(path, rkllm.PathModel, roots)
+			_, file, err := check_path.CheckPath(path, rkllm.PathModel, roots)
 			if err != nil {
 				continue // a load of it would be refused
 			}
-			info, err := os.Stat(resolved)
-			if err != nil {
-				continue // it is gone
+			if info, err := file.Stat(); err == nil {
+				found = append(found, web.Choice{Path: path, Name: entry.Name(), Bytes: info.Size()})
 			}
-			found = append(found, web.Choice{Path: path, Name: entry.Name(), Bytes: info.Size()})
+			file.Close()
 		}
 	}
 	return found

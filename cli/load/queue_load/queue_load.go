@@ -17,6 +17,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/call/check_paths"
+	"rkllmd/rkllm/call/close_paths"
 	"rkllmd/rkllm/queue/queue_job"
 )
 
@@ -54,6 +55,7 @@ func QueueLoad(loader *cli.Loader, path string, context int, finish func(*rkllm.
 		return refusal
 	}
 	refusal := check_paths.CheckPaths(&job.Memory, srv.Runtime.Limits.AllowedRoots, srv.Runtime.Library.Builtins)
+	close_paths.ClosePaths(job.Memory.Paths)
 	if refusal == nil {
 		refusal = queue_job.QueueJob(srv.Runtime, job)
 	}

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
+	"rkllmd/cli/library/flush_log"
 	"rkllmd/cli/library/open_backend"
 	"rkllmd/cli/library/set_up_log"
 	"rkllmd/cli/run/parse_model_options"
@@ -34,7 +35,7 @@ func RunGenerate(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		set_up_log.SetUpLog(command.ErrOrStderr(), "text", utils.LevelWarn)
+		defer flush_log.FlushLog(set_up_log.SetUpLog(command.ErrOrStderr(), "text", utils.LevelWarn))
 		runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) + 1) // the thread that computes holds its place
 		stop, restore := signal.NotifyContext(context.Background(), unix.SIGINT, unix.SIGTERM)
 		defer restore()

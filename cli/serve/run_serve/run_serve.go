@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/describe_refusal"
+	"rkllmd/cli/library/flush_log"
 	"rkllmd/cli/library/open_runtime"
 	"rkllmd/cli/library/set_up_log"
 	"rkllmd/cli/load/create_hub"
@@ -48,7 +49,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		set_up_log.SetUpLog(command.ErrOrStderr(), settings.LogFormat, settings.LogLevel)
+		defer flush_log.FlushLog(set_up_log.SetUpLog(command.ErrOrStderr(), settings.LogFormat, settings.LogLevel))
 		if os.Getenv("GOMAXPROCS") == "" {
 			// a thread blocked in epoll_wait or a C call holds its place for a while
 			runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) + 1)

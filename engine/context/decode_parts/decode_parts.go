@@ -14,6 +14,7 @@ import (
 	"rkllmd/engine/context/check_parts"
 	"rkllmd/engine/context/is_aborted"
 	"rkllmd/engine/context/remove_tokens"
+	"rkllmd/engine/model/is_file_lost"
 )
 
 // DecodeParts runs 1 to c.Batch tokens through the model at once: each part is the continuation of its sequence, and is
@@ -25,7 +26,7 @@ import (
 // Errors leave the sequences and the cache as they were: engine.ErrContextFull when a part does not fit into c.Size,
 // engine.ErrAborted after abort_decode. After an error no row can be read. Where llama.cpp has begun and cannot go
 // back, sequences are empty: with a recurrent state all of the context (c.Cleared says so to those who have others),
-// and those whose keys it was about to turn (shift_tokens).
+// and those whose keys it was about to turn (shift_tokens). engine.ErrFileLost stays: the model is of no more use.
 //
 // Other contexts of the same model wait meanwhile.
 //
@@ -76,13 +77,15 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 			}
 		}
 	}
-	switch code {
-	case 0:
+	switch {
+	case is_file_lost.IsFileLost(c.Model):
+		return engine.ErrFileLost
+	case code == 0:
 		c.Rows, c.HasHidden = len(b.Tokens), c.HiddenStates
 		return nil
-	case 1:
+	case code == 1:
 		return engine.ErrContextFull
-	case 2:
+	case code == 2:
 		return engine.ErrAborted
 	}
 	return fmt.Errorf("llama.cpp failed to decode %d tokens at position %d (code %d)", len(b.Tokens), position, code)

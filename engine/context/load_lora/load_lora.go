@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/memory/read_available_memory"
+	"rkllmd/utils/find_opened"
 )
 
 // LoadLora loads the GGUF adapter at path, which check_lora_file has accepted with these facts, for the model m. Its
@@ -27,7 +28,8 @@ func LoadLora(m *engine.Model, path string, facts engine.LoraFacts) (*engine.Lor
 	defer engine.Loading.Unlock()
 	engine.FirstError.Store(nil)
 
-	cPath := C.CString(path)
+	file, _ := find_opened.FindOpened(path)
+	cPath := C.CString(file)
 	defer C.free(unsafe.Pointer(cPath))
 	l := &engine.Lora{Path: path, Facts: facts}
 	if l.Ptr = C.rkllmd_load_lora(m.Ptr, cPath); l.Ptr != nil {

@@ -15,17 +15,19 @@ import (
 	"rkllmd/utils"
 	"rkllmd/utils/check_builtin"
 	"rkllmd/utils/describe_system_error"
+	"rkllmd/utils/find_opened"
 )
 
-// OpenBuiltinModel returns the path at which this process can open the model that path names: path itself or, where it
-// begins with utils.BuiltinPrefix, that of a file in memory with the model from engine.Builtins, made once per process.
-// Messages keep to path.
+// OpenBuiltinModel returns the path at which this process can open the model that path names: that of the file which
+// was checked under path (find_opened), path itself where none was, or, where it begins with utils.BuiltinPrefix, that
+// of a file in memory with the model from engine.Builtins, made once per process. Messages keep to path.
 //
 // **Runs on:** any thread. **Holds:** engine.BuiltinFiles. Errors: a name that is not in engine.Builtins, no memory.
 func OpenBuiltinModel(path string) (string, error) {
 	name, builtin := strings.CutPrefix(path, utils.BuiltinPrefix)
 	if !builtin {
-		return path, nil
+		opened, _ := find_opened.FindOpened(path)
+		return opened, nil
 	}
 	if err := check_builtin.CheckBuiltin(path, slices.Sorted(maps.Keys(engine.Builtins))); err != nil {
 		return "", err

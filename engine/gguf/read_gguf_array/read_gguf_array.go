@@ -8,12 +8,14 @@ import (
 	"rkllmd/engine/gguf"
 	"rkllmd/engine/gguf/read_gguf_number"
 	"rkllmd/engine/gguf/read_gguf_string"
+	"rkllmd/engine/gguf/skip_gguf_string"
 )
 
-// ReadGGUFArray reads an array: the type of its elements, their number, and the elements. Strings, 32-bit integers and
-// other numbers in short arrays are kept, longer arrays only counted. Arrays of arrays are refused, as llama.cpp does.
+// ReadGGUFArray reads an array: the type of its elements, their number, and the elements. Strings (unless r.Counting),
+// 32-bit integers and other numbers in short arrays are kept, longer arrays only counted. Arrays of arrays are refused,
+// as llama.cpp does.
 //
-// **Runs on:** any thread. Errors: engine.ErrTruncated, or what is wrong at which byte.
+// **Runs on:** any thread. Errors: engine.ErrTruncated, gguf.ErrTooMuch, or what is wrong at which byte.
 func ReadGGUFArray(r *gguf.Reader) (gguf.Value, error) {
 	at := r.Offset
 	code, err := read_gguf_number.ReadGGUFNumber(r, 4)
@@ -29,7 +31,15 @@ func ReadGGUFArray(r *gguf.Reader) (gguf.Value, error) {
 		return v, fmt.Errorf("the array at byte %d has elements of type %d", at, code)
 	case count > engine.MaxGGUFArray:
 		return v, fmt.Errorf("the array at byte %d has %d elements; the limit is %d", at, count, engine.MaxGGUFArray)
+	case v.Type == gguf.String && r.Counting:
+		for range count {
+			if err := skip_gguf_string.SkipGGUFString(r, engine.MaxGGUFToken); err != nil {
+				return v, err
+			}
+		}
+		return v, nil
 	case v.Type == gguf.String:
+		v.Texts = make([]string, 0, min(count, (r.Size-r.Offset)/8)) // each has its length in front of it
 		for range count {
 			text, err := read_gguf_string.ReadGGUFString(r, engine.MaxGGUFToken)
 			if err != nil {
@@ -47,6 +57,12 @@ func ReadGGUFArray(r *gguf.Reader) (gguf.Value, error) {
 			return v, engine.ErrTruncated
 		}
 		return v, nil
+	}
+	if r.Kept += 8 * count; r.Kept > engine.MaxGGUFKept {
+		return v, gguf.ErrTooMuch
+	}
+	if size := r.Size - r.Offset; count > 0 && count <= size/uint64(width) {
+		v.Numbers = make([]uint64, 0, count)
 	}
 	for range count {
 		number, err := read_gguf_number.ReadGGUFNumber(r, width)

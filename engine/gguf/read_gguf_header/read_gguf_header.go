@@ -15,7 +15,8 @@ import (
 )
 
 // ReadGGUFHeader reads the header of a GGUF file of size bytes from file, which stands after the magic. Every count and
-// length is checked before it is believed: a damaged header gives an error and takes little memory.
+// length is checked before it is believed: a damaged header gives an error and takes little memory, one that is made to
+// take much no more than engine.MaxGGUFKept. Of the arrays of texts only gguf.Vocabulary is kept.
 //
 // **Runs on:** any thread. Errors: engine.ErrTruncated, or what is wrong.
 func ReadGGUFHeader(file io.Reader, size uint64) (*gguf.Header, error) {
@@ -47,6 +48,7 @@ func ReadGGUFHeader(file io.Reader, size uint64) (*gguf.Header, error) {
 		if _, there := h.Pairs[key]; there {
 			return nil, fmt.Errorf("key %q is there twice", key)
 		}
+		r.Counting = key != gguf.Vocabulary
 		if h.Pairs[key], err = read_gguf_value.ReadGGUFValue(r); err != nil {
 			return nil, fmt.Errorf("key %q: %w", key, err)
 		}

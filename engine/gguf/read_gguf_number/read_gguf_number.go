@@ -14,10 +14,10 @@ import (
 //
 // **Runs on:** any thread.
 func ReadGGUFNumber(r *gguf.Reader, width int) (uint64, error) {
-	var bits [8]byte
-	if _, err := io.ReadFull(r.Input, bits[:width]); err != nil {
+	r.Number = [8]byte{}
+	if _, err := io.ReadFull(r.Input, r.Number[:width]); err != nil {
 		return 0, engine.ErrTruncated
 	}
 	r.Offset += uint64(width)
-	return binary.LittleEndian.Uint64(bits[:]), nil
+	return binary.LittleEndian.Uint64(r.Number[:]), nil
 }

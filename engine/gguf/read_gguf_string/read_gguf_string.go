@@ -13,9 +13,9 @@ import (
 
 // ReadGGUFString reads a string: a 64-bit length and that many bytes. It returns what stands before the first NUL,
 // because that is all that llama.cpp sees of it. Memory is taken only for lengths of up to limit that the file can
-// still hold.
+// still hold, and for no more than engine.MaxGGUFKept in all.
 //
-// **Runs on:** any thread. Errors: engine.ErrTruncated, or the length and the limit.
+// **Runs on:** any thread. Errors: engine.ErrTruncated, gguf.ErrTooMuch, or the length and the limit.
 func ReadGGUFString(r *gguf.Reader, limit uint64) (string, error) {
 	at := r.Offset
 	length, err := read_gguf_number.ReadGGUFNumber(r, 8)
@@ -28,7 +28,13 @@ func ReadGGUFString(r *gguf.Reader, limit uint64) (string, error) {
 	if length > r.Size-r.Offset {
 		return "", engine.ErrTruncated
 	}
-	text := make([]byte, length)
+	if r.Kept += length + gguf.TextBytes; r.Kept > engine.MaxGGUFKept {
+		return "", gguf.ErrTooMuch
+	}
+	if length > uint64(len(r.Scratch)) {
+		r.Scratch = make([]byte, 2*length)
+	}
+	text := r.Scratch[:length]
 	if _, err := io.ReadFull(r.Input, text); err != nil {
 		return "", engine.ErrTruncated
 	}

@@ -1,21 +1,19 @@
 #include <stddef.h>
 
-// ggml-backend-impl.h: the beginning of a buffer.
-struct buffer {
-	void (*free_buffer)(void *buffer);
-};
+// ggml-backend.h: ends the life of a buffer. The linker sends llama.cpp's calls of it here (--wrap) and knows the
+// original by the second name.
+void rkllmd_free_buffer(void *buffer) __asm__("__wrap_ggml_backend_buffer_free");
+void rkllmd_free_original_buffer(void *buffer) __asm__("__real_ggml_backend_buffer_free");
 
-// The linker sends llama.cpp's calls of ggml_backend_buffer_free here (--wrap) and knows the original by the second name.
-void rkllmd_free_buffer(struct buffer *buffer) __asm__("__wrap_ggml_backend_buffer_free");
-void rkllmd_original_free(struct buffer *buffer) __asm__("__real_ggml_backend_buffer_free");
-void rkllmd_delete(void *object) __asm__("_ZdlPv"); // operator delete
+// C++: operator delete, of what has no destructor.
+void rkllmd_delete(void *block) __asm__("_ZdlPv");
 
-// Frees a buffer, also one without memory: llama.cpp makes such a one for each tensor of a model, to ask what can compute
-// with it, and ggml, which leaves the freeing to the buffer's own function, forgets those that have none.
-void rkllmd_free_buffer(struct buffer *buffer)
+// Frees a buffer. This ggml leaves that to the buffer's first function, free_buffer, which a buffer of no bytes does not
+// have: llama.cpp makes one for every tensor that it looks at, and none of them was ever freed.
+void rkllmd_free_buffer(void *buffer)
 {
-	if (buffer && !buffer->free_buffer)
+	if (buffer && !*(void **)buffer)
 		rkllmd_delete(buffer);
 	else
-		rkllmd_original_free(buffer);
+		rkllmd_free_original_buffer(buffer);
 }

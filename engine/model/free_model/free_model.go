@@ -7,6 +7,7 @@ import "C"
 import (
 	"rkllmd/engine"
 	"rkllmd/engine/model/count_models"
+	"rkllmd/engine/model/drop_mapping"
 )
 
 // FreeModel frees a model and its memory. Its contexts must have been freed before; those who use it without one are
@@ -18,6 +19,7 @@ func FreeModel(m *engine.Model) {
 	m.Using.Lock()
 	defer m.Using.Unlock()
 	if m.Ptr != nil {
+		drop_mapping.DropMapping(m)
 		C.rkllmd_free_model(m.Ptr)
 		m.Ptr, m.Vocab = nil, nil
 		count_models.CountModels(-1)

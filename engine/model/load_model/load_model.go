@@ -22,10 +22,10 @@ import (
 	"rkllmd/engine/gguf/open_builtin_model"
 	"rkllmd/engine/model"
 	"rkllmd/engine/model/count_models"
-	_ "rkllmd/engine/model/free_buffer" // stands in the place of a function of ggml
 	"rkllmd/engine/model/free_model"
 	"rkllmd/engine/model/on_engine_load_progress"
 	"rkllmd/engine/model/start_engine"
+	"rkllmd/engine/model/watch_mapping"
 	"rkllmd/engine/variants/check_processor"
 	"rkllmd/engine/variants/list_instructions"
 )
@@ -82,6 +82,7 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 		}
 		return nil, fmt.Errorf("%s cannot be loaded: %s", path, reason)
 	}
+	watch_mapping.WatchMapping(m, file)
 	m.ContextLength, m.EmbeddingSize, m.VocabSize = int(numbers[0]), int(numbers[1]), int(numbers[2])
 	m.BytePairs, m.BOS, m.EOS = numbers[3] == 2, int32(numbers[4]), int32(numbers[5])
 	m.AddBOS, m.AddEOS = numbers[6] != 0, numbers[7] != 0

@@ -10,7 +10,9 @@ import (
 	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
 
 	"rkllmd/engine"
-	_ "rkllmd/engine/model/arc4random" // libstdc++ takes it for the C library's
+	"rkllmd/engine/memory/set_map_threshold"
+	_ "rkllmd/engine/model/arc4random"  // libstdc++ takes it for the C library's
+	_ "rkllmd/engine/model/free_buffer" // llama.cpp takes it for ggml's
 	"rkllmd/engine/model/on_engine_log"
 	"rkllmd/engine/variants/find_own_variant"
 	"rkllmd/engine/variants/load_variant"
@@ -19,9 +21,9 @@ import (
 )
 
 // StartEngine prepares llama.cpp for this process: no debugger on an assertion, its log lines to ours, its tables
-// filled, the best variant of its CPU code loaded if this is a portable build. Without one it computes with the code
-// inside the program. The work is done once; later calls return at once. load_model calls it, so that a daemon without
-// a model pays nothing.
+// filled, large blocks of memory mapped (set_map_threshold), the best variant of its CPU code loaded if this is a
+// portable build. Without one it computes with the code inside the program. The work is done once; later calls return
+// at once. load_model calls it, so that a daemon without a model pays nothing.
 //
 // **Runs on:** any thread. **Holds:** engine.Start.
 func StartEngine() {
@@ -35,6 +37,7 @@ func StartEngine() {
 		// it is there from now on, so that create_lora_context only changes its value
 		os.Setenv(engine.GraphReuseDisable, "0")
 	}
+	set_map_threshold.SetMapThreshold()
 	C.rkllmd_start_engine(on_engine_log.Pointer)
 	engine.Start.Done = true
 	variant, problems := find_own_variant.FindOwnVariant()

@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/memory/read_available_memory"
 	"rkllmd/engine/prompt_cache/parse_cache"
 	"rkllmd/utils/describe_system_error"
+	"rkllmd/utils/find_opened"
 )
 
 // ReadCacheFile reads the prompt cache at path, as write_cache_file wrote it. Whether it fits a model,
@@ -18,7 +19,8 @@ import (
 //
 // **Runs on:** any thread that may wait. It takes as long as the work does. Errors: what is wrong with the file.
 func ReadCacheFile(path string) (engine.CacheFile, error) {
-	file, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
+	name, _ := find_opened.FindOpened(path)
+	file, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0) // a pipe must not make us wait for its writer
 	if err != nil {
 		return engine.CacheFile{}, fmt.Errorf("the prompt cache %s cannot be opened: %w", path,
 			describe_system_error.DescribeSystemError(err))
@@ -40,8 +42,8 @@ func ReadCacheFile(path string) (engine.CacheFile, error) {
 			info.Size()>>20, available>>20)
 	}
 	if _, err := io.ReadFull(file, magic); err != nil || string(magic) != engine.CacheMagic {
-		return engine.CacheFile{}, fmt.Errorf("%s is not a prompt cache of this runtime: it begins with %q, not %q",
-			path, magic, engine.CacheMagic)
+		return engine.CacheFile{}, fmt.Errorf("%s is not a prompt cache of this runtime: it does not begin with %q",
+			path, engine.CacheMagic)
 	}
 	whole := make([]byte, info.Size())
 	copy(whole, magic)

@@ -45,8 +45,8 @@ func ReadSessionFile(path string, b *generation.Backend) (f session.File, err er
 			describe_system_error.DescribeSystemError(err))
 	}
 	if magic := head[:min(len(head), len(session.Magic))]; string(magic) != session.Magic {
-		return f, name_error.NameError(generation.ErrInvalid, "%s is not a saved session: it begins with %q, not %q",
-			path, magic, session.Magic)
+		return f, name_error.NameError(generation.ErrInvalid, "%s is not a saved session: it does not begin with %q",
+			path, session.Magic)
 	}
 	header, _, err := parse_session_header.ParseSessionHeader(head, info.Size())
 	if err != nil {

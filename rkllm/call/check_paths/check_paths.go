@@ -2,6 +2,8 @@
 package check_paths
 
 import (
+	"fmt"
+	"path/filepath"
 	"strings"
 	"unsafe"
 
@@ -17,12 +19,14 @@ import (
 )
 
 // CheckPaths validates every file name in the call's C memory and replaces it there by the resolved one. It is done
-// right before the call, because files change while a call waits in the queue. A model inside the library, which is one
-// of builtins, is no file: its name stays, whatever the roots are.
+// right before the call, because files change while a call waits in the queue. What was checked is held open until
+// close_paths. A model inside the library, which is one of builtins, is no file: its name stays, whatever the roots
+// are.
 //
 // **Runs on:** the worker. Errors: "Invalid params" with the member, the path, and what is wrong with it.
 func CheckPaths(m *rkllm.Memory, roots, builtins []string) *jsonrpc2.Error {
-	for _, path := range m.Paths {
+	for i := range m.Paths {
+		path := &m.Paths[i]
 		slot := (*unsafe.Pointer)(path.Slot)
 		text := string(read_string.ReadString(*slot))
 		if path.Use == rkllm.PathModel && strings.HasPrefix(text, utils.BuiltinPrefix) {
@@ -31,11 +35,15 @@ func CheckPaths(m *rkllm.Memory, roots, builtins []string) *jsonrpc2.Error {
 			}
 			continue
 		}
-		resolved, err := check_path.CheckPath(text, path.Use, roots)
-		if err == nil {
-			*slot, err = allocate_memory.AllocateMemory(m, uintptr(len(resolved))+1, 1)
-		}
+		resolved, file, err := check_path.CheckPath(text, path.Use, roots)
 		if err != nil {
+			return refuse_value.RefuseValue(path.Name, "%v", err)
+		}
+		path.File, path.Resolved, path.Held = file, resolved, fmt.Sprintf("/proc/self/fd/%d", file.Fd())
+		if path.Use == rkllm.PathWrite {
+			path.Held += "/" + filepath.Base(resolved)
+		}
+		if *slot, err = allocate_memory.AllocateMemory(m, uintptr(len(resolved))+1, 1); err != nil {
 			return refuse_value.RefuseValue(path.Name, "%v", err)
 		}
 		copy(unsafe.Slice((*byte)(*slot), len(resolved)), resolved)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"os"
+	"runtime/debug"
 	"strings"
 	"testing"
 
@@ -17,7 +18,6 @@ import (
 	"rkllmd/tests/bench/bench_rkllm"
 	"rkllmd/tests/bench/bench_tokens"
 	"rkllmd/tests/bench/destroy_bench_rkllm"
-	"rkllmd/tests/bench/trim_memory"
 )
 
 // CompareMemory measures what loading the model at path and a first run add to the resident memory, in the first
@@ -27,7 +27,7 @@ func CompareMemory(b *testing.B, name, path string, threads int) bench.Compariso
 	log, before := new(bytes.Buffer), slog.Default()
 	slog.SetDefault(slog.New(slog.NewTextHandler(log, &slog.HandlerOptions{Level: slog.LevelDebug})))
 	defer slog.SetDefault(before)
-	trim_memory.TrimMemory()
+	debug.FreeOSMemory() // Go's; what C has freed counts
 	empty, err := read_memory.ReadMemory(os.Getpid())
 	require.NoError(b, err)
 	r := bench_rkllm.BenchRkllm(b, path, 1024, 1, threads)

@@ -3,6 +3,8 @@ package gguf_test
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
+	"runtime"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -12,6 +14,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/gguf"
 	"rkllmd/engine/gguf/read_gguf_header"
+	"rkllmd/tests/engine/gguf/engine_header_bombs"
 )
 
 func TestReadGGUFHeader(t *testing.T) {
@@ -42,9 +45,8 @@ func TestReadGGUFHeader(t *testing.T) {
 			other := bytes.Clone(file)
 			binary.LittleEndian.PutUint32(other[4:], version)
 			_, err := read_gguf_header.ReadGGUFHeader(bytes.NewReader(other[4:]), uint64(len(file)))
-			if want == "" {
-				require.NoError(t, err)
-			} else {
+			require.Equal(t, want != "", err != nil)
+			if want != "" {
 				require.EqualError(t, err, want)
 			}
 		}
@@ -65,5 +67,15 @@ func TestReadGGUFHeader(t *testing.T) {
 		twice = append_gguf.AppendGGUF(nil, nil, []demo.Tensor{tensor, tensor})
 		_, err = read_gguf_header.ReadGGUFHeader(bytes.NewReader(twice[4:]), uint64(len(twice)))
 		require.EqualError(t, err, `tensor "t" is there twice`)
+	})
+	t.Run("bombs take little memory", func(t *testing.T) {
+		for name, file := range engine_header_bombs.EngineHeaderBombs() {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			_, err := read_gguf_header.ReadGGUFHeader(bytes.NewReader(file[4:]), uint64(len(file)))
+			runtime.ReadMemStats(&after)
+			require.Equal(t, name != "merges", errors.Is(err, gguf.ErrTooMuch), "%s: %v", name, err)
+			require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(engine.MaxGGUFKept+24<<20), name)
+		}
 	})
 }

@@ -28,8 +28,8 @@ func TestReadCacheFile(t *testing.T) {
 		"cut off": {string(content[:len(content)-1]), path + " cannot be used: the file is cut off: 1 of " +
 			strconv.Itoa(len(content)) + " bytes are missing"},
 		"another": {"some other text file", path +
-			` is not a prompt cache of this runtime: it begins with "some othe", not "RKLLMDPC1"`},
-		"a short one": {"RK", path + ` is not a prompt cache of this runtime: it begins with "RK\x00\x00\x00\x00\x00\x00\x00", not "RKLLMDPC1"`},
+			` is not a prompt cache of this runtime: it does not begin with "RKLLMDPC1"`},
+		"a short one": {"RK", path + ` is not a prompt cache of this runtime: it does not begin with "RKLLMDPC1"`},
 		"damaged": {string(content[:len(content)-40]) + "X" + string(content[len(content)-39:]), path +
 			" cannot be used: the file is damaged: its checksum is wrong"},
 	} {

@@ -30,9 +30,9 @@ func TestReadSessionFile(t *testing.T) {
 		"damaged": {string(content[:len(content)-40]) + "X" + string(content[len(content)-39:]),
 			" cannot be used: the file is damaged: its checksum is wrong"},
 		"another": {"RKLLMDPC1 is a prompt cache, which is something else",
-			` is not a saved session: it begins with "RKLLMDPC1", not "RKLLMDSS1"`},
-		"short":    {"RK", ` is not a saved session: it begins with "RK", not "RKLLMDSS1"`},
-		"empty":    {"", ` is not a saved session: it begins with "", not "RKLLMDSS1"`},
+			` is not a saved session: it does not begin with "RKLLMDSS1"`},
+		"short":    {"RK", ` is not a saved session: it does not begin with "RKLLMDSS1"`},
+		"empty":    {"", ` is not a saved session: it does not begin with "RKLLMDSS1"`},
 		"the mark": {"RKLLMDSS1", " cannot be used: the file is cut off"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -1,0 +1,33 @@
+package call_test
+
+import (
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm/call/refuse_outside"
+)
+
+func TestRefuseOutside(t *testing.T) {
+	base, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	root, outside := filepath.Join(base, "in"), filepath.Join(base, "out")
+	require.NoError(t, os.MkdirAll(root, 0o700))
+	require.NoError(t, os.MkdirAll(outside, 0o700))
+	require.NoError(t, os.Symlink(outside+"/missing", root+"/dangling"))
+	require.NoError(t, os.Symlink(outside, root+"/away"))
+	require.NoError(t, os.Symlink(root, outside+"/back"))
+	const told, kept = "no such file or directory", "is outside the directories that this daemon may use: "
+	for path, want := range map[string]string{
+		root + "/missing": told, root + "/no/where": told, outside + "/back/missing": told,
+		outside + "/missing": kept + root, "/no/where": kept + root, root + "/dangling": kept + root,
+		root + "/away/missing": kept + root, root + "/away/no/where": kept + root, root + "/../missing": kept + root,
+	} {
+		require.ErrorContains(t, refuse_outside.RefuseOutside(path, []string{root}, syscall.ENOENT), want, path)
+		require.ErrorContains(t, refuse_outside.RefuseOutside(path, nil, syscall.ENOENT), told, path)
+		require.ErrorContains(t, refuse_outside.RefuseOutside(path, []string{root}, nil), kept+root, path)
+	}
+}

@@ -44,7 +44,7 @@ func OnRkllmResult(rt *rkllm.Runtime, run *generation.Run) func(*rkllm.CallbackC
 			call.Reason = generation.ReasonLength
 		}
 		if call.Reason != "" {
-			stop_run.StopRun(rt, call.Job)
+			stop_run.StopRun(rt, call.Job, nil)
 		}
 	}
 }

@@ -63,7 +63,7 @@ const (
 	FlushTime   = int64(2 * time.Second)        // the same, once nothing more can come from the model
 	StopPoll    = int64(20 * time.Millisecond)  // how often stopping looks whether it is done
 	ModelTime   = int64(20 * time.Second)       // how long stopping takes at most, whatever the library does
-	FrontTime   = int64(3 * time.Second)        // how much of it is kept for the servers beside the loop
+	FrontTime   = int64(6 * time.Second)        // how much of it is kept for the servers beside the loop
 	HotTime     = int64(10 * time.Millisecond)  // how long after an event the next one is awaited in short raw waits
 )
 

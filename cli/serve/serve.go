@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"sync"
 	"time"
 
 	"rkllmd/faces/websocket"
@@ -39,6 +40,16 @@ type Front struct {
 	Serve func() error
 	// Stop ends the clients' calls and closes the socket. It blocks for a moment at most.
 	Stop func()
+}
+
+// Clients is the connections of a server beside the loop, as many as the daemon's sockets may have.
+type Clients struct {
+	Limit int
+
+	Mu      sync.Mutex // guards what follows
+	Open    map[net.Conn]bool
+	Refused map[net.Addr]bool // of those that have come when there were too many, by Conn.RemoteAddr
+	Stopped bool
 }
 
 // UMASetting is what the path of the UMA socket comes from, for messages.

@@ -3,6 +3,7 @@ package create_metrics_front
 
 import (
 	"crypto/tls"
+	"net"
 	"net/http"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -10,14 +11,17 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/serve"
+	"rkllmd/cli/serve/accept"
 	"rkllmd/cli/serve/check_bearer_token"
 	"rkllmd/cli/serve/serve_metrics"
 	"rkllmd/cli/serve/stop_metrics"
+	rkllmd_server "rkllmd/server"
 	"rkllmd/server/open_address"
 )
 
 // CreateMetricsFront makes the server that has nothing but the metrics of gatherer, at /metrics, and listens on
-// network.Metrics. Clients show the network's token, if there is one, and are served by its TLS.
+// network.Metrics. Clients show the network's token, if there is one, and are served by its TLS. Connections beyond
+// server.DefaultMaxClients are soon closed.
 //
 // **Runs on:** any thread. Errors: those of open_address.
 func CreateMetricsFront(network cli.NetworkSettings, gatherer prometheus.Gatherer) (*serve.Front, error) {
@@ -30,7 +34,9 @@ func CreateMetricsFront(network cli.NetworkSettings, gatherer prometheus.Gathere
 		promhttp.HandlerOpts{})))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: serve.HeaderTimeout, IdleTimeout: serve.IdleTimeout,
 		MaxHeaderBytes: serve.MaxHeaderBytes}
-	address, served := "unix://"+network.Metrics.Unix, listener
+	address, served := "unix://"+network.Metrics.Unix, net.Listener(&accept.Listener{Listener: listener,
+		Clients: &serve.Clients{Limit: rkllmd_server.DefaultMaxClients, Open: map[net.Conn]bool{},
+			Refused: map[net.Addr]bool{}}})
 	if file == nil {
 		address = listener.Addr().String()
 	}

@@ -21,13 +21,16 @@ import (
 // **Runs on:** any thread.
 func CreateServer(host *kakeya.Host, o kakeya.ServerOptions) *grpc.Server {
 	options := []grpc.ServerOption{
-		grpc.MaxConcurrentStreams(kakeya.MaxStreams),
+		grpc.MaxConcurrentStreams(kakeya.MaxStreams), grpc.ConnectionTimeout(kakeya.GreetTime),
 		grpc.KeepaliveParams(keepalive.ServerParameters{Time: kakeya.KeepaliveTime, Timeout: kakeya.KeepaliveTimeout}),
 		grpc.KeepaliveEnforcementPolicy(keepalive.EnforcementPolicy{MinTime: kakeya.LeastPing,
 			PermitWithoutStream: true}),
 	}
 	if o.MaxMessageBytes > 0 {
 		options = append(options, grpc.MaxRecvMsgSize(o.MaxMessageBytes))
+	}
+	if o.Tap != nil {
+		options = append(options, grpc.InTapHandle(o.Tap))
 	}
 	if o.TLS != nil {
 		options = append(options, grpc.Creds(credentials.NewTLS(o.TLS)))

@@ -66,7 +66,8 @@ const MetricsSetting = "--metrics (RKLLMD_METRICS)"
 
 // What the server of the metrics allows its clients.
 const (
-	HeaderTimeout  = 10 * time.Second // from connecting to the end of a request's header
+	HeaderTimeout  = 10 * time.Second // from connecting to the end of a request
+	WriteTimeout   = time.Minute      // for its answer
 	IdleTimeout    = 2 * time.Minute  // between two requests
 	MaxHeaderBytes = 16 << 10
 )

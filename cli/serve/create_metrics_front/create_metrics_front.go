@@ -33,7 +33,7 @@ func CreateMetricsFront(network cli.NetworkSettings, gatherer prometheus.Gathere
 	mux.Handle("GET /metrics", check_bearer_token.CheckBearerToken(network.Token, promhttp.HandlerFor(gatherer,
 		promhttp.HandlerOpts{})))
 	server := &http.Server{Handler: mux, ReadHeaderTimeout: serve.HeaderTimeout, IdleTimeout: serve.IdleTimeout,
-		MaxHeaderBytes: serve.MaxHeaderBytes}
+		MaxHeaderBytes: serve.MaxHeaderBytes, ReadTimeout: serve.HeaderTimeout, WriteTimeout: serve.WriteTimeout}
 	address, served := "unix://"+network.Metrics.Unix, net.Listener(&accept.Listener{Listener: listener,
 		Clients: &serve.Clients{Limit: rkllmd_server.DefaultMaxClients, Open: map[net.Conn]bool{},
 			Refused: map[net.Addr]bool{}}})

@@ -24,8 +24,10 @@ var (
 	ErrBusy         = errors.New("busy") // the queue is full, or the session has a run
 	ErrNotFound     = errors.New("not found")
 	ErrClosed       = errors.New("closed") // the model is being unloaded
-	ErrFailed       = errors.New("failed") // the runtime has failed
-	ErrMemory       = fmt.Errorf("%.0wnot enough memory", ErrFailed)
+	ErrNoModel      = fmt.Errorf("%.0wno model is loaded: load one by rkllm.init on the JSON-RPC socket, or serve with "+
+		"--model PATH", ErrClosed)
+	ErrFailed = errors.New("failed") // the runtime has failed
+	ErrMemory = fmt.Errorf("%.0wnot enough memory", ErrFailed)
 )
 
 // Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all

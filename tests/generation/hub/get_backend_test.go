@@ -31,7 +31,7 @@ func TestGetBackend(t *testing.T) {
 		set_backend.SetBackend(h, func() (*generation.Backend, error) {
 			calls.Add(1)
 			return made, nil
-		})
+		}, nil)
 		require.Zero(t, calls.Load(), "nobody has asked")
 		var found [8]*generation.Backend
 		for i := range found {
@@ -49,7 +49,7 @@ func TestGetBackend(t *testing.T) {
 	})
 	t.Run("why it cannot be made is told to all, and logged once", func(t *testing.T) {
 		h := &generation.Hub{}
-		set_backend.SetBackend(h, func() (*generation.Backend, error) { return nil, errors.New("too little memory") })
+		set_backend.SetBackend(h, func() (*generation.Backend, error) { return nil, errors.New("too little memory") }, nil)
 		for range 3 {
 			_, err := get_backend.GetBackend(h)
 			require.ErrorIs(t, err, generation.ErrFailed)
@@ -59,5 +59,24 @@ func TestGetBackend(t *testing.T) {
 		clear_backend.ClearBackend(h)
 		_, err := get_backend.GetBackend(h)
 		require.ErrorIs(t, err, generation.ErrClosed, "that was the model before")
+	})
+	t.Run("it is tried again", func(t *testing.T) {
+		h, tries := &generation.Hub{}, 0
+		_, made := generation_backend.GenerationBackend()
+		set_backend.SetBackend(h, func() (*generation.Backend, error) {
+			if tries++; tries == 1 {
+				return nil, errors.New("too little memory")
+			}
+			return made, nil
+		}, nil)
+		for range 2 {
+			_, err := get_backend.GetBackend(h)
+			require.ErrorIs(t, err, generation.ErrFailed)
+		}
+		h.FailedAt = h.FailedAt.Add(-generation.RetryTime)
+		b, err := get_backend.GetBackend(h)
+		require.NoError(t, err)
+		require.Same(t, made, b)
+		require.Equal(t, 2, tries)
 	})
 }

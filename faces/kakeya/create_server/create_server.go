@@ -17,7 +17,8 @@ import (
 )
 
 // CreateServer makes a gRPC server of the sessions of host, which says that it is healthy while there is a model, and
-// describes itself (reflection). Clients that vanish without a word are noticed within two minutes, and their calls cancelled.
+// describes itself (reflection). Clients that vanish without a word are noticed within two minutes, and their calls
+// cancelled.
 //
 // **Runs on:** any thread. **Holds:** Hub.Mu for a moment.
 func CreateServer(host *kakeya.Host, o kakeya.ServerOptions) *grpc.Server {

@@ -1,6 +1,7 @@
 package lines_test
 
 import (
+	"context"
 	"encoding/json"
 	"testing"
 
@@ -11,12 +12,16 @@ import (
 	"rkllmd/faces/lines/resume_lines"
 	"rkllmd/faces/lines/run_line"
 	"rkllmd/tests/faces/lines/lines_answers"
+	"rkllmd/tests/faces/lines/lines_gate"
 	"rkllmd/tests/faces/lines/lines_host"
 	"rkllmd/tests/faces/lines/lines_start"
 )
 
 func TestRunLine(t *testing.T) {
-	host, output := lines_host.LinesHost(t, engine.PoolOptions{Sequences: 1, Queue: 1, Size: 2000})
+	gate, open := context.WithCancel(context.Background())
+	defer open()
+	host, output := lines_host.LinesHost(t, engine.PoolOptions{Sequences: 1, Queue: 1, Size: 2000,
+		Disturb: lines_gate.LinesGate(gate)})
 	lines_start.LinesStart(t, host, "1", 0)
 	lines_start.LinesStart(t, host, "2", 0)
 	prompt := "Hello"
@@ -33,6 +38,7 @@ func TestRunLine(t *testing.T) {
 	require.Nil(t, host.Held, "it can be aborted")
 	resume_lines.ResumeLines(host)
 	require.Equal(t, "4", string(host.Held.ID))
+	open()
 	for _, id := range []string{"1", "2"} {
 		abort.Of = json.RawMessage(id)
 		run_line.RunLine(host, abort)

@@ -56,6 +56,7 @@ type Connection struct {
 	Owed    atomic.Int32 // requests taken whose answer has not been sent yet
 	HasRun  atomic.Bool  // this connection has started a run (rkllm.abort then means its own runs only)
 	Ending  atomic.Bool  // end_connection: what waits for the client is the last that it gets
+	Left    atomic.Bool  // HungUp, for everybody: nothing of this client is begun any more
 	// what the protocol keeps of the client; touched by its handler of messages, one at a time, and by the loop at the
 	// end
 	State any

@@ -21,11 +21,14 @@ var (
 	ErrInvalid      = errors.New("invalid request")
 	ErrTooLong      = fmt.Errorf("%.0wprompt too long", ErrInvalid) // is ErrInvalid, too
 	ErrNotSupported = errors.New("not supported")
-	ErrBusy         = errors.New("busy") // the queue is full, or the session has a run
+	ErrBusy         = errors.New("busy")              // the queue is full, or the session has a run
+	ErrFull         = fmt.Errorf("%.0wbusy", ErrBusy) // the queue is full: there will be a place
 	ErrNotFound     = errors.New("not found")
 	ErrClosed       = errors.New("closed") // the model is being unloaded
-	ErrFailed       = errors.New("failed") // the runtime has failed
-	ErrMemory       = fmt.Errorf("%.0wnot enough memory", ErrFailed)
+	ErrNoModel      = fmt.Errorf("%.0wno model is loaded: load one by rkllm.init on the JSON-RPC socket, or serve "+
+		"with --model PATH", ErrClosed)
+	ErrFailed = errors.New("failed") // the runtime has failed
+	ErrMemory = fmt.Errorf("%.0wnot enough memory", ErrFailed)
 )
 
 // Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all

@@ -3,6 +3,7 @@ package generation
 import (
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"rkllmd/engine"
 )
@@ -17,9 +18,23 @@ type Hub struct {
 
 	Mu   sync.Mutex               // held while a backend is made, and while one is closed
 	Make func() (*Backend, error) // nil: no model is loaded
-	Err  error                    // of Make, which is not called again for this model
+	// Look returns what Make would make, as far as Capabilities and Model tell it: it has no functions, and nothing is
+	// taken for it
+	Look     func() (*Backend, error)
+	Err      error     // of the last Make, which is called again after RetryTime: what it lacked may be there then
+	FailedAt time.Time // when that was
+	Watchers []Watcher
 
 	Counting sync.Mutex       // guards what follows. Never held while anything is waited for
 	Past     engine.PoolStats // what the backends before have counted, from the daemon's start on
 	Leaving  *Backend         // is being closed, and not in Past yet; nil: none is
+}
+
+// RetryTime is how long why a backend cannot be made is told to those who ask, before it is tried again.
+const RetryTime = time.Second
+
+// Watcher is told of the models of a Hub, under Hub.Mu. Its functions must not wait.
+type Watcher struct {
+	Loaded func() // there is a model
+	Freed  func() // there is none any more
 }

@@ -8,6 +8,7 @@ type ModelOptions struct {
 	Queue     int  // runs that may wait; 0: engine.DefaultQueue
 	Threads   int  // 0: as many as there are, but one
 	Exact     bool // use_exact_kernels
+	Look      bool // nothing is to be made: only what it would be like is asked (Hub.Look)
 }
 
 // ContextChoice is the context that a model gets where nobody asks for a size (choose_model_context).

@@ -44,6 +44,8 @@ type Method struct {
 	// OnLoop answers at once, on the calling thread: for functions that are quick and thread-safe. Nil for all others.
 	// The job is used again for the next call and must not be kept; job.Result comes empty, with room to append to.
 	OnLoop func(*rkllm.Runtime, *rkllm.Job)
+	// Library: OnLoop calls the library, which may wait unless it says otherwise (rkllm.Library.Prompt).
+	Library bool
 	// Prepare checks the arguments and turns them into C memory, on the calling thread, before the job is queued. It is
 	// the only one that sees job.Args: they lie in the message, which is gone when Call runs.
 	Prepare func(*rkllm.Runtime, *rkllm.Job) *jsonrpc2.Error

@@ -75,6 +75,10 @@ type Library struct {
 	CreateDefaultParam, Init, LoadLora, LoadPromptCache, ReleasePromptCache, Destroy, Run, RunAsync, Abort, IsRunning,
 	ClearKVCache, GetKVCacheSize, SetChatTemplate, SetFunctionTools, SetCrossAttnParams unsafe.Pointer
 
+	// Prompt: rkllm_abort, rkllm_is_running and rkllm_createDefaultParam never wait, so that the loop may call them. Of
+	// a vendor library that is not known.
+	Prompt bool
+
 	// Extensions of the embedded runtime, nil for a vendor library.
 	LastError unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
 	// void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow

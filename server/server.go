@@ -62,7 +62,8 @@ const (
 	StopTime    = int64(5 * time.Second)        // how long stopping waits for answers to be made and read
 	FlushTime   = int64(2 * time.Second)        // the same, once nothing more can come from the model
 	StopPoll    = int64(20 * time.Millisecond)  // how often stopping looks whether it is done
-	ModelTime   = int64(20 * time.Second)       // how long stopping waits for the model to be freed
+	ModelTime   = int64(20 * time.Second)       // how long stopping takes at most, whatever the library does
+	FrontTime   = int64(6 * time.Second)        // how much of it is kept for the servers beside the loop
 	HotTime     = int64(10 * time.Millisecond)  // how long after an event the next one is awaited in short raw waits
 )
 
@@ -102,9 +103,12 @@ type Face struct {
 	// Greet appends what a client is told as soon as it is admitted, framed. On the loop. nil: nothing.
 	Greet func(greeting []byte) []byte
 	// Handle serves one message. What can be answered at once is appended to reply, framed; other answers go out by
-	// themselves, and Connection.Owed counts them. On the loop, or for large messages on a goroutine of their own; for
-	// one connection one after the other.
+	// themselves, and Connection.Owed counts them. On the loop, or for large messages, and those that
+	// Waits tells of, on a goroutine of their own; for one connection one after the other.
 	Handle func(c *connection.Connection, message, reply []byte) []byte
+	// Waits tells whether serving a message may have to wait for something, so that the loop must not do it: it is then
+	// handled as a large message is. On the loop. nil: none ever waits.
+	Waits func(message []byte) bool
 	// AppendError appends an error that answers no request (id nil), framed.
 	AppendError func(reply []byte, framing utils.Framing, id []byte, err *jsonrpc2.Error) []byte
 	// Abandon ends what a client has started and is still owed for. It must not wait.
@@ -138,4 +142,5 @@ type Loop struct {
 
 	Stopping bool
 	StopAt   int64 // when stopping closes connections that are still owed something
+	EndAt    int64 // when it does not wait for the model any more
 }

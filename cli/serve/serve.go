@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"os"
+	"sync"
 	"time"
 
 	"rkllmd/faces/websocket"
@@ -41,6 +42,16 @@ type Front struct {
 	Stop func()
 }
 
+// Clients is the connections of a server beside the loop, as many as the daemon's sockets may have.
+type Clients struct {
+	Limit int
+
+	Mu      sync.Mutex // guards what follows
+	Open    map[net.Conn]bool
+	Refused map[net.Addr]bool // of those that have come when there were too many, by Conn.RemoteAddr
+	Stopped bool
+}
+
 // UMASetting is what the path of the UMA socket comes from, for messages.
 const UMASetting = "--uma-socket (RKLLMD_UMA_SOCKET)"
 
@@ -55,7 +66,8 @@ const MetricsSetting = "--metrics (RKLLMD_METRICS)"
 
 // What the server of the metrics allows its clients.
 const (
-	HeaderTimeout  = 10 * time.Second // from connecting to the end of a request's header
+	HeaderTimeout  = 10 * time.Second // from connecting to the end of a request
+	WriteTimeout   = time.Minute      // for its answer
 	IdleTimeout    = 2 * time.Minute  // between two requests
 	MaxHeaderBytes = 16 << 10
 )

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/tap"
 
 	"rkllmd/faces/stream"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
@@ -32,6 +33,9 @@ const (
 	KeepaliveTimeout = 20 * time.Second
 	LeastPing        = 10 * time.Second
 )
+
+// GreetTime is how long a client may take from connecting until it has begun to speak HTTP/2.
+const GreetTime = 10 * time.Second
 
 // Host is the sessions of one daemon. They belong to the model that is loaded, and go with it.
 type Host struct {
@@ -88,4 +92,6 @@ type ServerOptions struct {
 	Token           string      // that they must show; "": none
 	TLS             *tls.Config // nil: in plain text
 	MaxMessageBytes int         // of a request
+	// Tap is asked before a call is taken; nil: nobody is
+	Tap tap.ServerInHandle
 }

@@ -5,8 +5,10 @@ package lines
 
 import (
 	"encoding/json"
+	"errors"
 	"io"
 	"sync"
+	"time"
 
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
@@ -78,7 +80,7 @@ type Line struct {
 	Tools    json.RawMessage `json:"tools"`
 	Thinking bool            `json:"thinking"`
 	Session  string          `json:"session"`
-	Client   uint64          `json:"client"` // lines of one client take turns with those of others
+	Client   json.RawMessage `json:"client"` // a number or a text: lines of one client take turns with those of others
 	Priority int             `json:"priority"`
 
 	Seed      *uint64  `json:"seed"`
@@ -107,8 +109,8 @@ type Line struct {
 
 // Message is one turn of a conversation.
 type Message struct {
-	Role    string `json:"role"`
-	Content string `json:"content"`
+	Role    string  `json:"role"`
+	Content *string `json:"content"`
 }
 
 // Host serves one pair of streams.
@@ -125,7 +127,23 @@ type Host struct {
 	Runs   map[string]*generation.Run // by id: those of the last KeptRuns that have ended are there for regenerate
 	Ended  []string                   // ids of runs that have ended, the oldest first
 	Active sync.WaitGroup             // runs that have not
+
+	Room chan struct{} // capacity 1: there may be a place for a run that had none
+
+	// Of the thread that reads the lines.
+	Held    *Line // waits for a place, as its run would be one too many; nil: none does
+	Next    *Line // has come behind Held and waits for it: no further line is read
+	Refused int   // lines that were to begin a run and did not, or could not be read
 }
+
+// Controls are the ops of lines that do not wait for Held: what they steer may have to end before it can begin.
+var Controls = []string{OpAbort, OpPause, OpResume, OpModify, OpStats}
+
+// RetryTime is how often it is tried at least whether there is a place for Held.
+const RetryTime = 100 * time.Millisecond
+
+// ErrRefused is why a program ends with an error though it has read and answered all lines.
+var ErrRefused = errors.New(`the events "error" say why`)
 
 // ErrorKinds is how errors are called, for programs. What is none of them is KindInvalid.
 var ErrorKinds = []stream.Named[string]{

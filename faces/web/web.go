@@ -156,6 +156,7 @@ const RateWords = "more than %d generations a minute: wait for %.1f s; " +
 const (
 	HeaderTime = 10 * time.Second // for the head of a request
 	BodyTime   = 30 * time.Second // for its body
+	UnreadTime = 2 * time.Second  // for a body that nobody wants, before the connection is given up
 	WriteTime  = time.Minute      // for what is written at once
 	IdleTime   = 2 * time.Minute  // between two requests of a connection
 	PingTime   = 15 * time.Second // a silent stream gets a comment so often

@@ -40,15 +40,16 @@ import (
 // **Runs on:** any thread. It is called once. Follows docs/protocols/jsonrpc-socket.md, "Methods".
 func CreateServer(rt *rkllm.Runtime) *jsonrpc.Server {
 	methods := map[string]*jsonrpc.Method{
-		"rkllm.createDefaultParam": {OnLoop: call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam},
+		"rkllm.createDefaultParam": {Library: true,
+			OnLoop: call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam},
 		"rkllm.init": {Kind: rkllm.KindInit, Prepare: prepare_init.PrepareInit,
 			Call: call_rkllm_init.CallRkllmInit},
 		"rkllm.run": {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun,
 			Call: call_rkllm_run.CallRkllmRun},
 		"rkllm.run_async": {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun,
 			Call: call_rkllm_run_async.CallRkllmRunAsync},
-		"rkllm.abort":      {OnLoop: call_rkllm_abort.CallRkllmAbort},
-		"rkllm.is_running": {OnLoop: call_rkllm_is_running.CallRkllmIsRunning},
+		"rkllm.abort":      {Library: true, OnLoop: call_rkllm_abort.CallRkllmAbort},
+		"rkllm.is_running": {Library: true, OnLoop: call_rkllm_is_running.CallRkllmIsRunning},
 		"rkllm.clear_kv_cache": {Prepare: prepare_clear_kv_cache.PrepareClearKvCache,
 			Call: call_rkllm_clear_kv_cache.CallRkllmClearKvCache},
 		"rkllm.get_kv_cache_size": {Call: call_rkllm_get_kv_cache_size.CallRkllmGetKvCacheSize},

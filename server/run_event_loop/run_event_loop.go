@@ -16,7 +16,7 @@ import (
 // RunEventLoop serves all clients of a loop made by create_loop until stop_loop. Then, in order: nobody is accepted any
 // more; runs are aborted and waiting calls refused (stop_runtime); what clients are owed is sent and they are closed,
 // those that do not read after server.StopTime; the model has been freed by the worker (run_worker, which must have
-// been started), or server.ModelTime has passed; the socket and its file are removed. Returns nil.
+// been started), or Loop.EndAt has come; the socket and its file are removed. Returns nil.
 //
 // **Runs on:** a goroutine of its own. That goroutine becomes the loop. It keeps its goroutine on one OS thread.
 // Errors: that epoll failed, after the same steps.

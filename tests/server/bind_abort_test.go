@@ -5,7 +5,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/server/bind_abort"
 	"rkllmd/server/client/take_input"
@@ -19,10 +18,11 @@ func TestBindAbort(t *testing.T) {
 	other, _ := server_admit.ServerAdmit(t, l)
 	take_input.TakeInput(l, other, []byte(`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[300]}`))
 	take_input.TakeInput(l, gone, []byte(`{"jsonrpc":"2.0","id":2,"method":"flood","params":[1]}`))
+	take_input.TakeInput(l, gone, []byte(`{"jsonrpc":"2.0","id":3,"method":"sleep","params":[1]}`))
 	bind_abort.BindAbort(l.Runtime)(gone)
 	l.Runtime.Mu.Lock()
 	defer l.Runtime.Mu.Unlock()
 	for _, job := range l.Runtime.Queue {
-		require.False(t, job.Conn == gone && job.Kind == rkllm.KindRun)
+		require.NotSame(t, gone, job.Conn, "%s", job.ID)
 	}
 }

@@ -2,10 +2,13 @@
 package create_grpc_front
 
 import (
-	"golang.org/x/net/netutil"
+	"cmp"
+	"net"
 
 	"rkllmd/cli"
 	"rkllmd/cli/serve"
+	"rkllmd/cli/serve/accept"
+	"rkllmd/cli/serve/refuse_client"
 	"rkllmd/cli/serve/serve_grpc"
 	"rkllmd/cli/serve/stop_grpc"
 	"rkllmd/faces/exposition"
@@ -13,6 +16,7 @@ import (
 	"rkllmd/faces/kakeya/create_host"
 	"rkllmd/faces/kakeya/create_server"
 	"rkllmd/generation"
+	"rkllmd/server"
 	"rkllmd/server/open_address"
 )
 
@@ -29,13 +33,13 @@ func CreateGRPCFront(settings cli.Settings, hub *generation.Hub, registry *expos
 	if file == nil {
 		address = listener.Addr().String()
 	}
-	if settings.Server.MaxClients > 0 {
-		listener = netutil.LimitListener(listener, settings.Server.MaxClients)
-	}
+	clients := &serve.Clients{Limit: cmp.Or(settings.Server.MaxClients, server.DefaultMaxClients),
+		Open: map[net.Conn]bool{}, Refused: map[net.Addr]bool{}}
+	listener = &accept.Listener{Listener: listener, Clients: clients}
 	host := create_host.CreateHost(hub, settings.GRPC.Sessions, registry)
-	server := create_server.CreateServer(host, kakeya.ServerOptions{Token: settings.Network.Token,
-		TLS:             settings.Network.TLS,
-		MaxMessageBytes: settings.Server.MaxMessageBytes})
-	return &serve.Front{Name: "gRPC", Address: address, Serve: serve_grpc.ServeGRPC(server, listener),
-		Stop: stop_grpc.StopGRPC(host, server, listener, file)}, nil
+	grpcServer := create_server.CreateServer(host, kakeya.ServerOptions{Token: settings.Network.Token,
+		TLS: settings.Network.TLS, MaxMessageBytes: settings.Server.MaxMessageBytes,
+		Tap: refuse_client.RefuseClient(clients)})
+	return &serve.Front{Name: "gRPC", Address: address, Serve: serve_grpc.ServeGRPC(grpcServer, listener),
+		Stop: stop_grpc.StopGRPC(host, grpcServer, clients, listener, file)}, nil
 }

@@ -22,9 +22,10 @@ import (
 	"rkllmd/cli/serve/create_faces"
 	"rkllmd/cli/serve/create_fronts"
 	"rkllmd/cli/serve/log_listening"
-	"rkllmd/cli/serve/serve_front"
-	"rkllmd/cli/serve/stop_fronts"
+	"rkllmd/cli/serve/serve_fronts"
 	"rkllmd/cli/serve/stop_on_signal"
+	"rkllmd/cli/serve/stop_with_runtime"
+	"rkllmd/cli/serve/wait_for_fronts"
 	"rkllmd/cli/settings/name_flags"
 	"rkllmd/cli/settings/parse_settings"
 	"rkllmd/cli/terminal/watch_signals"
@@ -72,7 +73,9 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		defer stop_fronts.StopFronts(fronts)
+		ended, stopped := make(chan struct{}), make(chan struct{})
+		go stop_with_runtime.StopWithRuntime(rt, fronts, ended, stopped)
+		defer wait_for_fronts.WaitForFronts(ended, stopped)
 		loop, err := create_loop.CreateLoop(rt, create_faces.CreateFaces(settings, hub, srv)...)
 		if err != nil {
 			return err
@@ -86,10 +89,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		go run_worker.RunWorker(rt)
 		go stop_on_signal.StopOnSignal(loop, signals, cli.SignalPause)
-		for _, front := range fronts {
-			go serve_front.ServeFront(front, loop)
-		}
-
+		serve_fronts.ServeFronts(fronts, loop)
 		log_listening.LogListening(settings)
 		if err := run_event_loop.RunEventLoop(loop); err != nil {
 			return err

@@ -13,8 +13,8 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// StopOnSignal waits for a signal and stops the loop in order, which takes server.StopTime and server.ModelTime at
-// most. Whoever presses Ctrl-C then, after the pause, ends the process at once; no other signal does.
+// StopOnSignal waits for a signal and stops the loop in order, which takes server.ModelTime at most. Whoever presses
+// Ctrl-C then, after the pause, ends the process at once; no other signal does.
 //
 // **Runs on:** a goroutine of its own.
 func StopOnSignal(loop *server.Loop, signals <-chan os.Signal, pause time.Duration) {

@@ -13,21 +13,26 @@ import (
 	"rkllmd/faces/kakeya/check_stream"
 	"rkllmd/faces/kakeya/check_unary"
 	"rkllmd/faces/kakeya/describe_service"
+	"rkllmd/generation"
 )
 
-// CreateServer makes a gRPC server of the sessions of host, which says that it is healthy and describes itself
-// (reflection). Clients that vanish without a word are noticed within two minutes, and their calls cancelled.
+// CreateServer makes a gRPC server of the sessions of host, which says that it is healthy while there is a model, and
+// describes itself (reflection). Clients that vanish without a word are noticed within two minutes, and their calls
+// cancelled.
 //
-// **Runs on:** any thread.
+// **Runs on:** any thread. **Holds:** Hub.Mu for a moment.
 func CreateServer(host *kakeya.Host, o kakeya.ServerOptions) *grpc.Server {
 	options := []grpc.ServerOption{
-		grpc.MaxConcurrentStreams(kakeya.MaxStreams),
+		grpc.MaxConcurrentStreams(kakeya.MaxStreams), grpc.ConnectionTimeout(kakeya.GreetTime),
 		grpc.KeepaliveParams(keepalive.ServerParameters{Time: kakeya.KeepaliveTime, Timeout: kakeya.KeepaliveTimeout}),
 		grpc.KeepaliveEnforcementPolicy(keepalive.EnforcementPolicy{MinTime: kakeya.LeastPing,
 			PermitWithoutStream: true}),
 	}
 	if o.MaxMessageBytes > 0 {
 		options = append(options, grpc.MaxRecvMsgSize(o.MaxMessageBytes))
+	}
+	if o.Tap != nil {
+		options = append(options, grpc.InTapHandle(o.Tap))
 	}
 	if o.TLS != nil {
 		options = append(options, grpc.Creds(credentials.NewTLS(o.TLS)))
@@ -38,8 +43,14 @@ func CreateServer(host *kakeya.Host, o kakeya.ServerOptions) *grpc.Server {
 	}
 	s := grpc.NewServer(options...)
 	s.RegisterService(describe_service.DescribeService(), host)
-	state := health.NewServer() // SERVING
+	state := health.NewServer()
 	state.SetServingStatus(kakeya.ServiceName, healthv1.HealthCheckResponse_SERVING)
+	host.Hub.Mu.Lock()
+	if host.Hub.Make == nil {
+		state.Shutdown() // NOT_SERVING until Resume
+	}
+	host.Hub.Watchers = append(host.Hub.Watchers, generation.Watcher{Loaded: state.Resume, Freed: state.Shutdown})
+	host.Hub.Mu.Unlock()
 	healthv1.RegisterHealthServer(s, state)
 	reflection.Register(s)
 	return s

@@ -3,10 +3,12 @@ package build_request
 
 import (
 	"errors"
+	"fmt"
 
 	"rkllmd/engine"
 	"rkllmd/faces/lines"
 	"rkllmd/faces/lines/merge_sampling"
+	"rkllmd/faces/lines/name_client"
 	"rkllmd/generation"
 	"rkllmd/generation/session/find_session"
 )
@@ -16,8 +18,12 @@ import (
 //
 // **Runs on:** any thread.
 func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error) {
+	client, err := name_client.NameClient(line.Client)
+	if err != nil {
+		return generation.Request{}, err
+	}
 	request := generation.Request{
-		Client: line.Client, Priority: line.Priority, Raw: line.Raw, Thinking: line.Thinking, Tokens: line.Tokens,
+		Client: client, Priority: line.Priority, Raw: line.Raw, Thinking: line.Thinking, Tokens: line.Tokens,
 		Tools:    string(line.Tools),
 		Sampling: merge_sampling.MergeSampling(host.Backend.Defaults, line), Seed: line.Seed, MaxTokens: line.MaxTokens,
 		Stop: line.Stop, EndTokens: line.EndTokens, IgnoreEnd: line.IgnoreEnd, Logprobs: -1,
@@ -27,8 +33,11 @@ func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error)
 			return request, errors.New(`"prompt" is empty`)
 		}
 	}
-	for _, message := range line.Messages {
-		request.Messages = append(request.Messages, engine.Message{Role: message.Role, Content: message.Content})
+	for i, message := range line.Messages {
+		if message.Content == nil {
+			return request, fmt.Errorf(`messages[%d] has no "content": give its text`, i)
+		}
+		request.Messages = append(request.Messages, engine.Message{Role: message.Role, Content: *message.Content})
 	}
 	if line.Logprobs != nil {
 		request.Logprobs = *line.Logprobs

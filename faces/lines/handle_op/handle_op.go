@@ -11,8 +11,7 @@ import (
 	"rkllmd/faces/lines/write_stats"
 )
 
-// HandleOp does what a line asks for by its op, and answers it. Runs go on by themselves; controls have no answer
-// but what becomes of the run.
+// HandleOp does what a line asks for by its op, and answers it. Runs go on by themselves.
 //
 // **Runs on:** one thread at a time. It is the one that reads the lines. Errors: why nothing has come of the line.
 func HandleOp(host *lines.Host, line lines.Line) error {

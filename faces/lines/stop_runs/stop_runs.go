@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"rkllmd/faces/lines"
+	"rkllmd/faces/lines/resume_runs"
 	"rkllmd/generation/steering/abort_generation"
-	"rkllmd/generation/steering/resume_generation"
 )
 
 // StopRuns waits until all runs have ended. When stop is done, or nobody reads the output any more, they are aborted;
@@ -31,9 +31,9 @@ func StopRuns(host *lines.Host, stop context.Context) error {
 			if broken || stop.Err() != nil {
 				abort_generation.AbortGeneration(run)
 			}
-			_ = resume_generation.ResumeGeneration(run) // of one that is not paused, nothing
 		}
 		host.Mu.Unlock()
+		resume_runs.ResumeRuns(host)
 		select {
 		case <-ended:
 			if broken {

@@ -11,17 +11,17 @@ import (
 	"rkllmd/faces/web/write_refusal"
 	"rkllmd/generation"
 	"rkllmd/generation/hub/find_loading"
-	"rkllmd/generation/hub/get_backend"
+	"rkllmd/generation/hub/find_model"
 	"rkllmd/generation/name_error"
 )
 
-// HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not.
+// HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not. Nothing is
+// made for that.
 //
-// **Runs on:** any thread. What it returns runs on the request's goroutine. The first time for a model its backend is
-// made.
+// **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleReady(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
-		backend, err := get_backend.GetBackend(host.Hub)
+		backend, err := find_model.FindModel(host.Hub)
 		if err == nil {
 			write_json.WriteJSON(w, http.StatusOK, map[string]string{"status": "ready", "model": backend.Model.Name})
 			return

@@ -7,13 +7,13 @@ import (
 	"rkllmd/faces/stream/describe_model"
 	"rkllmd/faces/web"
 	"rkllmd/generation/hub/find_loading"
-	"rkllmd/generation/hub/get_backend"
+	"rkllmd/generation/hub/find_model"
 )
 
 // ListModels returns the model that is loaded, how far one is that is being loaded, why the last one could not be, and
 // what may be loaded.
 //
-// **Runs on:** any thread that may wait. The loop must not call it. The first time for a model its backend is made.
+// **Runs on:** any thread that may wait. The loop must not call it.
 func ListModels(host *web.Host) web.ModelList {
 	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed}
 	if loading, done, rest := find_loading.FindLoading(host.Hub); loading != nil {
@@ -21,7 +21,7 @@ func ListModels(host *web.Host) web.ModelList {
 		list.Loading = &status
 		return list
 	}
-	backend, err := get_backend.GetBackend(host.Hub)
+	backend, err := find_model.FindModel(host.Hub)
 	if err != nil {
 		if last := host.Hub.Loading.Load(); last != nil && last.Err != nil {
 			list.Error = last.Err.Error()

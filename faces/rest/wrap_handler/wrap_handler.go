@@ -3,6 +3,7 @@ package wrap_handler
 
 import (
 	"net/http"
+	"time"
 
 	"rkllmd/faces/rest"
 	"rkllmd/faces/rest/check_request"
@@ -12,11 +13,16 @@ import (
 )
 
 // WrapHandler returns a handler that has next answer what check_request accepts. Pages of other origins that may ask
-// are told that they may read the answer.
+// are told that they may read the answer. A body that comes with a request must do so within web.UnreadTime, unless
+// next wants it (read_body): the server reads it before it answers, or before it closes the connection.
 //
 // **Runs on:** any thread. What it returns runs on the connection's goroutine. Follows the Fetch standard (CORS).
 func WrapHandler(host *web.Host, next http.Handler) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
+		if r.ContentLength != 0 {
+			// fails only for the recorders of tests
+			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(web.UnreadTime))
+		}
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		if _, other := check_origin.CheckOrigin(r, host.Options.Origins); other {
 			w.Header().Set("Access-Control-Allow-Origin", r.Header.Get("Origin"))

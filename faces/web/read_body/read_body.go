@@ -15,7 +15,8 @@ import (
 	"rkllmd/utils/describe_system_error"
 )
 
-// ReadBody returns the body of r, which must be JSON of limit bytes at most and come within web.BodyTime.
+// ReadBody returns the body of r, which must be JSON of limit bytes at most and come within web.BodyTime. Of a body
+// that has not, the server reads no more afterwards: the deadline stays, and only the end of a body takes it away.
 //
 // **Runs on:** the request's goroutine.
 func ReadBody(w http.ResponseWriter, r *http.Request, limit int) ([]byte, *web.Refusal) {
@@ -27,9 +28,9 @@ func ReadBody(w http.ResponseWriter, r *http.Request, limit int) ([]byte, *web.R
 			r.Header.Get("Content-Type"))
 		return nil, refusal
 	}
-	control := http.NewResponseController(w)
-	_ = control.SetReadDeadline(time.Now().Add(web.BodyTime)) // no test's recorder has one
-	defer control.SetReadDeadline(time.Time{})
+	if r.ContentLength != 0 { // else the server waits for the end of the connection, which is no reading of a body
+		_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(web.BodyTime)) // no test's recorder has one
+	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, int64(limit)))
 	var large *http.MaxBytesError
 	switch {

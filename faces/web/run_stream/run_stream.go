@@ -52,7 +52,8 @@ func RunStream(ctx context.Context, stream *web.Stream, w http.ResponseWriter, r
 	}
 	switch {
 	case broken == nil:
-		_ = stream.Control.SetWriteDeadline(time.Time{}) // of the next request's answer
+		// for the end of this answer
+		_ = stream.Control.SetWriteDeadline(time.Now().Add(web.WriteTime))
 	case ctx.Err() == nil:
 		log_message.LogMessage(utils.LevelWarn, "a client of HTTP was cut off", "generation", stream.Answer.ID,
 			"reason", broken)

@@ -25,6 +25,6 @@ func WriteFailure(s *web.Stream, w http.ResponseWriter, failure stream.Error) {
 	s.Host.Meter.OnError(string(failure.Error))
 	queue_message.QueueMessage(s, failure)
 	if flush_stream.FlushStream(s, w) == nil {
-		_ = s.Control.SetWriteDeadline(time.Time{}) // of the next request's answer
+		_ = s.Control.SetWriteDeadline(time.Now().Add(web.WriteTime)) // for the end of this answer
 	}
 }

@@ -2,9 +2,6 @@
 package create_engine_backend
 
 import (
-	"cmp"
-	"path/filepath"
-
 	"rkllmd/engine"
 	"rkllmd/engine/context/check_exact"
 	"rkllmd/engine/pool/abort_task"
@@ -12,11 +9,11 @@ import (
 	"rkllmd/engine/pool/pause_task"
 	"rkllmd/engine/pool/resume_task"
 	"rkllmd/generation"
-	"rkllmd/generation/embedded"
 	"rkllmd/generation/embedded/bind_task_verb"
 	"rkllmd/generation/embedded/close_engine_pool"
 	"rkllmd/generation/embedded/copy_session_cache"
 	"rkllmd/generation/embedded/count_holdings"
+	"rkllmd/generation/embedded/describe_engine_backend"
 	"rkllmd/generation/embedded/detokenize_for_model"
 	"rkllmd/generation/embedded/is_fallback_needed"
 	"rkllmd/generation/embedded/modify_engine_run"
@@ -42,33 +39,20 @@ func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Bac
 	if err != nil {
 		return nil, err
 	}
-	return &generation.Backend{
-		Name: "the embedded runtime",
-		Capabilities: generation.Capabilities{
-			Sequences: p.Options.Sequences, Seeds: true, Tokens: true, Messages: m.Facts.ChatTemplate != "",
-			NoTemplate: m.Facts.ChatTemplate == "", Logprobs: true, EndTokens: true,
-			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Sessions: true, Exact: m.Exact,
-		},
-		Model: generation.ModelInfo{
-			Name: cmp.Or(m.Facts.Name, filepath.Base(m.Path)), Path: m.Path, Architecture: m.Facts.Architecture,
-			Identity:    m.Facts.Identity,
-			ContextSize: p.Context.Size, Vocabulary: m.VocabSize, BytesPerToken: m.Facts.CachePerToken,
-			HasTemplate: m.Facts.ChatTemplate != "",
-		},
-		Defaults:     embedded.DefaultSampling,
-		Start:        start_engine_run.StartEngineRun(p),
-		Abort:        bind_task_verb.BindTaskVerb(p, abort_task.AbortTask),
-		Pause:        bind_task_verb.BindTaskVerb(p, pause_task.PauseTask),
-		Resume:       bind_task_verb.BindTaskVerb(p, resume_task.ResumeTask),
-		Modify:       modify_engine_run.ModifyEngineRun(p),
-		Tokenize:     tokenize_for_model.TokenizeForModel(m),
-		Detokenize:   detokenize_for_model.DetokenizeForModel(m),
-		Render:       render_for_model.RenderForModel(m, p.Context.Size, is_fallback_needed.IsFallbackNeeded(m)),
-		Release:      release_session_cache.ReleaseSessionCache(p),
-		Holdings:     count_holdings.CountHoldings(p),
-		CopyState:    copy_session_cache.CopySessionCache(p),
-		RestoreState: restore_session_cache.RestoreSessionCache(p),
-		Stats:        read_engine_stats.ReadEngineStats(p),
-		Close:        close_engine_pool.CloseEnginePool(p),
-	}, nil
+	b := describe_engine_backend.DescribeEngineBackend(m, p.Options.Sequences, p.Context.Size)
+	b.Start = start_engine_run.StartEngineRun(p)
+	b.Abort = bind_task_verb.BindTaskVerb(p, abort_task.AbortTask)
+	b.Pause = bind_task_verb.BindTaskVerb(p, pause_task.PauseTask)
+	b.Resume = bind_task_verb.BindTaskVerb(p, resume_task.ResumeTask)
+	b.Modify = modify_engine_run.ModifyEngineRun(p)
+	b.Tokenize = tokenize_for_model.TokenizeForModel(m)
+	b.Detokenize = detokenize_for_model.DetokenizeForModel(m)
+	b.Render = render_for_model.RenderForModel(m, p.Context.Size, is_fallback_needed.IsFallbackNeeded(m))
+	b.Release = release_session_cache.ReleaseSessionCache(p)
+	b.Holdings = count_holdings.CountHoldings(p)
+	b.CopyState = copy_session_cache.CopySessionCache(p)
+	b.RestoreState = restore_session_cache.RestoreSessionCache(p)
+	b.Stats = read_engine_stats.ReadEngineStats(p)
+	b.Close = close_engine_pool.CloseEnginePool(p)
+	return b, nil
 }

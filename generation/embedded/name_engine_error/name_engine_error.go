@@ -9,7 +9,7 @@ import (
 	"rkllmd/generation/name_error"
 )
 
-// NameEngineError returns err as an error of this area's kinds: ErrBusy and ErrClosed for what a pool refuses, kind for
+// NameEngineError returns err as an error of this area's kinds: ErrFull and ErrClosed for what a pool refuses, kind for
 // all others. nil stays nil.
 //
 // **Runs on:** any thread.
@@ -18,7 +18,7 @@ func NameEngineError(err, kind error) error {
 	case err == nil:
 		return nil
 	case errors.Is(err, engine.ErrQueueFull):
-		kind = generation.ErrBusy
+		kind = generation.ErrFull
 	case errors.Is(err, engine.ErrPoolClosed):
 		kind = generation.ErrClosed
 	}

@@ -18,7 +18,10 @@ func WatchHandle(h *generation.Hub, share func(uintptr, generation.ModelOptions)
 	o generation.ModelOptions) func(*rkllm.Runtime, bool) {
 	return func(rt *rkllm.Runtime, loaded bool) {
 		if loaded {
-			set_backend.SetBackend(h, bind_handle_backend.BindHandleBackend(share, rt.Handle, o))
+			look := o
+			look.Look = true
+			set_backend.SetBackend(h, bind_handle_backend.BindHandleBackend(share, rt.Handle, o),
+				bind_handle_backend.BindHandleBackend(share, rt.Handle, look))
 			path := read_model_path.ReadModelPath(rt)
 			h.Path.Store(&path)
 		} else {

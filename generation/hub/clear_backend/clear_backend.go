@@ -16,7 +16,10 @@ func ClearBackend(h *generation.Hub) {
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
 	h.Path.Store(nil)
-	h.Make, h.Err = nil, nil
+	h.Make, h.Look, h.Err = nil, nil, nil
+	for _, watcher := range h.Watchers {
+		watcher.Freed()
+	}
 	h.Counting.Lock()
 	b := h.Backend.Swap(nil)
 	h.Leaving = b

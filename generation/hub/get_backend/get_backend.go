@@ -2,6 +2,8 @@
 package get_backend
 
 import (
+	"time"
+
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/utils"
@@ -9,8 +11,9 @@ import (
 )
 
 // GetBackend returns the backend over the model that is loaded. The first call for a model makes it, which takes as
-// long as a context of that model does; calls that come meanwhile wait for it. When the model is unloaded, the
-// backend's verbs say ErrClosed, and the next model has another one.
+// long as a context of that model does; calls that come meanwhile wait for it. If that fails, it is tried again when it
+// is asked for after generation.RetryTime. When the model is unloaded, the backend's verbs say ErrClosed, and the next
+// model has another one.
 //
 // **Runs on:** any thread that may wait. Neither the loop nor a backend's own thread may call it. Where find_backend
 // finds a backend, it runs on any thread. **Holds:** Hub.Mu while it is made. Errors: generation.ErrClosed where no
@@ -24,19 +27,25 @@ func GetBackend(h *generation.Hub) (*generation.Backend, error) {
 	switch b := h.Backend.Load(); {
 	case b != nil:
 		return b, nil
-	case h.Err != nil:
+	case h.Err != nil && time.Since(h.FailedAt) < generation.RetryTime:
 		return nil, h.Err
 	case h.Make == nil:
-		return nil, name_error.NameError(generation.ErrClosed,
-			"no model is loaded: load one by rkllm.init on the JSON-RPC socket, or serve with --model PATH")
+		return nil, generation.ErrNoModel
 	}
 	b, err := h.Make()
 	if err != nil {
-		h.Err = name_error.NameError(generation.ErrFailed, "the model that is loaded cannot be served here: %w", err)
-		log_message.LogMessage(utils.LevelWarn, "the model that is loaded is served on the JSON-RPC socket only",
-			"reason", err)
-		return nil, h.Err
+		failure := name_error.NameError(generation.ErrFailed, "the model that is loaded cannot be served here: %w", err)
+		if h.Err == nil || h.Err.Error() != failure.Error() {
+			log_message.LogMessage(utils.LevelWarn, "the model that is loaded is served on the JSON-RPC socket only",
+				"reason", err)
+		}
+		h.Err, h.FailedAt = failure, time.Now()
+		return nil, failure
 	}
+	if h.Err != nil {
+		log_message.LogMessage(utils.LevelInfo, "the model that is loaded is served to all front-ends now")
+	}
+	h.Err = nil
 	h.Backend.Store(b)
 	return b, nil
 }

@@ -3,12 +3,15 @@ package set_backend
 
 import "rkllmd/generation"
 
-// SetBackend says that a model is loaded. make makes the backend over it, when a front-end first asks for it; it is
-// never called after clear_backend.
+// SetBackend says that a model is loaded. make makes the backend over it, when a front-end first asks for it, and look
+// tells what that would be like (Hub.Look); they are never called after clear_backend.
 //
 // **Runs on:** any thread. With the daemon's own model it is the worker. **Holds:** Hub.Mu for a moment.
-func SetBackend(h *generation.Hub, make func() (*generation.Backend, error)) {
+func SetBackend(h *generation.Hub, make, look func() (*generation.Backend, error)) {
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
-	h.Make, h.Err = make, nil
+	h.Make, h.Look, h.Err = make, look, nil
+	for _, watcher := range h.Watchers {
+		watcher.Loaded()
+	}
 }

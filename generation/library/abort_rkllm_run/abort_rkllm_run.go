@@ -11,8 +11,8 @@ import (
 )
 
 // AbortRkllmRun returns Backend.Abort over rt: a run in the queue is taken out and ended, one at the library is
-// aborted. The caller does not wait for that: a library's rkllm_abort may wait for its callback, and the callback may
-// wait for a lock that the caller holds.
+// aborted. The caller does not wait for that (stop_run): a library's rkllm_abort may wait for its callback, and the
+// callback may wait for a lock that the caller holds.
 //
 // **Runs on:** any thread. **Holds:** takes Runtime.Mu.
 func AbortRkllmRun(rt *rkllm.Runtime) func(*generation.Run) {
@@ -29,6 +29,6 @@ func AbortRkllmRun(rt *rkllm.Runtime) func(*generation.Run) {
 			go call.Job.Finish(call.Job) // events never come from within a verb
 			return
 		}
-		go stop_run.StopRun(rt, call.Job)
+		stop_run.StopRun(rt, call.Job, nil)
 	}
 }

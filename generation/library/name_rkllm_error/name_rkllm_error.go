@@ -17,7 +17,7 @@ func NameRkllmError(failure *jsonrpc2.Error) error {
 	kind := generation.ErrFailed
 	switch failure.Code {
 	case rkllm.CodeQueueFull:
-		kind = generation.ErrBusy
+		kind = generation.ErrFull
 	case rkllm.CodeShuttingDown, rkllm.CodeNoModel:
 		kind = generation.ErrClosed
 	case jsonrpc2.CodeInvalidParams:

@@ -45,7 +45,7 @@ func OnRkllmResult(rt *rkllm.Runtime, run *generation.Run) func(*rkllm.CallbackC
 			call.Reason = generation.ReasonLength
 		}
 		if call.Reason != "" && state != rkllm.RunFinish {
-			stop_run.StopRun(rt, call.Job)
+			stop_run.StopRun(rt, call.Job, nil)
 		}
 	}
 }

@@ -18,7 +18,8 @@ import (
 func WatchRuntime(h *generation.Hub) func(*rkllm.Runtime, bool) {
 	return func(rt *rkllm.Runtime, loaded bool) {
 		if loaded {
-			set_backend.SetBackend(h, keep_backend.KeepBackend(create_runtime_backend.CreateRuntimeBackend(rt)))
+			keep := keep_backend.KeepBackend(create_runtime_backend.CreateRuntimeBackend(rt))
+			set_backend.SetBackend(h, keep, keep)
 			path := read_model_path.ReadModelPath(rt)
 			h.Path.Store(&path)
 		} else {

@@ -38,6 +38,7 @@ func OpenBuiltin() *rkllm.Library {
 		Version:  librkllmrt.Version,
 		Evidence: "embedded",
 		Layout:   rkllm.LayoutD,
+		Prompt:   true,
 
 		CreateDefaultParam: builtin_rkllm_createDefaultParam.Pointer,
 		Init:               builtin_rkllm_init.Pointer,

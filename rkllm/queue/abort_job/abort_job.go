@@ -15,7 +15,7 @@ import (
 // answered when it has ended, its last result withheld; any other call at the library cannot be stopped any more. The
 // answer is rkllm.ErrRequestCanceled, unless the last result has been sent already.
 //
-// **Runs on:** any thread. **Holds:** Runtime.Mu, then what abort_run holds. Follows $/cancelRequest of the Language
+// **Runs on:** any thread. **Holds:** Runtime.Mu. Follows $/cancelRequest of the Language
 // Server Protocol.
 func AbortJob(rt *rkllm.Runtime, conn *connection.Connection, id []byte) bool {
 	id = bytes.TrimSpace(id)
@@ -36,6 +36,6 @@ func AbortJob(rt *rkllm.Runtime, conn *connection.Connection, id []byte) bool {
 		return false
 	}
 	current.Canceled.Store(true)
-	stop_run.StopRun(rt, current)
+	stop_run.StopRun(rt, current, nil)
 	return true
 }

@@ -10,8 +10,9 @@ import (
 	"rkllmd/rkllm/queue"
 )
 
-// CheckQueue refuses a job that would find the model in the wrong state once everything ahead of it is done, and one
-// for which there is no room. A run whose last callback has come counts as done: its client may know already.
+// CheckQueue refuses a job that would find the model in the wrong state once everything ahead of it is done, one for
+// which there is no room, and one whose client has hung up. A run whose last callback has come counts as done: its
+// client may know already.
 //
 // **Runs on:** any thread. **Holds:** the caller holds Runtime.Mu. Errors: those of rkllm that begin with Err;
 // rkllm.CodeQueueFull with the limit and what sets it.
@@ -35,6 +36,8 @@ func CheckQueue(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 		}
 	}
 	switch {
+	case job.Conn != nil && job.Conn.Left.Load():
+		return rkllm.ErrRequestCanceled
 	case rt.Stopped:
 		return queue.ErrShuttingDown
 	case job.Kind == rkllm.KindInit && loaded:

@@ -11,7 +11,7 @@ import (
 // It does not wait: the worker then ends the current call, destroys the model and closes rt.Idle. To call it again does
 // nothing.
 //
-// **Runs on:** any thread. **Holds:** Runtime.Mu, then what abort_run holds.
+// **Runs on:** any thread. **Holds:** Runtime.Mu.
 func StopRuntime(rt *rkllm.Runtime) {
 	rt.Mu.Lock()
 	rt.Stopped = true
@@ -24,6 +24,6 @@ func StopRuntime(rt *rkllm.Runtime) {
 		job.Finish(job)
 	}
 	if current != nil && current.Kind == rkllm.KindRun {
-		stop_run.StopRun(rt, current)
+		stop_run.StopRun(rt, current, nil)
 	}
 }

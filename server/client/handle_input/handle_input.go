@@ -20,8 +20,8 @@ import (
 
 // HandleInput handles the messages in a connection's input, as many as one turn may (server.MessagesPerTurn, and
 // server.PauseBytes of answers), and returns how many bytes are done with. c.Backlog says that there may be more.
-// Answers go to l.Reply. A message of server.LargeMessage bytes ends the turn: it is done with, but not handled, and
-// returned.
+// Answers go to l.Reply. A message of client.LargeMessage bytes, or one that waits (Face.Waits), ends the turn: it is
+// done with, but not handled, and returned.
 //
 // Input that is not JSON is answered by "Parse error", with the reason as data. Unless the face is strict, the messages
 // behind it are then handled. Input in which the next message cannot be found ends the connection. So does a message
@@ -64,7 +64,7 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			c.Greeted, c.GreetBy = true, 0
 			set_deadline.SetDeadline(l, c, find_deadline.FindDeadline(l, c))
 		}
-		if len(frame.Payload) >= client.LargeMessage {
+		if len(frame.Payload) >= client.LargeMessage || face.Waits != nil && face.Waits(frame.Payload) {
 			return consumed, frame.Payload
 		}
 		l.Reply = face.Handle(c, frame.Payload, l.Reply)

@@ -21,6 +21,7 @@ func ReadConnection(l *server.Loop, c *connection.Connection) {
 	}
 	if err != nil {
 		c.HungUp = true
+		c.Left.Store(true)
 	}
 	if n == 0 {
 		c.ReadClosed, c.Frames.Ended = true, true

@@ -12,17 +12,18 @@ import (
 )
 
 // ServeConnection handles the epoll events of one connection: writes what waits, reads once, handles what has come, one
-// turn's worth of each. After a hang-up, what was received before it is still read and handled.
+// turn's worth of each. Of a client that has hung up nothing is handled any more, not even what it had sent before.
 //
 // **Runs on:** the loop.
 func ServeConnection(l *server.Loop, c *connection.Connection, events uint32) {
 	if events&(unix.EPOLLHUP|unix.EPOLLERR) != 0 {
 		c.HungUp = true
+		c.Left.Store(true)
 	}
 	if events&unix.EPOLLOUT != 0 {
 		_ = flush_connection.FlushConnection(c) // a client that is gone is seen as a hang-up
 	}
-	if events&^unix.EPOLLOUT != 0 && !c.ReadClosed && !c.Backlog && !c.Parsing.Load() {
+	if events&^unix.EPOLLOUT != 0 && !c.HungUp && !c.ReadClosed && !c.Backlog && !c.Parsing.Load() {
 		read_connection.ReadConnection(l, c)
 	}
 	update_connection.UpdateConnection(l, c)

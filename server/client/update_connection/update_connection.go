@@ -15,10 +15,10 @@ import (
 // whether its backlog comes next, and whether it is at its end.
 //
 // The loop waits for input unless more than server.PauseBytes of output are unread or a large message is being parsed.
-// A connection is at its end in four cases: the client was cut off because it reads too slowly; it has hung up, and all
-// that it had sent has been handled; it has shut down its sending side (or the daemon stops), and all its answers have
-// been written; the connection failed or was ended (end_connection), and the client has taken the error and shut down
-// too. While a message is being parsed the end waits.
+// A connection is at its end in four cases: the client was cut off because it reads too slowly; it has hung up, and
+// nothing that it had sent counts any more; it has shut down its sending side (or the daemon stops), all that it had
+// sent has been handled and all its answers have been written; the connection failed or was ended (end_connection), and
+// the client has taken the error and shut down too. While a message is being parsed the end waits.
 //
 // **Runs on:** the loop. The loop calls it whenever it has looked at c. **Holds:** takes c.Mu.
 func UpdateConnection(l *server.Loop, c *connection.Connection) {
@@ -36,9 +36,9 @@ func UpdateConnection(l *server.Loop, c *connection.Connection) {
 		c.Gone = true
 		_ = unix.Shutdown(c.FD, unix.SHUT_WR) // the client reads the error, then the end
 	}
-	ended := c.Slow || c.HungUp && c.ReadClosed && !c.Backlog || c.Fatal && c.ReadClosed && pending == 0 ||
+	ended := c.Slow || c.HungUp || c.Fatal && c.ReadClosed && pending == 0 ||
 		c.Draining && !c.Backlog && pending == 0 && c.Owed.Load() == 0
-	open := !parsing && (pending <= server.PauseBytes || c.HungUp)
+	open := !parsing && pending <= server.PauseBytes
 	events := c.Interest & unix.EPOLLOUT
 	if open && !c.ReadClosed {
 		events |= unix.EPOLLIN

@@ -10,11 +10,12 @@ import (
 	"rkllmd/cli/serve/create_faces"
 	"rkllmd/generation"
 	"rkllmd/jsonrpc"
+	"rkllmd/rkllm"
 	"rkllmd/server"
 )
 
 func TestCreateFaces(t *testing.T) {
-	s, hub := &jsonrpc.Server{}, &generation.Hub{}
+	s, hub := &jsonrpc.Server{Runtime: &rkllm.Runtime{Library: &rkllm.Library{}}}, &generation.Hub{}
 	settings := cli.Settings{Server: server.Options{Path: "j", MaxClients: 5, MaxMessageBytes: 1000,
 		FirstMessageTimeout: time.Second}}
 	faces := create_faces.CreateFaces(settings, hub, s)

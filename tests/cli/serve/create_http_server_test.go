@@ -21,6 +21,8 @@ func TestCreateHTTPServer(t *testing.T) {
 	defer s.Cancel()
 	require.Equal(t, web.HeaderTime, s.Server.ReadHeaderTimeout)
 	require.Equal(t, web.IdleTime, s.Server.IdleTimeout)
+	require.Equal(t, web.HeaderTime+web.BodyTime, s.Server.ReadTimeout)
+	require.Equal(t, web.WriteTime, s.Server.WriteTimeout)
 	require.Equal(t, web.MaxHeaderBytes, s.Server.MaxHeaderBytes)
 	require.Equal(t, 200, web_ask.WebAsk(s.Server.Handler, "GET", "/healthz", "").Code)
 	s.Server.ConnState(nil, http.StateNew)

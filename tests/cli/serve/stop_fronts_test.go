@@ -1,19 +1,18 @@
 package serve_test
 
 import (
+	"sync"
 	"testing"
-
-	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/stop_fronts"
-	"rkllmd/tests/cli/serve/cli_note"
+	"rkllmd/tests/cli/serve/cli_meet"
 )
 
 func TestStopFronts(t *testing.T) {
-	var stopped []string
-	stop_fronts.StopFronts([]*serve.Front{{Stop: cli_note.CliNote(&stopped, "first")}, {Stop: cli_note.CliNote(&stopped,
-		"second")}})
-	require.Equal(t, []string{"second", "first"}, stopped)
+	var others sync.WaitGroup
+	others.Add(2)
+	stop_fronts.StopFronts([]*serve.Front{{Stop: cli_meet.CliMeet(&others)}, {Stop: cli_meet.CliMeet(&others)}})
+	others.Wait() // all were stopped, and none waited for another
 	stop_fronts.StopFronts(nil)
 }

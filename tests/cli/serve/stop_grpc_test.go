@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"google.golang.org/grpc"
 
+	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/stop_grpc"
 	"rkllmd/server"
 	"rkllmd/server/open_address"
@@ -22,7 +23,7 @@ func TestStopGRPC(t *testing.T) {
 	table, path := s.Host.Table, filepath.Join(t.TempDir(), "s")
 	listener, file, err := open_address.OpenAddress(server.Address{Unix: path}, "--grpc")
 	require.NoError(t, err)
-	stop_grpc.StopGRPC(s.Host, grpc.NewServer(), listener, file)() // before anybody served it
+	stop_grpc.StopGRPC(s.Host, grpc.NewServer(), &serve.Clients{}, listener, file)() // before anybody served it
 	_, err = listener.Accept()
 	require.ErrorIs(t, err, net.ErrClosed)
 	require.True(t, table.Closed)

@@ -12,6 +12,9 @@ import (
 
 	"rkllmd/faces/kakeya"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
+	"rkllmd/generation/hub/clear_backend"
+	"rkllmd/generation/hub/keep_backend"
+	"rkllmd/generation/hub/set_backend"
 	"rkllmd/kakeya_client/append_tokens"
 	"rkllmd/tests/support/faces/kakeya_serve"
 	"rkllmd/tests/support/faces/kakeya_session"
@@ -24,6 +27,13 @@ func TestCreateServer(t *testing.T) {
 			Service: service})
 		require.NoError(t, err)
 		require.Equal(t, healthv1.HealthCheckResponse_SERVING, state.Status)
+		clear_backend.ClearBackend(s.Hub)
+		state, err = healthv1.NewHealthClient(s.Client.Conn).Check(t.Context(), &healthv1.HealthCheckRequest{
+			Service: service})
+		require.NoError(t, err)
+		require.Equal(t, healthv1.HealthCheckResponse_NOT_SERVING, state.Status, "without a model")
+		keep := keep_backend.KeepBackend(s.Backend, nil)
+		set_backend.SetBackend(s.Hub, keep, keep)
 	}
 	stream, err := reflectionv1.NewServerReflectionClient(s.Client.Conn).ServerReflectionInfo(t.Context())
 	require.NoError(t, err)

@@ -29,7 +29,7 @@ func TestOpenTable(t *testing.T) {
 	require.Equal(t, codes.FailedPrecondition, status.Code(err))
 	require.ErrorContains(t, err, "no model is loaded: load one by rkllm.init")
 	require.True(t, table.Closed)
-	set_backend.SetBackend(s.Hub, keep_backend.KeepBackend(nil, errors.New("too large")))
+	set_backend.SetBackend(s.Hub, keep_backend.KeepBackend(nil, errors.New("too large")), nil)
 	_, _, err = open_table.OpenTable(s.Host)
 	require.Equal(t, codes.FailedPrecondition, status.Code(err))
 	require.ErrorContains(t, err, "cannot be served here: too large")

@@ -39,6 +39,22 @@ func TestBuildRequest(t *testing.T) {
 		Content: "u"}},
 		Sampling: host.Backend.Defaults, Logprobs: -1}, request)
 
+	for text, want := range map[string]string{
+		`{"prompt": "a", "client": "anna"}`: "", `{"prompt": "a", "client": 2.0}`: "",
+		`{"prompt": "a", "client": -1}`:                     `"client" is -1; it must be a text, or a whole`,
+		`{"messages": [{"role": "x"}]}`:                     `messages[0] has no "content": give its text`,
+		`{"messages": [{"role": "user", "content": null}]}`: `messages[0] has no "content": give its text`,
+	} {
+		line = lines.Line{}
+		require.NoError(t, json.Unmarshal([]byte(text), &line))
+		request, err = build_request.BuildRequest(host, line)
+		if want == "" {
+			require.NoError(t, err)
+			require.NotZero(t, request.Client)
+			continue
+		}
+		require.ErrorContains(t, err, want)
+	}
 	empty := ""
 	_, err = build_request.BuildRequest(host, lines.Line{Prompt: &empty})
 	require.EqualError(t, err, `"prompt" is empty`)

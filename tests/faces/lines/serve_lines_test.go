@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"strings"
 	"testing"
@@ -24,10 +25,23 @@ func TestServeLines(t *testing.T) {
 		var output bytes.Buffer
 		input := iotest.OneByteReader(strings.NewReader("\n  \n" + `{"id": 1, "prompt": "a", "max_tokens": 2}` +
 			"\nwrong\n" + `{"id": 2, "op": "create_session"}`))
-		require.NoError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, input, &output, context.Background()))
+		require.EqualError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, input, &output,
+			context.Background()), `1 of the lines were refused: the events "error" say why`)
 		require.Equal(t, 1, strings.Count(output.String(), `"event":"done"`))
 		require.Equal(t, 1, strings.Count(output.String(), `"event":"error"`))
 		require.Equal(t, 1, strings.Count(output.String(), `"event":"create_session"`))
+	})
+	t.Run("more lines than places: all are answered", func(t *testing.T) {
+		_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Sequences: 1, Queue: 1})
+		var input strings.Builder
+		for i := range 20 {
+			fmt.Fprintf(&input, `{"id": %d, "prompt": "a", "max_tokens": 2, "ignore_end": true}`+"\n", i)
+		}
+		var output bytes.Buffer
+		require.NoError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, strings.NewReader(input.String()),
+			&output, context.Background()))
+		require.Equal(t, 20, strings.Count(output.String(), `"reason":"length"`), output.String())
+		require.NotContains(t, output.String(), `"event":"error"`)
 	})
 	t.Run("a stop aborts, even while the input is silent", func(t *testing.T) {
 		reader, writer := io.Pipe()

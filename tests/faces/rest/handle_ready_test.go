@@ -2,12 +2,15 @@ package rest_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/rest/handle_ready"
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
+	"rkllmd/generation/hub/keep_backend"
+	"rkllmd/generation/hub/set_backend"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
@@ -29,7 +32,9 @@ func TestHandleReady(t *testing.T) {
 	require.Equal(t, 200, w.Code)
 	require.JSONEq(t, `{"status": "ready", "model": "toy"}`, w.Body.String())
 	host.Hub.Backend.Store(nil)
-	host.Hub.Err = generation.ErrMemory
+	host.Hub.Err, host.Hub.FailedAt = generation.ErrMemory, time.Now()
 	require.Equal(t, stream.ErrorMemory, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""),
 		503).Type)
+	set_backend.SetBackend(host.Hub, nil, keep_backend.KeepBackend(web_backend.WebBackend(), nil))
+	require.Equal(t, 200, web_ask.WebAsk(handler, "GET", "/readyz", "").Code, "nothing is made")
 }

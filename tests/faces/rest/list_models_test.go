@@ -8,6 +8,8 @@ import (
 
 	"rkllmd/faces/rest/list_models"
 	"rkllmd/faces/web"
+	"rkllmd/generation/hub/keep_backend"
+	"rkllmd/generation/hub/set_backend"
 	"rkllmd/tests/faces/rest/web_choices"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/support/faces/web_host"
@@ -34,4 +36,7 @@ func TestListModels(t *testing.T) {
 	require.Equal(t, "toy", list.Loaded.Name)
 	require.Equal(t, "/m/toy.gguf", list.Loaded.Path)
 	require.Equal(t, 64, list.Loaded.MaxTokens)
+	host.Hub.Backend.Store(nil)
+	set_backend.SetBackend(host.Hub, nil, keep_backend.KeepBackend(b, nil))
+	require.Equal(t, list.Loaded, list_models.ListModels(host).Loaded, "nothing is made")
 }

@@ -1,13 +1,17 @@
 package rest_test
 
 import (
+	"net/http/httptest"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/rest/wrap_handler"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/refuse_path"
+	"rkllmd/tests/faces/set_read_deadline"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
 	"rkllmd/tests/support/faces/web_host"
@@ -37,4 +41,12 @@ func TestWrapHandler(t *testing.T) {
 		"POST")
 	require.Equal(t, 403, w.Code)
 	require.Empty(t, w.Header().Get("Access-Control-Allow-Origin"))
+	for text, deadlines := range map[string]int{"x": 1, "": 0} {
+		w := &set_read_deadline.Recorder{ResponseRecorder: httptest.NewRecorder()}
+		handler(w, httptest.NewRequest("GET", "/x", strings.NewReader(text)))
+		require.Len(t, w.Deadlines, deadlines)
+		for _, deadline := range w.Deadlines {
+			require.WithinRange(t, deadline, time.Now(), time.Now().Add(web.UnreadTime))
+		}
+	}
 }

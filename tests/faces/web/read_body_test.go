@@ -7,9 +7,13 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/read_body"
+	"rkllmd/tests/faces/set_read_deadline"
 	"rkllmd/tests/faces/web/web_read"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
@@ -29,6 +33,17 @@ func TestReadBody(t *testing.T) {
 	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/", strings.Repeat("x", 11)),
 		413).Message,
 		"the body has more than 10 bytes; the limit is set by --http-max-message-bytes")
+	for text, deadlines := range map[string]int{"x": 1, "": 0} { // set once, and never taken away
+		w := &set_read_deadline.Recorder{ResponseRecorder: httptest.NewRecorder()}
+		r := httptest.NewRequest("POST", "/", strings.NewReader(text))
+		r.Header.Set("Content-Type", "application/json")
+		_, refusal := read_body.ReadBody(w, r, 10)
+		require.Nil(t, refusal)
+		require.Len(t, w.Deadlines, deadlines)
+		for _, deadline := range w.Deadlines {
+			require.WithinRange(t, deadline, time.Now(), time.Now().Add(web.BodyTime))
+		}
+	}
 	listening := httptest.NewServer(handler)
 	defer listening.Close()
 	conn, err := net.Dial("tcp", listening.Listener.Addr().String())

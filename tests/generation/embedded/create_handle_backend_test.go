@@ -32,6 +32,11 @@ func TestCreateHandleBackend(t *testing.T) {
 	require.Equal(t, 256, b.Model.ContextSize)
 	require.Equal(t, 3, b.Capabilities.Sequences)
 	require.True(t, b.Capabilities.Exact)
+	look, err := create_handle_backend.CreateHandleBackend(m.Handle, generation.ModelOptions{Sequences: 3, Look: true})
+	require.NoError(t, err)
+	require.Equal(t, []any{b.Name, b.Capabilities, b.Model, b.Defaults},
+		[]any{look.Name, look.Capabilities, look.Model, look.Defaults})
+	require.Nil(t, look.Start, "nothing is made")
 
 	request := generation.Request{Prompt: "river", MaxTokens: 8, Logprobs: -1, Sampling: b.Defaults}
 	run, text := generation_answer.GenerationAnswer(t, b, request)

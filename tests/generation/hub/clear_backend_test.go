@@ -20,7 +20,7 @@ func TestClearBackend(t *testing.T) {
 	h := &generation.Hub{}
 	clear_backend.ClearBackend(h)
 	_, made := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Size: 2048})
-	set_backend.SetBackend(h, func() (*generation.Backend, error) { return made, nil })
+	set_backend.SetBackend(h, func() (*generation.Backend, error) { return made, nil }, nil)
 	b, err := get_backend.GetBackend(h)
 	require.NoError(t, err)
 	request := generation.Request{Prompt: "river", IgnoreEnd: true, Logprobs: -1, Sampling: b.Defaults}

@@ -19,7 +19,7 @@ func TestFindBackend(t *testing.T) {
 	set_backend.SetBackend(h, func() (*generation.Backend, error) {
 		require.Nil(t, find_backend.FindBackend(h), "it does not wait for the one that is being made")
 		return made, nil
-	})
+	}, nil)
 	require.Nil(t, find_backend.FindBackend(h), "and has none made")
 	_, err := get_backend.GetBackend(h)
 	require.NoError(t, err)

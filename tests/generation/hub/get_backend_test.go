@@ -31,7 +31,7 @@ func TestGetBackend(t *testing.T) {
 		set_backend.SetBackend(h, func() (*generation.Backend, error) {
 			calls.Add(1)
 			return made, nil
-		})
+		}, nil)
 		require.Zero(t, calls.Load(), "nobody has asked")
 		var found [8]*generation.Backend
 		for i := range found {
@@ -47,17 +47,27 @@ func TestGetBackend(t *testing.T) {
 		}
 		require.EqualValues(t, 1, calls.Load())
 	})
-	t.Run("why it cannot be made is told to all, and logged once", func(t *testing.T) {
-		h := &generation.Hub{}
-		set_backend.SetBackend(h, func() (*generation.Backend, error) { return nil, errors.New("too little memory") })
+	t.Run("why it cannot be made is told to all, and logged once; later it is tried again", func(t *testing.T) {
+		h, failure := &generation.Hub{}, errors.New("too little memory")
+		_, made := generation_backend.GenerationBackend()
+		set_backend.SetBackend(h, func() (*generation.Backend, error) { return made, failure }, nil)
 		for range 3 {
 			_, err := get_backend.GetBackend(h)
 			require.ErrorIs(t, err, generation.ErrFailed)
 			require.EqualError(t, err, "the model that is loaded cannot be served here: too little memory")
 		}
 		require.Regexp(t, `^time=\S+ level=WARN msg="the model that is loaded is served on the JSON-RPC socket only" reason="too little memory"\n$`, log.String())
-		clear_backend.ClearBackend(h)
+		failure = nil
 		_, err := get_backend.GetBackend(h)
+		require.ErrorIs(t, err, generation.ErrFailed, "not yet")
+		h.FailedAt = h.FailedAt.Add(-generation.RetryTime)
+		b, err := get_backend.GetBackend(h)
+		require.NoError(t, err)
+		require.Same(t, made, b)
+		require.Contains(t, log.String(), "is served to all front-ends now")
+		h.Backend.Store(nil) // it cannot be closed
+		clear_backend.ClearBackend(h)
+		_, err = get_backend.GetBackend(h)
 		require.ErrorIs(t, err, generation.ErrClosed, "that was the model before")
 	})
 }

@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/queue/abort_connection"
+	"rkllmd/rkllm/queue/stop_run"
 	"rkllmd/tests/support/rkllm/rkllm_fake_generate"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_fake_model"
@@ -42,22 +43,22 @@ func TestAbortConnection(t *testing.T) {
 		require.Nil(t, err)
 		sizes, err := rkllm_queue_call.RkllmQueueCall(t, rt, a, "5", "rkllm_get_kv_cache_size")
 		require.Nil(t, err)
-		code, found := abort_connection.AbortConnection(rt, a)
-		require.Zero(t, code)
+		run, found := abort_connection.AbortConnection(rt, a, false)
 		require.True(t, found)
+		require.Equal(t, "2", string(run.ID))
+		stop_run.StopRun(rt, run, nil)
 		require.Equal(t, rkllm.ErrRequestCanceled, (<-queued).Err)
 		require.Contains(t, string((<-running).Result), `"_callback_state":2}`) // the library's own end
 		<-m.Started
-		_, found = abort_connection.AbortConnection(rt, a)
+		_, found = abort_connection.AbortConnection(rt, a, false)
 		require.False(t, found)
-		require.Empty(t, others)
-		require.Empty(t, sizes)
-		_, found = abort_connection.AbortConnection(rt, b)
-		require.True(t, found)
+		require.Zero(t, len(others)+len(sizes))
+		abort_connection.AbortConnection(rt, a, true)
+		require.Equal(t, rkllm.ErrRequestCanceled, (<-sizes).Err)
+		run, _ = abort_connection.AbortConnection(rt, b, false)
+		stop_run.StopRun(rt, run, nil)
 		require.Nil(t, (<-others).Err)
-		require.Nil(t, (<-sizes).Err)
-		require.Empty(t, running)
-		require.Empty(t, queued)
+		require.Zero(t, len(running)+len(queued))
 	})
 	t.Run("never the next one's", func(t *testing.T) {
 		m.Started, m.Tokens, m.Pause, m.Linger = nil, 20, 0, 200*time.Microsecond
@@ -65,7 +66,9 @@ func TestAbortConnection(t *testing.T) {
 		var group sync.WaitGroup
 		group.Go(func() {
 			for !done.Load() {
-				abort_connection.AbortConnection(rt, a)
+				if run, _ := abort_connection.AbortConnection(rt, a, false); run != nil {
+					stop_run.StopRun(rt, run, nil)
+				}
 				time.Sleep(10 * time.Microsecond)
 			}
 		})

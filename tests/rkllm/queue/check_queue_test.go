@@ -19,7 +19,8 @@ func TestCheckQueue(t *testing.T) {
 		&rkllm.Job{Kind: rkllm.KindDestroy}, &rkllm.Job{}
 	over := &rkllm.Job{Kind: rkllm.KindRun, Context: &rkllm.CallbackContext{}}
 	over.Context.Ended.Store(true)
-	own := &rkllm.Job{Conn: conn}
+	own, gone := &rkllm.Job{Conn: conn}, &rkllm.Job{Conn: &connection.Connection{}}
+	gone.Conn.Left.Store(true)
 	for name, c := range map[string]struct {
 		loaded, stopped bool
 		current         *rkllm.Job
@@ -51,8 +52,9 @@ func TestCheckQueue(t *testing.T) {
 			&jsonrpc2.Error{Code: rkllm.CodeQueueFull,
 				Message: "2 calls of this client are waiting already; the limit is set by " +
 					"--max-queued-per-client or RKLLMD_MAX_QUEUED_PER_CLIENT"}},
-		"two of others": {true, false, own, []*rkllm.Job{other, other}, own, nil},
-		"the operator":  {true, false, nil, []*rkllm.Job{other, other}, other, nil},
+		"of a client that has hung up": {true, false, nil, nil, gone, rkllm.ErrRequestCanceled},
+		"two of others":                {true, false, own, []*rkllm.Job{other, other}, own, nil},
+		"the operator":                 {true, false, nil, []*rkllm.Job{other, other}, other, nil},
 		"queue full": {true, false, nil, []*rkllm.Job{other, other, other, other}, own,
 			&jsonrpc2.Error{Code: rkllm.CodeQueueFull,
 				Message: "4 calls are waiting already; the limit is set by --max-queued or RKLLMD_MAX_QUEUED"}},

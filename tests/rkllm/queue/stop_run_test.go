@@ -31,7 +31,9 @@ func TestStopRun(t *testing.T) {
 	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_run", `{"prompt_input":"x"}`)
 	finished := make(chan *rkllm.Job, 2)
 	job.Finish = rkllm_finish_call.RkllmFinishCall(finished)
-	require.Zero(t, stop_run.StopRun(rt, job)) // is not there yet
+	code := make(chan int32, 1)
+	stop_run.StopRun(rt, job, code) // is not there yet
+	require.Zero(t, <-code)
 	require.False(t, job.Aborting.Load())
 	require.Nil(t, queue_job.QueueJob(rt, job))
 	require.Eventually(t, func() bool {
@@ -39,10 +41,12 @@ func TestStopRun(t *testing.T) {
 		defer rt.Mu.Unlock()
 		return rt.Current == job
 	}, 2*time.Minute, time.Millisecond)
-	for m.Aborts.Load() == 0 { // too early for the model, which has not begun; later ones are not
-		stop_run.StopRun(rt, job)
-	}
+	m.Linger = time.Millisecond
+	stop_run.StopRun(rt, job, code) // too early for the model, which has not begun; later ones are not
+	stop_run.StopRun(rt, job, nil)
 	require.Contains(t, string((<-finished).Result), `"_callback_state":2}`)
 	require.GreaterOrEqual(t, m.Aborts.Load(), int32(2))
-	require.Zero(t, stop_run.StopRun(rt, job))
+	require.Zero(t, <-code)
+	stop_run.StopRun(rt, job, code)
+	require.Zero(t, <-code)
 }

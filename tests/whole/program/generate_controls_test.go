@@ -37,10 +37,13 @@ func TestGenerateControls(t *testing.T) {
 	fmt.Fprintf(input, endless, "c")
 	require.EqualValues(t, 1, generate_next.GenerateNext(t, output, "c", "queued")["position"])
 	fmt.Fprintf(input, endless, "d")
-	require.Equal(t, "busy", generate_next.GenerateNext(t, output, "d", "error")["kind"])
+	fmt.Fprintln(input, `{"id": "x", "op": "abort", "of": "d"}`)
+	require.Equal(t, "closed", generate_next.GenerateNext(t, output, "d", "error")["kind"],
+		"there was no place for it, and it waited until it was aborted")
 	fmt.Fprintln(input, `{"id": "m", "op": "modify", "of": "b", "top_p": 3}`)
 	require.Contains(t, generate_next.GenerateNext(t, output, "m", "error")["error"], "top_p")
 	fmt.Fprintln(input, `{"id": "m", "op": "modify", "of": "b", "top_k": 1}`)
+	require.Equal(t, "b", generate_next.GenerateNext(t, output, "m", "modify")["of"])
 	fmt.Fprintln(input, `{"id": "p", "op": "pause", "of": "a"}`)
 	require.EqualValues(t, 0, generate_next.GenerateNext(t, output, "c", "queued")["position"],
 		"a paused run gives its place to one that waits")

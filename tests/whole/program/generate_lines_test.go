@@ -41,6 +41,18 @@ func TestGenerateLines(t *testing.T) {
 	require.Greater(t, len(texts), 35, "each has a text of its own")
 	require.Equal(t, "queued", together["39"][0]["event"], "only eight have their turn at once")
 
+	t.Run("more requests than places; a line that is refused", func(t *testing.T) {
+		input := strings.Join(requests, "\n") + "\n" + `{"id": "x", "messages": [{"role": "user"}]}`
+		command := daemon_command.DaemonCommand(t, true, "generate", model, "--sequences", "2", "--queue", "1")
+		var errors strings.Builder
+		command.Stdin, command.Stderr = strings.NewReader(input), &errors
+		output, err := command.Output()
+		require.Error(t, err)
+		require.Equal(t, 1, command.ProcessState.ExitCode())
+		require.Contains(t, errors.String(), `1 of the lines were refused: the events "error" say why`)
+		require.Equal(t, len(requests), strings.Count(string(output), `"event":"done"`))
+		require.Contains(t, string(output), `"kind":"invalid","error":"messages[0] has no \"content\": give its text"`)
+	})
 	t.Run("what cannot be done is said", func(t *testing.T) {
 		for _, one := range []struct{ arguments, want string }{
 			{"/nowhere/m.gguf", "no such file or directory"},

@@ -20,6 +20,7 @@ void conformance_emit(struct conformance_call *call, int kind, RKLLMResult *resu
 		pthread_mutex_lock(&state->lock);
 		call->ended = true;
 		state->running = false;
+		pthread_cond_broadcast(&state->changed);
 		pthread_mutex_unlock(&state->lock);
 	}
 #if RKLLM_AGE >= RKLLM_AGE_D

@@ -8,6 +8,7 @@ void conformance_leave(struct conformance_call *call)
 	if (!call->ended && call->script != NULL) {
 		pthread_mutex_lock(&state->lock);
 		state->running = false;
+		pthread_cond_broadcast(&state->changed);
 		pthread_mutex_unlock(&state->lock);
 	}
 	conformance_release(call);

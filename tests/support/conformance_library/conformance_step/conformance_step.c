@@ -12,6 +12,8 @@
  *     call STATE           call back with these results; null STATE: with NULL
  *     thread               do the rest on a thread of the library's own
  *     hang                 wait for rkllm_abort; deaf: for ever
+ *     join                 wait for the end of the run that is on
+ *     wait                 wait until the test has written the file FUNCTION.go
  *     crash, die           a segmentation fault; abort()
  *     return CODE          what the function will return
  *     nohandle             return from rkllm_init without a handle

@@ -49,7 +49,8 @@ func KakeyaServe(t testing.TB, o Options) *Served {
 		if s.Backend == nil {
 			_, s.Backend = generation_engine.GenerationEngine(t, "llama", o.Pool)
 		}
-		set_backend.SetBackend(s.Hub, keep_backend.KeepBackend(s.Backend, nil))
+		keep := keep_backend.KeepBackend(s.Backend, nil)
+		set_backend.SetBackend(s.Hub, keep, keep)
 	}
 	s.Host = create_host.CreateHost(s.Hub, o.Sessions, s.Registry)
 	path := filepath.Join(t.TempDir(), "grpc.sock")

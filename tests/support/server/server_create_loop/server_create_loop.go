@@ -29,7 +29,7 @@ func ServerCreateLoop(t testing.TB, options server.Options) *server.Loop {
 	if options.Path == "" {
 		options.Path = filepath.Join(t.TempDir(), "s")
 	}
-	rt := create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{})
+	rt := create_runtime.CreateRuntime(&rkllm.Library{Prompt: true}, rkllm.Limits{})
 	rt.Handle, rt.Loaded = 1, true // as if there were a model
 	go run_worker.RunWorker(rt)
 	s := &jsonrpc.Server{Runtime: rt, Methods: map[string]*jsonrpc.Method{

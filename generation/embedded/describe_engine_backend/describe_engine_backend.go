@@ -1,0 +1,33 @@
+// Package describe_engine_backend tells what a backend over the engine is like.
+package describe_engine_backend
+
+import (
+	"cmp"
+	"path/filepath"
+
+	"rkllmd/engine"
+	"rkllmd/generation"
+	"rkllmd/generation/embedded"
+)
+
+// DescribeEngineBackend returns what is known of the backend over a pool of so many sequences of size tokens for the
+// model m, without its functions.
+//
+// **Runs on:** any thread.
+func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Backend {
+	return &generation.Backend{
+		Name: "the embedded runtime",
+		Capabilities: generation.Capabilities{
+			Sequences: sequences, Seeds: true, Tokens: true, Messages: m.Facts.ChatTemplate != "",
+			NoTemplate: m.Facts.ChatTemplate == "", Logprobs: true, EndTokens: true,
+			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Sessions: true, Exact: m.Exact,
+		},
+		Model: generation.ModelInfo{
+			Name: cmp.Or(m.Facts.Name, filepath.Base(m.Path)), Path: m.Path, Architecture: m.Facts.Architecture,
+			Identity:    m.Facts.Identity,
+			ContextSize: size, Vocabulary: m.VocabSize, BytesPerToken: m.Facts.CachePerToken,
+			HasTemplate: m.Facts.ChatTemplate != "",
+		},
+		Defaults: embedded.DefaultSampling,
+	}
+}

@@ -1,0 +1,24 @@
+package embedded_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/generation/embedded"
+	"rkllmd/generation/embedded/describe_engine_backend"
+)
+
+func TestDescribeEngineBackend(t *testing.T) {
+	m := &engine.Model{Path: "/m/a.gguf", VocabSize: 100, Exact: true}
+	b := describe_engine_backend.DescribeEngineBackend(m, 4, 512)
+	require.Equal(t, "a.gguf", b.Model.Name)
+	require.Equal(t, []int{4, 512, 100}, []int{b.Capabilities.Sequences, b.Model.ContextSize, b.Model.Vocabulary})
+	require.True(t, b.Capabilities.Exact && b.Capabilities.NoTemplate)
+	require.Equal(t, embedded.DefaultSampling, b.Defaults)
+	m.Facts.Name, m.Facts.ChatTemplate = "Toy", "{{ x }}"
+	b = describe_engine_backend.DescribeEngineBackend(m, 4, 512)
+	require.Equal(t, "Toy", b.Model.Name)
+	require.True(t, b.Model.HasTemplate && b.Capabilities.Messages)
+}

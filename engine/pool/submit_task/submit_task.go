@@ -6,7 +6,10 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/pool/check_task"
+	"rkllmd/engine/pool/list_turns"
 	"rkllmd/engine/pool/wake_pool"
+	"rkllmd/utils/turns"
+	"rkllmd/utils/turns/queue_turn"
 )
 
 // SubmitTask queues t, which the pool's thread then computes. An error means that it has not begun, and that OnEnd is
@@ -26,7 +29,11 @@ func SubmitTask(p *engine.Pool, t *engine.Task) error {
 	if free := p.Options.Sequences - p.Stats.Running; len(p.Waiting) >= p.Options.Queue+free {
 		return engine.ErrQueueFull
 	}
-	t.Prompt, t.Position, t.Queued = len(t.Tokens), -1, time.Now()
+	now := time.Now()
+	t.Prompt, t.Position, t.Queued = len(t.Tokens), -1, now
+	t.Turn = turns.Turn{Client: t.Client, Target: t.Target, Class: turns.Waits}
+	list_turns.ListTurns(p)
+	queue_turn.QueueTurn(&p.Line, &t.Turn, now)
 	p.Waiting = append(p.Waiting, t)
 	wake_pool.WakePool(p)
 	return nil

@@ -3,12 +3,14 @@ package build_request
 
 import (
 	"errors"
+	"strconv"
 
 	"rkllmd/engine"
 	"rkllmd/faces/lines"
 	"rkllmd/faces/lines/merge_sampling"
 	"rkllmd/generation"
 	"rkllmd/generation/session/find_session"
+	"rkllmd/utils/turns"
 )
 
 // BuildRequest makes the request of a line with op generate. Exactly one of prompt, messages and tokens is needed, none
@@ -17,8 +19,8 @@ import (
 // **Runs on:** any thread.
 func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error) {
 	request := generation.Request{
-		Client: line.Client, Priority: line.Priority, Raw: line.Raw, Thinking: line.Thinking, Tokens: line.Tokens,
-		Tools:    string(line.Tools),
+		Client: turns.Client{User: strconv.FormatUint(line.Client, 10)}, Priority: line.Priority,
+		Raw: line.Raw, Thinking: line.Thinking, Tokens: line.Tokens, Tools: string(line.Tools),
 		Sampling: merge_sampling.MergeSampling(host.Backend.Defaults, line), Seed: line.Seed, MaxTokens: line.MaxTokens,
 		Stop: line.Stop, EndTokens: line.EndTokens, IgnoreEnd: line.IgnoreEnd, Logprobs: -1,
 	}

@@ -52,7 +52,7 @@ func TestDecodeStep(t *testing.T) {
 		require.NoError(t, err)
 		defer close_pool.ClosePool(p)
 		prompt, read := pool_task.PoolTask(pool_prompt.PoolPrompt(2, 1500), 1, nil)
-		prompt.Client = 2
+		prompt.Client.User = "another"
 		widest := uint64(0)
 		answer, done := pool_task.PoolTask(pool_prompt.PoolPrompt(1, 10), 2000, func(task *engine.Task,
 			_ engine.Choice) bool {

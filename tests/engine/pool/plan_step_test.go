@@ -1,6 +1,7 @@
 package pool_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -9,6 +10,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/pool/plan_step"
 	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/utils/turns"
 )
 
 func TestPlanStep(t *testing.T) {
@@ -18,7 +20,7 @@ func TestPlanStep(t *testing.T) {
 	require.Empty(t, p.Parts)
 	tokens := pool_prompt.PoolPrompt(1, 1500)
 	for i := range p.Slots {
-		p.Slots[i].Task = &engine.Task{Client: uint64(i), Tokens: tokens, MaxTokens: 1}
+		p.Slots[i].Task = &engine.Task{Client: turns.Client{User: fmt.Sprint(i)}, Tokens: tokens, MaxTokens: 1}
 	}
 	p.Slots[1].Task.Tokens, p.Slots[1].Task.MaxTokens = tokens[:100], 0
 	p.Slots[3].Task.Parked = true

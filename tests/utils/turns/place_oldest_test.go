@@ -1,0 +1,54 @@
+package turns_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/utils/turns/add_turn"
+	"rkllmd/utils/turns"
+	"rkllmd/utils/turns/place_oldest"
+)
+
+func TestPlaceOldest(t *testing.T) {
+	for _, c := range []struct {
+		users     int
+		overtaken int
+		wasForced bool
+		forced    bool
+	}{
+		{users: 1, overtaken: 2},
+		{users: 1, overtaken: 3, forced: true},
+		{users: 1, overtaken: 3, wasForced: true, forced: true},
+		{users: 2, overtaken: 1},
+		{users: 2, overtaken: 2, forced: true},
+		{users: 2, overtaken: 99, wasForced: true},
+	} {
+		line := &turns.Line{Forced: true, WasForced: c.wasForced, Users: map[string]int{"a": 2, "b": 1}}
+		if c.users == 1 {
+			delete(line.Users, "b")
+		}
+		begun := add_turn.AddTurn(line, "a", 9, 0, 1)
+		oldest := add_turn.AddTurn(line, "a", 1, 0, 2)
+		second := add_turn.AddTurn(line, "a", 1, 0, 3)
+		urgent := add_turn.AddTurn(line, "a", 2, 0, 4)
+		held := add_turn.AddTurn(line, "a", 3, 0, 5)
+		begun.Class, held.Class, held.Place, oldest.Overtaken, second.Round = turns.First, turns.Held, 0, c.overtaken, 1
+		line.Turns = []*turns.Turn{begun, urgent, second, oldest, held}
+		line.Clients = map[turns.Client]int{oldest.Client: 2, urgent.Client: 1, {}: 1}
+		place_oldest.PlaceOldest(line)
+		want := []*turns.Turn{begun, urgent, second, oldest, held}
+		if c.forced {
+			want = []*turns.Turn{begun, oldest, urgent, second, held}
+		}
+		require.Equal(t, want, line.Turns, "%+v", c)
+		require.Equal(t, c.forced, line.Forced, "%+v", c)
+		if place_oldest.PlaceOldest(line); c.forced {
+			require.Equal(t, want, line.Turns)
+			require.False(t, line.Forced, "it is the first one anyway")
+		}
+	}
+	line := &turns.Line{Forced: true}
+	place_oldest.PlaceOldest(line)
+	require.False(t, line.Forced, "nobody waits")
+}

@@ -14,8 +14,8 @@ import (
 )
 
 func TestPlanStep(t *testing.T) {
-	p := &engine.Pool{Context: &engine.Context{Batch: 512}, Options: engine.PoolOptions{Delay: 50 * time.Millisecond},
-		Slots: make([]engine.Slot, 4), Rate: 1e5}
+	p := &engine.Pool{Context: &engine.Context{Batch: 512, Model: &engine.Model{}},
+		Options: engine.PoolOptions{Delay: 50 * time.Millisecond}, Slots: make([]engine.Slot, 4), Rate: 1e5}
 	plan_step.PlanStep(p)
 	require.Empty(t, p.Parts)
 	tokens := pool_prompt.PoolPrompt(1, 1500)
@@ -46,6 +46,14 @@ func TestPlanStep(t *testing.T) {
 		plan_step.PlanStep(p)
 		require.Equal(t, []int{1, 4, 4}, []int{len(p.Parts[0].Tokens), len(p.Parts[1].Tokens), len(p.Parts[2].Tokens)})
 		require.Equal(t, engine.OutputNone, p.Parts[2].Outputs)
+	})
+	t.Run("a run beside the pool generates: the same", func(t *testing.T) {
+		p.Slots[0].Sequence.Tokens, p.Slots[2].Sequence.Tokens, p.Rate = nil, nil, 1000
+		plan_step.PlanStep(p)
+		require.Len(t, p.Parts[0].Tokens, 200, "ten times as long")
+		p.Context.Model.RunAnswers.Store(1)
+		plan_step.PlanStep(p)
+		require.Less(t, len(p.Parts[0].Tokens), 20)
 	})
 	t.Run("no allocation", func(t *testing.T) {
 		require.Zero(t, testing.AllocsPerRun(10, func() { plan_step.PlanStep(p) }))

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/pool/check_task"
+	"rkllmd/engine/pool/is_full"
 	"rkllmd/engine/pool/list_turns"
 	"rkllmd/engine/pool/wake_pool"
 	"rkllmd/utils/turns"
@@ -13,8 +14,8 @@ import (
 )
 
 // SubmitTask queues t, which the pool's thread then computes. An error means that it has not begun, and that OnEnd is
-// not called: engine.ErrPoolClosed, engine.ErrQueueFull when as many wait as PoolOptions.Queue says beside those for
-// whom there is a slot (paused ones that have none count), or check_task's.
+// not called: engine.ErrPoolClosed, engine.ErrQueueFull when too many wait (is_full; paused ones that have no slot
+// count), or check_task's.
 //
 // **Runs on:** any thread. Callbacks of tasks may call it. **Holds:** Pool.Mu.
 func SubmitTask(p *engine.Pool, t *engine.Task) error {
@@ -26,7 +27,7 @@ func SubmitTask(p *engine.Pool, t *engine.Task) error {
 	if p.Closed {
 		return engine.ErrPoolClosed
 	}
-	if free := p.Options.Sequences - p.Stats.Running; len(p.Waiting) >= p.Options.Queue+free {
+	if is_full.IsFull(p, t.Client.User) {
 		return engine.ErrQueueFull
 	}
 	now := time.Now()

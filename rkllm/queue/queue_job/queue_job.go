@@ -17,13 +17,15 @@ import (
 func QueueJob(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	rt.Mu.Lock()
 	defer rt.Mu.Unlock()
+	if job.Conn != nil {
+		job.Turn.Client = job.Conn.Client
+	}
 	if err := check_queue.CheckQueue(rt, job); err != nil {
 		return err
 	}
 	if job.Kind == rkllm.KindRun {
 		if job.Conn != nil {
 			job.Conn.HasRun.Store(true)
-			job.Turn.Client = job.Conn.Client
 		}
 		clear(rt.Line.Turns)
 		rt.Line.Turns = rt.Line.Turns[:0]

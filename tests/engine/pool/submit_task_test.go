@@ -1,6 +1,7 @@
 package pool_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -61,6 +62,19 @@ func TestSubmitTask(t *testing.T) {
 			require.NoError(t, submit_task.SubmitTask(still, task))
 		}
 		task, _ := pool_task.PoolTask(prompt, 1, nil)
+		require.ErrorIs(t, submit_task.SubmitTask(still, task), engine.ErrQueueFull)
+		task.Client.User = "another"
+		require.NoError(t, submit_task.SubmitTask(still, task), "one user cannot shut out others")
+		task, _ = pool_task.PoolTask(prompt, 1, nil)
+		task.Client.User = "another"
+		require.ErrorIs(t, submit_task.SubmitTask(still, task), engine.ErrQueueFull, "one of whom nobody waits")
+		for i := range engine.DefaultQueue - 1 {
+			task, _ = pool_task.PoolTask(prompt, 1, nil)
+			task.Client.User = fmt.Sprint(i)
+			require.NoError(t, submit_task.SubmitTask(still, task))
+		}
+		task, _ = pool_task.PoolTask(prompt, 1, nil)
+		task.Client.User = "one too many"
 		require.ErrorIs(t, submit_task.SubmitTask(still, task), engine.ErrQueueFull)
 	})
 	close_pool.ClosePool(p)

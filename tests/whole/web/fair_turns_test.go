@@ -15,9 +15,9 @@ import (
 	"rkllmd/tests/whole/web/web_ready"
 )
 
-// Clients of every face that always have work, some over a connection that they keep, some over a new one each time, some
-// with a target: nobody waits for ever. The daemon takes care that nobody waits for more than 2 N answers, N clients;
-// here a third N is for answers that are told between a client's looking at its clock and its asking.
+// Clients of every face that always have work, some over a connection that they keep, some over a new one each time,
+// some with a target: nobody waits for ever. Where N clients do, nobody waits for more than 2 N answers of the daemon;
+// here a third N is for answers that are read while a client is about to ask, or has not yet read its own.
 func TestFairTurns(t *testing.T) {
 	uma, grpc := filepath.Join(t.TempDir(), "uma.sock"), "unix://"+filepath.Join(t.TempDir(), "grpc.sock")
 	_, address := http_daemon.HTTPDaemon(t, "--uma-socket", uma, "--grpc", grpc, "--sequences", "1", "--model",

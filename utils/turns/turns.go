@@ -18,9 +18,12 @@ var LastClient atomic.Uint64
 // DefaultTarget is how long a request that names no target may wait, for the order in which requests are taken.
 const DefaultTarget = time.Second
 
-// MostOvertaken is how often a client may be overtaken while several users wait; of a single user's clients each may be
-// as often as there are clients that wait.
-const MostOvertaken = 2
+// How often a client may be overtaken.
+const (
+	MostOvertaken = 2 // while several users wait
+	// while one user's clients wait: by all others, of so many; where there are more than twice as many, by half of them
+	MostOfFew = 7
+)
 
 // Class sorts those who wait before anything else does.
 type Class int8

@@ -13,16 +13,21 @@ import (
 func TestPlaceOldest(t *testing.T) {
 	for _, c := range []struct {
 		users     int
+		clients   int
 		overtaken int
 		wasForced bool
 		forced    bool
 	}{
-		{users: 1, overtaken: 2},
-		{users: 1, overtaken: 3, forced: true},
-		{users: 1, overtaken: 3, wasForced: true, forced: true},
-		{users: 2, overtaken: 1},
-		{users: 2, overtaken: 2, forced: true},
-		{users: 2, overtaken: 99, wasForced: true},
+		{users: 1, clients: 4, overtaken: 2},
+		{users: 1, clients: 4, overtaken: 3, forced: true},
+		{users: 1, clients: 4, overtaken: 3, wasForced: true, forced: true},
+		{users: 1, clients: 12, overtaken: 6},
+		{users: 1, clients: 12, overtaken: 7, forced: true},
+		{users: 1, clients: 30, overtaken: 14},
+		{users: 1, clients: 30, overtaken: 15, forced: true},
+		{users: 2, clients: 30, overtaken: 1},
+		{users: 2, clients: 30, overtaken: 2, forced: true},
+		{users: 2, clients: 30, overtaken: 99, wasForced: true},
 	} {
 		line := &turns.Line{Forced: true, WasForced: c.wasForced, Users: map[string]int{"a": 2, "b": 1}}
 		if c.users == 1 {
@@ -35,7 +40,10 @@ func TestPlaceOldest(t *testing.T) {
 		held := add_turn.AddTurn(line, "a", 3, 0, 5)
 		begun.Class, held.Class, held.Place, oldest.Overtaken, second.Round = turns.First, turns.Held, 0, c.overtaken, 1
 		line.Turns = []*turns.Turn{begun, urgent, second, oldest, held}
-		line.Clients = map[turns.Client]int{oldest.Client: 2, urgent.Client: 1, {}: 1}
+		line.Clients = map[turns.Client]int{}
+		for i := range c.clients {
+			line.Clients[turns.Client{Number: uint64(i)}] = 1
+		}
 		place_oldest.PlaceOldest(line)
 		want := []*turns.Turn{begun, urgent, second, oldest, held}
 		if c.forced {

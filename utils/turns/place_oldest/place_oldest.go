@@ -8,13 +8,13 @@ import (
 )
 
 // PlaceOldest moves the client that has waited the longest in front of all others who wait, if it was overtaken as
-// often as it may be: as often as there are clients, where all are one user's; otherwise turns.MostOvertaken times,
-// and then every second turn at most, so that the users' turns go on. line.Forced tells whether it was. Those who have
-// begun already stay in front.
+// often as it may be: where all are one user's, by all others of a few (turns.MostOfFew), by half of many; otherwise
+// turns.MostOvertaken times, and then every second turn at most, so that the users' turns go on. line.Forced tells
+// whether it was. Those who have begun already stay in front.
 //
 // Why nobody waits longer than for twice as many as there are clients, N: those in front of a client, N-1 at most, and
-// those who overtake it are all that go before it. Of one user's, N may overtake. Of several, 2 may, and then every
-// second one who goes is the oldest.
+// those who overtake it are all that go before it. Of one user's, fewer than N may overtake. Of several users', 2 may,
+// and then every second one who goes is the oldest.
 //
 // **Runs on:** one thread at a time. **Holds:** the lock of the line's owner (the caller).
 func PlaceOldest(line *turns.Line) {
@@ -34,7 +34,7 @@ func PlaceOldest(line *turns.Line) {
 	if oldest < 0 {
 		return
 	}
-	t, most := line.Turns[oldest], len(line.Clients)
+	t, most := line.Turns[oldest], max(min(len(line.Clients)-1, turns.MostOfFew), len(line.Clients)/2)
 	if len(line.Users) > 1 {
 		most = turns.MostOvertaken
 	}

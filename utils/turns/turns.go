@@ -21,7 +21,7 @@ const DefaultTarget = time.Second
 // How often a client may be overtaken.
 const (
 	MostOvertaken = 2 // while several users wait
-	// while one user's clients wait: by all others, of so many; where there are more than twice as many, by half of them
+	// while one user's clients wait: by so many others; where there are more than twice as many, by half of them
 	MostOfFew = 7
 )
 

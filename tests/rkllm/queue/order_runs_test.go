@@ -31,8 +31,8 @@ func TestOrderRuns(t *testing.T) {
 		jobs = append(jobs, &rkllm.Job{Conn: conns[next.conn], Kind: next.kind})
 		require.Nil(t, queue_job.QueueJob(rt, jobs[len(jobs)-1]))
 	}
-	// Users take turns. One of two clients of a user was overtaken once, so it goes before the other's second run. Nothing
-	// goes past what is no run.
+	// Users take turns. One of two clients of a user was overtaken once, so it goes before the other's second run.
+	// Nothing goes past what is no run.
 	for _, i := range []int{0, 3, 2, 1, 4, 5} {
 		order_runs.OrderRuns(rt)
 		require.Same(t, jobs[i], rt.Queue[0], i)

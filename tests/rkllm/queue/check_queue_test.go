@@ -53,8 +53,8 @@ func TestCheckQueue(t *testing.T) {
 			&jsonrpc2.Error{Code: rkllm.CodeQueueFull,
 				Message: "2 calls of this client are waiting already; the limit is set by " +
 					"--max-queued-per-client or RKLLMD_MAX_QUEUED_PER_CLIENT"}},
-		"two of others": {true, false, own, []*rkllm.Job{other, other}, own, nil},
-		"the operator":  {true, false, nil, []*rkllm.Job{other, other}, other, nil},
+		"two of others":          {true, false, own, []*rkllm.Job{other, other}, own, nil},
+		"the operator":           {true, false, nil, []*rkllm.Job{other, other}, other, nil},
 		"a queue full of others": {true, false, nil, []*rkllm.Job{other, other, other, theirs}, his, nil},
 		"a queue full of others, and his": {true, false, nil, []*rkllm.Job{other, other, other, his}, his,
 			&jsonrpc2.Error{Code: rkllm.CodeQueueFull,

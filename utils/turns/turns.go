@@ -55,6 +55,7 @@ type Turn struct {
 	Place     uint64    // of the client among the clients: whoever came before, or was not taken since, has a lower one
 	UserPlace uint64    // of the user among the users
 	Overtaken int       // how often one with a higher Place was taken
+	Company   int       // how many clients have waited at once since it has its Place, at most
 
 	// Set by order_turns.
 	Index     int // in Line.Turns, as it was

@@ -31,9 +31,8 @@ func TestOrderRuns(t *testing.T) {
 		jobs = append(jobs, &rkllm.Job{Conn: conns[next.conn], Kind: next.kind})
 		require.Nil(t, queue_job.QueueJob(rt, jobs[len(jobs)-1]))
 	}
-	// Users take turns. One of two clients of a user was overtaken once, so it goes before the other's second run.
-	// Nothing goes past what is no run.
-	for _, i := range []int{0, 3, 2, 1, 4, 5} {
+	// Users take turns, each in order of arrival; nothing goes past what is no run.
+	for _, i := range []int{0, 3, 1, 2, 4, 5} {
 		order_runs.OrderRuns(rt)
 		require.Same(t, jobs[i], rt.Queue[0], i)
 		require.Equal(t, jobs[i].Kind == 0, len(rt.Line.Turns) == 0)

@@ -14,6 +14,7 @@ import (
 	"rkllmd/tests/utils/turns/play_turns"
 	"rkllmd/utils/turns"
 	"rkllmd/utils/turns/order_turns"
+	"rkllmd/utils/turns/take_turn"
 )
 
 func TestOrderTurns(t *testing.T) {
@@ -23,9 +24,8 @@ func TestOrderTurns(t *testing.T) {
 	a2, a3 := add_turn.AddTurn(line, "a", 2, 0, 1), add_turn.AddTurn(line, "a", 2, -time.Hour, 2)
 	begun, held := add_turn.AddTurn(line, "c", 1, 0, 3), add_turn.AddTurn(line, "c", 1, -time.Hour, 3)
 	begun.Class, held.Class = turns.First, turns.Held
-	for range 2 {
+	for range 2 { // users in turn; in a's the urgent one first, and the other client before a second one of the same
 		order_turns.OrderTurns(line)
-		// users in turn; in a's the urgent one first, and the other client before a second one of the same
 		require.Equal(t, []*turns.Turn{begun, a3, b1, c1, a1, a2, held}, line.Turns)
 		require.Equal(t, []int{5, 4, 1, 2, 0, 3, 6}, []int{begun.Index, a3.Index, b1.Index, c1.Index, a1.Index,
 			a2.Index, held.Index})
@@ -47,6 +47,14 @@ func TestOrderTurns(t *testing.T) {
 		var asked []*turns.Turn
 		for i, target := range []time.Duration{60_000, 0, 100, 50, 10, 1} {
 			asked = append(asked, add_turn.AddTurn(line, "a", uint64(i), target*time.Millisecond, 0))
+		}
+		for i := len(asked) - 1; i > 0; i-- {
+			order_turns.OrderTurns(line)
+			require.Same(t, asked[i], take_turn.TakeTurn(line, asked[i].Queued), i)
+		}
+		line.Turns = slices.Clone(asked)
+		for _, turn := range asked {
+			turn.Overtaken, line.Changed = 0, true
 		}
 		order_turns.OrderTurns(line)
 		slices.Reverse(asked)

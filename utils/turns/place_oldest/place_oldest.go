@@ -24,7 +24,7 @@ func PlaceOldest(line *turns.Line) {
 		if t.Class != turns.Waits {
 			continue
 		}
-		if first < 0 {
+		if t.Company = max(t.Company, len(line.Clients)); first < 0 {
 			first = i
 		}
 		if t.Round == 0 && (oldest < 0 || t.Place < line.Turns[oldest].Place) {
@@ -34,7 +34,8 @@ func PlaceOldest(line *turns.Line) {
 	if oldest < 0 {
 		return
 	}
-	t, most := line.Turns[oldest], max(min(len(line.Clients)-1, turns.MostOfFew), len(line.Clients)/2)
+	t := line.Turns[oldest]
+	most := max(min(t.Company-1, turns.MostOfFew), t.Company/2)
 	if len(line.Users) > 1 {
 		most = turns.MostOvertaken
 	}

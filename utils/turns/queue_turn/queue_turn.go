@@ -14,13 +14,13 @@ import (
 // **Runs on:** one thread at a time. **Holds:** the lock of the line's owner (the caller).
 func QueueTurn(line *turns.Line, t *turns.Turn, now time.Time) {
 	t.Queued, t.Due = now, now.Add(cmp.Or(t.Target, turns.DefaultTarget))
-	t.Deadline, t.Place, t.UserPlace, t.Overtaken = t.Due, 0, 0, 0
+	t.Deadline, t.Place, t.UserPlace, t.Overtaken, t.Company = t.Due, 0, 0, 0, 0
 	for _, other := range line.Turns {
 		if other.Class == turns.First {
 			continue
 		}
 		if other.Client == t.Client {
-			t.Place, t.Overtaken = other.Place, other.Overtaken
+			t.Place, t.Overtaken, t.Company = other.Place, other.Overtaken, other.Company
 		}
 		if other.Client.User == t.Client.User {
 			t.UserPlace = other.UserPlace

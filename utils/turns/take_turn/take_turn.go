@@ -28,7 +28,7 @@ func TakeTurn(line *turns.Line, now time.Time) *turns.Turn {
 		}
 		switch {
 		case t.Client == taken.Client:
-			if t.Place, t.Overtaken = line.LastPlace, 0; !line.Arrival {
+			if t.Place, t.Overtaken, t.Company = line.LastPlace, 0, 0; !line.Arrival {
 				t.Deadline = now.Add(cmp.Or(t.Target, turns.DefaultTarget))
 			}
 		case t.Class == turns.Waits && t.Place < taken.Place:

@@ -139,7 +139,8 @@ var (
 		Usage: "`SIZE` of output that may wait for a client; one that reads slower is disconnected, its run aborted",
 		Kind:  KindSize, Min: 64 << 10, Max: 1 << 30}
 	SettingMaxQueued = Setting{Flag: "max-queued", Env: "RKLLMD_MAX_QUEUED", Default: "64",
-		Usage: "`N` calls that may wait for the model in all", Kind: KindNumber, Min: 1, Max: 1 << 20}
+		Usage: "`N` calls that may wait for the model in all, and one more of each user who has none there",
+		Kind:  KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxQueuedPerClient = Setting{Flag: "max-queued-per-client", Env: "RKLLMD_MAX_QUEUED_PER_CLIENT",
 		Default: "8",
 		Usage:   "`N` calls that may wait for the model per connection", Kind: KindNumber, Min: 1, Max: 1 << 20}

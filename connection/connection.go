@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/buffer"
 	"rkllmd/utils"
+	"rkllmd/utils/turns"
 )
 
 // ErrClosed is returned by a send to a connection that is closed or whose client is gone.
@@ -29,8 +30,9 @@ type Connection struct {
 	Generation uint32 // tells this connection from an earlier one with the same descriptor; carried by epoll events
 	UID        uint32
 	PID        int32
-	MaxPending int // bytes of output that may wait for the client
-	Face       int // which of the loop's sockets it came to
+	Client     turns.Client // who it is where clients take turns
+	MaxPending int          // bytes of output that may wait for the client
+	Face       int          // which of the loop's sockets it came to
 
 	// The loop's own.
 	In buffer.Buffer

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"sync"
 	"sync/atomic"
+	"time"
 	"unsafe"
 )
 
@@ -90,6 +91,9 @@ type Model struct {
 	// Computing is held by every decode: contexts of one model take turns, because their threads wait for each other by
 	// spinning.
 	Computing sync.Mutex
+	// Who computes, so that each keeps its decodes short while others wait for a token: the tasks of a pool's last
+	// step, and those of them that generate; runs of the C API that generate.
+	PoolTasks, PoolAnswers, RunAnswers atomic.Int32
 	// Using is held for reading by those who use the model without a context of their own, and for writing by
 	// free_model; then Ptr is nil.
 	Using sync.RWMutex
@@ -121,6 +125,8 @@ type Context struct {
 	Nodes     int    // of the compute graph, without adapters; 0: llama.cpp did not say
 	Adapts    bool   // made by create_lora_context: use_lora may change its adapter
 	Abort     *int32 // C memory, accessed atomically: non-zero stops a decode within one graph node
+
+	Took time.Duration // that the last decode has computed, without what it waited for other contexts
 
 	// Rows is how many rows the last decode had; Buffers.Wanted tells which of them have logits. llama.cpp aborts the
 	// process when a row without output is read. Rows is 0 before the first decode and after one that failed.

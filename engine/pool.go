@@ -5,6 +5,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"rkllmd/utils/turns"
 )
 
 // A pool computes many tasks at once on one model: continuous batching. Its thread runs step after step; each is one
@@ -35,8 +37,7 @@ const (
 	LeastAlone       = 64  // prompt tokens of such a step, however slow they are
 	// tokens in common that make a slot worth choosing: fewer are decoded as quickly as a sequence is copied
 	LeastShared      = 8
-	MostServed       = 1024 // clients of whom the pool remembers when they were served
-	MostAlternatives = 100  // Task.Alternatives
+	MostAlternatives = 100 // Task.Alternatives
 )
 
 // Errors of submit_task, and of tasks.
@@ -63,9 +64,8 @@ type Pool struct {
 	RowsOnly  time.Duration // what a step without prompt tokens takes, averaged; 0: not yet
 	Parts     []Part        // of the step at hand
 	Tasks     []*Task       // to whom these belong
-	Turn      uint64        // counts admissions: whose client was served last
-	Rounds    map[Round]int // of order_waiting
 	Told      []*Task       // of deliver_positions, and of take_controls
+	Ordered   []*Task       // of order_waiting
 	Recurrent bool          // the model has a state that no part can be taken back of
 
 	Mu sync.Mutex
@@ -74,10 +74,9 @@ type Pool struct {
 	Calls   []*PoolCall // to be made on the pool's thread, between two steps
 	Alone   *Task       // the only task of the decode that runs: cancelling it aborts that; nil: several, or none runs
 	Closed  bool
-	// by client: Turn when it was served last; forgotten when nobody waits, but for who is being served
-	Served map[uint64]uint64
-	Freed  []uint64 // owners whose idle slots are to be emptied (release_owner)
-	Stats  PoolStats
+	Line    turns.Line // the turns of Waiting (list_turns)
+	Freed   []uint64   // owners whose idle slots are to be emptied (release_owner)
+	Stats   PoolStats
 
 	Wake  chan struct{} // capacity 1: something that other threads may change has changed
 	Ended chan struct{} // closed when the pool's thread has ended
@@ -90,12 +89,6 @@ type Slot struct {
 	Owner    uint64 // of the last task
 	Used     uint64 // Pool.Steps when it was used last
 	Next     int    // position that follows, as llama.cpp said when check_cache asked last
-}
-
-// Round is whose tasks go one after the other, with those of other clients between them.
-type Round struct {
-	Client   uint64
-	Priority int
 }
 
 // PoolCall is work for the pool's thread between two steps, where nothing is decoded.
@@ -132,9 +125,9 @@ const (
 // OnEnd, which must not block.
 type Task struct {
 	// Set before submit_task.
-	Client   uint64 // who asks: the pool serves clients in turn
-	Priority int    // a higher one takes a slot before a lower one
-	Owner    uint64 // of the history, for release_owner; 0: nobody's
+	Client turns.Client  // who asks: the pool serves users in turn, and a user's clients
+	Target time.Duration // how soon it would like to have a slot; 0: turns.DefaultTarget
+	Owner  uint64        // of the history, for release_owner; 0: nobody's
 	// the whole history; 1 to PoolOptions.Size of them. The task's own: chosen tokens are appended
 	Tokens       []int32
 	Sampling     Sampling // changed by modify_sampling only
@@ -156,16 +149,12 @@ type Task struct {
 	// The pool's thread only, until OnEnd.
 	Slot     *Slot
 	Sampler  *Sampler
-	Prompt   int    // how many of Tokens came with the task
-	Admitted bool   // it has had a slot
-	Parked   bool   // it is paused and has a slot
-	Position int    // that OnQueued was told last
-	Turn     uint64 // Pool.Turn when it was admitted last
+	Prompt   int  // how many of Tokens came with the task
+	Admitted bool // it has had a slot
+	Parked   bool // it is paused and has a slot
+	Position int  // that OnQueued was told last
 
-	// What order_waiting sorts by.
-	Held   bool // paused
-	Round  int  // how many of the client's tasks go before
-	Served uint64
+	Turn turns.Turn // its place among those who wait. Under Pool.Mu
 
 	// For OnToken and OnEnd, and afterwards.
 	Reused    int // tokens of the prompt that were in the cache

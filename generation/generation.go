@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"rkllmd/engine"
+	"rkllmd/utils/turns"
 )
 
 // Kinds of refusals. errors.Is tells them; the text says what, with which value, and what would be right (name_error).
@@ -34,8 +35,11 @@ var (
 // Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all
 // may be missing: it goes on behind the session's history.
 type Request struct {
-	Client   uint64 // who asks, for fairness: any number that stands for the connection
-	Priority int    // higher goes first; 0 is normal
+	Client turns.Client // who asks: users take turns, and a user's clients do
+	// how soon the first token is wished for: what orders a user's requests that wait, by when that time is over; 0:
+	// turns.DefaultTarget
+	Target   time.Duration
+	Priority int // each step counts as if it had come PriorityTime earlier; 0 is normal
 	Session  *Session
 
 	Prompt   string           // goes through the model's chat template as one user message, unless Raw
@@ -63,6 +67,13 @@ const (
 	MaxMessages    = 4096
 	MaxRoleBytes   = 64
 	MaxEndTokens   = 64
+)
+
+// How much Target and Priority may do.
+const (
+	MostTarget   = time.Hour
+	PriorityTime = 30 * time.Second
+	MostPriority = 20 // steps that count, up or down
 )
 
 // Reason is why a run has ended.

@@ -165,6 +165,7 @@ type Handle struct {
 	Adapters    []*Adapter   // that rkllm_load_lora has loaded, in that order
 	Adapter     *Adapter     // that the cache was computed with, and that the context uses; nil: the model alone
 	PromptCache *PromptCache // nil: none is loaded
+	Rate        float64      // prompt tokens per second, measured; 0: not yet
 
 	// Thread is the OS thread that a run makes its callbacks on; 0 when there is none. A call from that thread, other
 	// than abort and is_running, comes from a callback and would wait for itself.

@@ -14,6 +14,7 @@ import (
 
 	"rkllmd/connection"
 	"rkllmd/utils"
+	"rkllmd/utils/turns"
 )
 
 // Call states: the third argument of the result callback (LLMCallState).
@@ -96,7 +97,7 @@ type Library struct {
 }
 
 // Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call
-// that loads, runs or destroys, in order of arrival. Abort and is_running may come from any thread.
+// that loads, runs or destroys, in order of arrival; runs take turns. Abort and is_running may come from any thread.
 //
 // Two locks, taken in this order: HandleLock, Mu. HandleLock is held for reading around rkllm_abort and
 // rkllm_is_running; the worker takes it for writing, for an instant each, to set Handle and to end the current job. So
@@ -111,7 +112,8 @@ type Runtime struct {
 
 	Mu      sync.Mutex
 	Wake    *sync.Cond    // on Mu: the queue or Stopped has changed
-	Queue   []*Job        // waiting, in order of arrival
+	Queue   []*Job        // waiting, in order of arrival but for runs that go first (order_runs)
+	Line    turns.Line    // of order_runs
 	Current *Job          // at the library; nil when idle. Set under Mu, cleared under HandleLock and Mu
 	Loaded  bool          // there is a model, as of the last call that ended
 	Stopped bool          // no further job is taken
@@ -169,6 +171,10 @@ type Job struct {
 	Args          []json.RawMessage // one for each C argument, by position; nil: left out or null. For Prepare only
 	ProgressToken json.RawMessage   // partialResultToken of the request, or nil
 	Single        bool              // one answer is wanted even of run_async: part of a batch, or a notification
+
+	// Of a run: its place among those that wait. Its Client is Conn's, unless there is none: then that and Target are
+	// set before it is queued. The rest is under Runtime.Mu.
+	Turn turns.Turn
 
 	Call func(*Runtime, *Job) // the call_rkllm_* verb: sets Result or Err
 

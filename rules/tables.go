@@ -49,7 +49,8 @@ var Areas = map[string]Area{
 	"buffer": {Layer: 1, About: "bytes that wait to be sent or parsed"},
 	"utils": {Layer: 2, About: "what every area needs, on top of the standard library and the kernel", Functions: 2,
 		Rooms: map[string]Room{
-			"scan": {Layer: 1, About: "JSON texts, read byte by byte"},
+			"scan":  {Layer: 1, About: "JSON texts, read byte by byte"},
+			"turns": {Layer: 1, About: "who of those that wait goes first"},
 		}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 8, Rooms: map[string]Room{

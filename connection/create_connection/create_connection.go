@@ -5,6 +5,8 @@ import (
 	"rkllmd/buffer/create_buffer"
 	"rkllmd/connection"
 	"rkllmd/utils"
+	"rkllmd/utils/turns"
+	"rkllmd/utils/turns/name_uid"
 )
 
 // CreateConnection makes the record of a client that was accepted on the non-blocking socket fd: uid and pid are the
@@ -18,6 +20,7 @@ func CreateConnection(fd, epollFD int, uid uint32, pid int32, maxMessage, maxPen
 		EpollFD:    epollFD,
 		UID:        uid,
 		PID:        pid,
+		Client:     turns.Client{User: name_uid.NameUID(uid), Number: turns.LastClient.Add(1)},
 		MaxPending: maxPending,
 		In:         create_buffer.CreateBuffer(0),
 		Out:        create_buffer.CreateBuffer(0),

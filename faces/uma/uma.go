@@ -51,9 +51,6 @@ const (
 // FrameSetting names the setting of the largest frame that a client may send, for messages.
 const FrameSetting = "--uma-max-frame-bytes, RKLLMD_UMA_MAX_FRAME_BYTES"
 
-// MaxPriority is the generation.Request.Priority of the most urgent request.
-const MaxPriority = 10
-
 // Codes is how errors of a run are called. What is none of them is CodeDecode.
 var Codes = []stream.Named[string]{
 	{Kind: generation.ErrTooLong, Name: CodePromptTooLarge},
@@ -98,7 +95,7 @@ type Request struct {
 	Text []byte // without Stream: so far. Guarded by Session.Mu
 }
 
-// SLO is what a client would like: it makes the request more urgent, and metrics tell how often it was met.
+// SLO is what a client would like: it orders the requests that wait, and metrics tell how often it was met.
 // Milliseconds; 0: not said.
 type SLO struct {
 	TTFT float64 `json:"target_ttft_ms"` // until the first token

@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
+	"rkllmd/utils/turns"
 )
 
 // Options is what the operator decides.
@@ -47,7 +48,6 @@ type Host struct {
 	Generate http.Handler // GET /generate: WebSocket
 	Metrics  http.Handler // GET /metrics
 
-	Clients     atomic.Uint64 // requests so far: a number for each, for fairness
 	Connections atomic.Int64
 }
 
@@ -127,6 +127,7 @@ type Stream struct {
 	Control *http.ResponseController
 	Events  bool // server-sent events; otherwise only Last is wanted
 	Begun   bool // the request's goroutine: the head of the answer is written
+	Client  turns.Client
 
 	Answer *stream.Answer // until start_answer the request's goroutine, then the thread that delivers
 

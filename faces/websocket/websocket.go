@@ -13,6 +13,7 @@ import (
 
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
+	"rkllmd/utils/turns"
 )
 
 // Protocol is the subprotocol (Sec-WebSocket-Protocol) of the messages. Clients need not name it.
@@ -45,7 +46,6 @@ type Host struct {
 	Hub     *generation.Hub
 	Meter   generation.Meter
 	Options Options
-	Clients atomic.Uint64 // connections so far
 
 	Mu          sync.Mutex // taken last
 	Connections map[*Connection]struct{}
@@ -92,8 +92,7 @@ type Connection struct {
 	Host   *Host
 	Socket *coder.Conn
 	Frames *Frames
-	Client string // whose rate is limited: the address, without the port
-	Number uint64 // stands for the connection where runs take turns
+	Client turns.Client // its User's rate is limited
 
 	Configured bool        // the reader's: a config message has come
 	Generation *Generation // the reader's: in progress, or the last one; nil: none
@@ -127,9 +126,9 @@ type Closing struct {
 // paused, until it is resumed or its time is over.
 type Generation struct {
 	Host   *Host
-	ID     string      // cannot be guessed: who knows it may resume it
-	Client uint64      // Connection.Number of who has asked
-	After  *Generation // regenerate: begins when that has ended; nil otherwise
+	ID     string       // cannot be guessed: who knows it may resume it
+	Client turns.Client // who has asked
+	After  *Generation  // regenerate: begins when that has ended; nil otherwise
 
 	Mu     sync.Mutex      // taken before a run's and a connection's
 	Conn   *Connection     // who is told; nil: nobody

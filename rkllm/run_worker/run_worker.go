@@ -12,7 +12,7 @@ import (
 	"rkllmd/rkllm/run_job"
 )
 
-// RunWorker makes the queued calls, one after the other in order of arrival, until stop_runtime; then it destroys the
+// RunWorker makes the queued calls, one after the other as take_job says, until stop_runtime; then it destroys the
 // model and closes rt.Idle. All calls come from one OS thread, which ends with this goroutine: a runtime may have
 // pinned it to some CPUs.
 //

@@ -8,6 +8,7 @@ import "C"
 
 import (
 	"fmt"
+	"time"
 	"unsafe"
 
 	"rkllmd/engine"
@@ -32,7 +33,7 @@ import (
 //
 // **Runs on:** one thread at a time. It is the one that uses the context. **Holds:** Model.Computing.
 func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
-	c.Rows, c.Cleared = 0, false
+	c.Rows, c.Cleared, c.Took = 0, false, 0
 	if err := check_parts.CheckParts(c, parts); err != nil {
 		return err
 	}
@@ -57,10 +58,12 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	if rows != nil {
 		ids = nil
 	}
+	started := time.Now()
 	code := C.rkllmd_decode_parts(c.Ptr, C.int32_t(len(b.Tokens)), ids,
 		(*C.float)(unsafe.Pointer(unsafe.SliceData(rows))),
 		(*C.int32_t)(unsafe.Pointer(&b.Positions[0])), (*C.int32_t)(unsafe.Pointer(&b.Sequences[0])),
 		(*C.int8_t)(unsafe.Pointer(&b.Wanted[0])))
+	c.Took = time.Since(started)
 	if c.Cleared = code > 500; c.Cleared {
 		code -= 1000
 	}

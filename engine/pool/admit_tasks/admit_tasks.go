@@ -3,13 +3,15 @@ package admit_tasks
 
 import (
 	"slices"
+	"time"
 
 	"rkllmd/engine"
 	"rkllmd/engine/pool/deliver_positions"
 	"rkllmd/engine/pool/order_waiting"
 	"rkllmd/engine/pool/place_task"
 	"rkllmd/engine/pool/release_slot"
-	"rkllmd/engine/pool/remove_clients"
+	"rkllmd/utils/turns"
+	"rkllmd/utils/turns/take_turn"
 )
 
 // AdmitTasks gives waiting tasks the slots that are free, one after the other as order_waiting says, and tells the
@@ -20,15 +22,13 @@ func AdmitTasks(p *engine.Pool) {
 	for {
 		p.Mu.Lock()
 		order_waiting.OrderWaiting(p)
-		if len(p.Waiting) == 0 || p.Waiting[0].Held || !release_slot.ReleaseSlot(p) {
-			remove_clients.RemoveClients(p)
+		if len(p.Waiting) == 0 || p.Waiting[0].Turn.Class == turns.Held || !release_slot.ReleaseSlot(p) {
 			p.Mu.Unlock()
 			break
 		}
 		t := p.Waiting[0]
 		p.Waiting = slices.Delete(p.Waiting, 0, 1)
-		p.Turn++
-		t.Turn, p.Served[t.Client] = p.Turn, p.Turn
+		take_turn.TakeTurn(&p.Line, time.Now())
 		p.Mu.Unlock()
 		place_task.PlaceTask(p, t)
 	}

@@ -12,5 +12,5 @@ import (
 // **Runs on:** the pool's thread.
 func ClearSlot(p *engine.Pool, s *engine.Slot) {
 	_ = remove_tokens.RemoveTokens(p.Context, &s.Sequence, 0) // every model can give back all
-	s.Used = 0
+	s.Used, s.Next = 0, 0                                     // to begin again is no violation (check_cache)
 }

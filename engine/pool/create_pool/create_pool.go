@@ -28,9 +28,8 @@ func CreatePool(m *engine.Model, o engine.PoolOptions) (*engine.Pool, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &engine.Pool{Context: c, Options: o, Slots: make([]engine.Slot, o.Sequences), Rounds: map[engine.Round]int{},
-		Recurrent: is_recurrent.IsRecurrent(m),
-		Served:    map[uint64]uint64{}, Wake: make(chan struct{}, 1), Ended: make(chan struct{})}
+	p := &engine.Pool{Context: c, Options: o, Slots: make([]engine.Slot, o.Sequences),
+		Recurrent: is_recurrent.IsRecurrent(m), Wake: make(chan struct{}, 1), Ended: make(chan struct{})}
 	for i := range p.Slots {
 		p.Slots[i].Sequence.ID = int32(i)
 	}

@@ -2,8 +2,6 @@
 package decode_step
 
 import (
-	"time"
-
 	"rkllmd/engine"
 	"rkllmd/engine/context/abort_decode"
 	"rkllmd/engine/context/decode_parts"
@@ -25,9 +23,15 @@ func DecodeStep(p *engine.Pool) bool {
 	}
 	abort_decode.AbortDecode(p.Context, p.Closed || cancelled)
 	p.Mu.Unlock()
-	started := time.Now()
+	answers := int32(0)
+	for _, t := range p.Tasks {
+		if t.Generated > 0 {
+			answers++
+		}
+	}
+	p.Context.Model.PoolTasks.Store(int32(len(p.Tasks)))
+	p.Context.Model.PoolAnswers.Store(answers)
 	err := decode_parts.DecodeParts(p.Context, p.Parts, nil)
-	took := time.Since(started)
 	p.Mu.Lock()
 	p.Alone = nil
 	abort_decode.AbortDecode(p.Context, p.Closed)
@@ -36,6 +40,6 @@ func DecodeStep(p *engine.Pool) bool {
 		fail_step.FailStep(p, err)
 		return false
 	}
-	measure_step.MeasureStep(p, took)
+	measure_step.MeasureStep(p, p.Context.Took)
 	return true
 }

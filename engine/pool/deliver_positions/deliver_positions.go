@@ -1,7 +1,10 @@
 // Package deliver_positions tells those who wait how many go first.
 package deliver_positions
 
-import "rkllmd/engine"
+import (
+	"rkllmd/engine"
+	"rkllmd/utils/turns"
+)
 
 // DeliverPositions calls OnQueued of each waiting task whose place among those that wait has changed. Paused ones have
 // none.
@@ -12,7 +15,7 @@ func DeliverPositions(p *engine.Pool) {
 	p.Mu.Lock()
 	position := 0
 	for _, t := range p.Waiting {
-		if t.Held {
+		if t.Turn.Class == turns.Held {
 			continue
 		}
 		if position++; t.Position != position {

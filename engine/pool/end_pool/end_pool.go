@@ -27,6 +27,8 @@ func EndPool(p *engine.Pool) {
 	for _, call := range calls {
 		close(call.Done)
 	}
+	p.Context.Model.PoolTasks.Store(0)
+	p.Context.Model.PoolAnswers.Store(0)
 	free_context.FreeContext(p.Context)
 	close(p.Ended)
 }

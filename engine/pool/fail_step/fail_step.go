@@ -17,7 +17,8 @@ import (
 func FailStep(p *engine.Pool, err error) {
 	if p.Context.Cleared {
 		for i := range p.Slots {
-			p.Slots[i].Sequence.Tokens = p.Slots[i].Sequence.Tokens[:0]
+			s := &p.Slots[i]
+			s.Sequence.Tokens, s.Next = s.Sequence.Tokens[:0], 0 // to begin again is no violation (check_cache)
 		}
 	}
 	if errors.Is(err, engine.ErrAborted) {

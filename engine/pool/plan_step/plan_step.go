@@ -30,7 +30,8 @@ func PlanStep(p *engine.Pool) {
 		}
 	}
 	first := int(p.Steps % uint64(len(p.Slots)))
-	budget := choose_budget.ChooseBudget(p.Context.Batch, generating, p.Rate, p.Options.Delay)
+	waiting := generating + int(p.Context.Model.RunAnswers.Load())
+	budget := choose_budget.ChooseBudget(p.Context.Batch, waiting, p.Rate, p.Options.Delay)
 	shares := share_prompts.SharePrompts(p.Slots, prompts, budget, first)
 	for i := range p.Slots {
 		s, count := &p.Slots[i], shares[i]

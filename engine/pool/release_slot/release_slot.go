@@ -26,7 +26,7 @@ func ReleaseSlot(p *engine.Pool) bool {
 		return false
 	}
 	t := longest.Task
-	longest.Task, t.Slot, t.Parked, t.Held = nil, nil, false, true
+	longest.Task, t.Slot, t.Parked = nil, nil, false
 	t.Figures.Evicted++
 	p.Waiting = append(p.Waiting, t)
 	return true

@@ -24,6 +24,8 @@ func RunPool(p *engine.Pool) {
 		take_controls.TakeControls(p)
 		admit_tasks.AdmitTasks(p)
 		if plan_step.PlanStep(p); len(p.Parts) == 0 {
+			p.Context.Model.PoolTasks.Store(0)
+			p.Context.Model.PoolAnswers.Store(0)
 			<-p.Wake
 		} else if decode_step.DecodeStep(p) {
 			deliver_choices.DeliverChoices(p)

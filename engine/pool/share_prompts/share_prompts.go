@@ -6,17 +6,17 @@ import (
 	"rkllmd/engine/pool/share_evenly"
 )
 
-// SharePrompts divides budget rows among the slots whose tasks need so many for their prompts: evenly between clients,
+// SharePrompts divides budget rows among the slots whose tasks need so many for their prompts: evenly between users,
 // then between the tasks of each. What cannot be divided goes to those from slot first on.
 //
 // **Runs on:** the pool's thread.
 func SharePrompts(slots []engine.Slot, needs [engine.MaxSequences]int, budget, first int) (
 	shares [engine.MaxSequences]int) {
-	// by slot: the first slot of the same client; by that: what they need together
+	// by slot: the first slot of the same user; by that: what they need together
 	var group, total [engine.MaxSequences]int
 	for i := range slots {
 		for group[i] = 0; needs[i] > 0; group[i]++ {
-			if g := group[i]; needs[g] > 0 && slots[g].Task.Client == slots[i].Task.Client {
+			if g := group[i]; needs[g] > 0 && slots[g].Task.Client.User == slots[i].Task.Client.User {
 				total[g] += needs[i]
 				break
 			}

@@ -6,12 +6,16 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/pool/check_task"
+	"rkllmd/engine/pool/is_full"
+	"rkllmd/engine/pool/list_turns"
 	"rkllmd/engine/pool/wake_pool"
+	"rkllmd/utils/turns"
+	"rkllmd/utils/turns/queue_turn"
 )
 
 // SubmitTask queues t, which the pool's thread then computes. An error means that it has not begun, and that OnEnd is
-// not called: engine.ErrPoolClosed, engine.ErrQueueFull when as many wait as PoolOptions.Queue says beside those for
-// whom there is a slot (paused ones that have none count), or check_task's.
+// not called: engine.ErrPoolClosed, engine.ErrQueueFull when too many wait (is_full; paused ones that have no slot
+// count), or check_task's.
 //
 // **Runs on:** any thread. Callbacks of tasks may call it. **Holds:** Pool.Mu.
 func SubmitTask(p *engine.Pool, t *engine.Task) error {
@@ -23,10 +27,14 @@ func SubmitTask(p *engine.Pool, t *engine.Task) error {
 	if p.Closed {
 		return engine.ErrPoolClosed
 	}
-	if free := p.Options.Sequences - p.Stats.Running; len(p.Waiting) >= p.Options.Queue+free {
+	if is_full.IsFull(p, t.Client.User) {
 		return engine.ErrQueueFull
 	}
-	t.Prompt, t.Position, t.Queued = len(t.Tokens), -1, time.Now()
+	now := time.Now()
+	t.Prompt, t.Position, t.Queued = len(t.Tokens), -1, now
+	t.Turn = turns.Turn{Client: t.Client, Target: t.Target, Class: turns.Waits}
+	list_turns.ListTurns(p)
+	queue_turn.QueueTurn(&p.Line, &t.Turn, now)
 	p.Waiting = append(p.Waiting, t)
 	wake_pool.WakePool(p)
 	return nil

@@ -11,14 +11,17 @@ import (
 	"rkllmd/faces/stream/set_given"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
+	"rkllmd/utils/turns"
 )
 
 // BuildRequest returns what is to be generated in the session. What m leaves out is the backend's default; penalties,
-// which the protocol does not know, are off where the backend lets requests choose. Sessions take turns, whoever has
-// how many of them. Only the session's own end tokens end the answer, where the backend can leave the model's alone.
+// which the protocol does not know, are off where the backend lets requests choose. Each session is a client
+// of user's, with a number apart from those of connections. Only the session's own end tokens end the answer, where the
+// backend can leave the model's alone.
 //
 // **Runs on:** any thread. Errors: INVALID_ARGUMENT.
-func BuildRequest(session *kakeya.Session, m *kakeyav1.GenerateRequest) (generation.Request, error) {
+func BuildRequest(session *kakeya.Session, m *kakeyav1.GenerateRequest,
+	user string) (generation.Request, error) {
 	can, sampling := session.Backend.Capabilities, session.Backend.Defaults
 	if can.Sampling {
 		sampling.RepeatPenalty, sampling.FrequencyPenalty, sampling.PresencePenalty = 1, 0, 0
@@ -36,6 +39,7 @@ func BuildRequest(session *kakeya.Session, m *kakeyav1.GenerateRequest) (generat
 	if m.TopK != nil {
 		sampling.TopK = int32(*m.TopK)
 	}
-	return generation.Request{Client: 1<<63 | session.Owner, Session: session.Session, Sampling: sampling, Seed: m.Seed,
+	client := turns.Client{User: user, Number: 1<<63 | session.Owner}
+	return generation.Request{Client: client, Session: session.Session, Sampling: sampling, Seed: m.Seed,
 		MaxTokens: int(min(m.MaxTokens, math.MaxInt32)), IgnoreEnd: can.EndTokens, Logprobs: -1}, nil
 }

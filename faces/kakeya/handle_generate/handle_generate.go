@@ -4,6 +4,7 @@ package handle_generate
 import (
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/peer"
 	"google.golang.org/grpc/status"
 
 	"rkllmd/faces/kakeya"
@@ -14,6 +15,7 @@ import (
 	"rkllmd/faces/kakeya/on_event"
 	"rkllmd/faces/kakeya/send_answer"
 	"rkllmd/faces/kakeya/take_turn"
+	"rkllmd/faces/stream/name_user"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation/run/start_generation"
 	"rkllmd/generation/steering/abort_generation"
@@ -30,7 +32,11 @@ func HandleGenerate(host *kakeya.Host, m *kakeyav1.GenerateRequest, stream grpc.
 		return err
 	}
 	defer func() { <-session.Turn }()
-	request, err := build_request.BuildRequest(session, m)
+	from := ""
+	if client, known := peer.FromContext(stream.Context()); known {
+		from = client.Addr.String()
+	}
+	request, err := build_request.BuildRequest(session, m, name_user.NameUser(from))
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"rkllmd/faces/lines/name_client"
 	"rkllmd/generation"
 	"rkllmd/generation/session/find_session"
+	"rkllmd/utils/turns"
 )
 
 // BuildRequest makes the request of a line with op generate. Exactly one of prompt, messages and tokens is needed, none
@@ -23,8 +24,8 @@ func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error)
 		return generation.Request{}, err
 	}
 	request := generation.Request{
-		Client: client, Priority: line.Priority, Raw: line.Raw, Thinking: line.Thinking, Tokens: line.Tokens,
-		Tools:    string(line.Tools),
+		Client: turns.Client{User: client}, Priority: line.Priority, Raw: line.Raw, Thinking: line.Thinking,
+		Tokens: line.Tokens, Tools: string(line.Tools),
 		Sampling: merge_sampling.MergeSampling(host.Backend.Defaults, line), Seed: line.Seed, MaxTokens: line.MaxTokens,
 		Stop: line.Stop, EndTokens: line.EndTokens, IgnoreEnd: line.IgnoreEnd, Logprobs: -1,
 	}

@@ -6,6 +6,7 @@ import (
 	"net/http"
 
 	"rkllmd/faces/stream/fail_answer"
+	"rkllmd/faces/stream/name_user"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/create_stream"
 	"rkllmd/faces/web/refuse_request"
@@ -15,6 +16,7 @@ import (
 	"rkllmd/faces/web/wait_for_model"
 	"rkllmd/faces/web/write_failure"
 	"rkllmd/faces/web/write_last"
+	"rkllmd/utils/turns"
 )
 
 // HandleGenerate returns the handler of POST /v1/generate: it answers when the generation has ended, or streams its
@@ -36,6 +38,7 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 			ctx = limited
 		}
 		stream := create_stream.CreateStream(host, w, body)
+		stream.Client = turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
 		failure := wait_for_model.WaitForModel(ctx, stream, w)
 		if failure != nil {
 			write_failure.WriteFailure(stream, w, *failure)

@@ -9,13 +9,14 @@ import (
 	"rkllmd/faces/stream/merge_sampling"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/utils/turns"
 )
 
-// BuildRequest makes the request to b for config, which was checked, of the client with this number. A prompt goes
+// BuildRequest makes the request to b for config, which was checked, of this client. A prompt goes
 // to the model as it is unless Chat.
 //
 // **Runs on:** any thread. Errors: generation.ErrInvalid, of a model that is not the one of b.
-func BuildRequest(b *generation.Backend, config stream.Config, client uint64) (generation.Request, error) {
+func BuildRequest(b *generation.Backend, config stream.Config, client turns.Client) (generation.Request, error) {
 	in, p := config.Input, config.Parameters
 	request := generation.Request{
 		Client: client, Raw: !in.Chat && in.Messages == nil, Thinking: in.Thinking,

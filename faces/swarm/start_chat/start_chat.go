@@ -24,7 +24,7 @@ func StartChat(s *swarm.Session, chat *swarm.Chat) {
 		fail_chat.FailChat(s, chat, swarm.Fault{Code: swarm.CodeNoModel, Message: err.Error()})
 		return
 	}
-	request := build_request.BuildRequest(backend, chat, uint64(s.Conn.Generation))
+	request := build_request.BuildRequest(backend, chat, s.Conn.Client)
 	run, err := start_generation.StartGeneration(backend, request,
 		on_event.OnEvent(s, chat, deliver_event.DeliverEvent))
 	if err != nil {

@@ -23,7 +23,7 @@ func StartRequest(s *uma.Session, request *uma.Request) {
 		fail_request.FailRequest(s, request, err)
 		return
 	}
-	wanted := build_request.BuildRequest(s.Host, backend, request, uint64(s.Conn.Generation))
+	wanted := build_request.BuildRequest(s.Host, backend, request, s.Conn.Client)
 	run, err := start_generation.StartGeneration(backend, wanted,
 		on_event.OnEvent(s, request, deliver_event.DeliverEvent))
 	if err != nil {

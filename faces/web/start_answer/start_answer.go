@@ -24,7 +24,7 @@ func StartAnswer(s *web.Stream, config stream.Config) (*generation.Run, error) {
 	if err != nil {
 		return nil, err
 	}
-	request, err := build_request.BuildRequest(backend, config, host.Clients.Add(1))
+	request, err := build_request.BuildRequest(backend, config, s.Client)
 	if err != nil {
 		return nil, err
 	}

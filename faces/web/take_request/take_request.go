@@ -5,7 +5,7 @@ import (
 	"net/http"
 
 	"rkllmd/faces/stream"
-	"rkllmd/faces/stream/name_client"
+	"rkllmd/faces/stream/name_user"
 	"rkllmd/faces/stream/parse_body"
 	"rkllmd/faces/stream/refuse_turn"
 	"rkllmd/faces/web"
@@ -26,7 +26,8 @@ func TakeRequest(host *web.Host, w http.ResponseWriter, r *http.Request) (stream
 	if err != nil {
 		return config, refuse_failure.RefuseFailure(err)
 	}
-	if failure := refuse_turn.RefuseTurn(host.Limiter, name_client.NameClient(r), web.RateWords); failure != nil {
+	user := name_user.NameUser(r.RemoteAddr)
+	if failure := refuse_turn.RefuseTurn(host.Limiter, user, web.RateWords); failure != nil {
 		refused := refuse_error.RefuseError(*failure)
 		return config, &refused
 	}

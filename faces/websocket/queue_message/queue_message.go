@@ -26,7 +26,7 @@ func QueueMessage(c *websocket.Connection, message []byte, free bool) {
 	if c.Pending > 0 && c.Pending+out.Counts > limit {
 		c.Gone, c.Out = true, nil
 		log_message.LogMessage(utils.LevelInfo, "a WebSocket client reads too slowly and is cut off", "client",
-			c.Client, "pending_bytes", c.Pending, "max_pending_bytes", limit)
+			c.Client.User, "pending_bytes", c.Pending, "max_pending_bytes", limit)
 		go c.Socket.CloseNow() // it waits for the writer, which waits for the client
 		return
 	}

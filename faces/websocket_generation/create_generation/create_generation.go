@@ -17,7 +17,7 @@ import (
 func CreateGeneration(c *websocket.Connection, config stream.Config,
 	after *websocket.Generation) *websocket.Generation {
 	host := c.Host
-	g := &websocket.Generation{Host: host, Client: c.Number, After: after, Conn: c, Config: config,
+	g := &websocket.Generation{Host: host, Client: c.Client, After: after, Conn: c, Config: config,
 		Answer: create_answer.CreateAnswer(config.Input, config.Options), Ended: make(chan struct{})}
 	g.ID = g.Answer.ID
 	if limit := host.Options.Timeout; limit > 0 {

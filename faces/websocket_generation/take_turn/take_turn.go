@@ -14,7 +14,7 @@ import (
 //
 // **Runs on:** the connection's reader.
 func TakeTurn(c *websocket.Connection) bool {
-	failure := refuse_turn.RefuseTurn(c.Host.Options.Limiter, c.Client, websocket_generation.RateWords)
+	failure := refuse_turn.RefuseTurn(c.Host.Options.Limiter, c.Client.User, websocket_generation.RateWords)
 	if failure == nil {
 		return true
 	}

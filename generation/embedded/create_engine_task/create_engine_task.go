@@ -9,6 +9,7 @@ import (
 	"rkllmd/generation/embedded/deliver_task_end"
 	"rkllmd/generation/embedded/deliver_task_position"
 	"rkllmd/generation/embedded/deliver_task_token"
+	"rkllmd/generation/request/choose_target"
 )
 
 // CreateEngineTask returns the task that does what run asks for on the model m, and tells run.
@@ -17,8 +18,8 @@ import (
 func CreateEngineTask(m *engine.Model, run *generation.Run) *engine.Task {
 	r := &run.Request
 	t := &engine.Task{
-		Client: r.Client, Priority: r.Priority, Tokens: slices.Clone(run.Prompt), Sampling: run.Sampling,
-		MaxTokens: r.MaxTokens, EndTokens: r.EndTokens, ModelEnds: !r.IgnoreEnd,
+		Client: r.Client, Target: choose_target.ChooseTarget(r), Tokens: slices.Clone(run.Prompt),
+		Sampling: run.Sampling, MaxTokens: r.MaxTokens, EndTokens: r.EndTokens, ModelEnds: !r.IgnoreEnd,
 		OnToken: deliver_task_token.DeliverTaskToken(m, run), OnEnd: deliver_task_end.DeliverTaskEnd(run),
 		OnQueued: deliver_task_position.DeliverTaskPosition(run),
 	}

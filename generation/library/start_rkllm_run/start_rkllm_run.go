@@ -11,6 +11,7 @@ import (
 	"rkllmd/generation/library/name_rkllm_error"
 	"rkllmd/generation/library/on_rkllm_result"
 	"rkllmd/generation/library/write_rkllm_input"
+	"rkllmd/generation/request/choose_target"
 	"rkllmd/generation/run/deliver_queued"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
@@ -36,6 +37,7 @@ func StartRkllmRun(rt *rkllm.Runtime) func(*generation.Run) error {
 		job := &rkllm.Job{Function: "rkllm_run_async", Kind: rkllm.KindRun, Args: []json.RawMessage{nil, input, param,
 			nil},
 			Call: call_rkllm_run.CallRkllmRun(run), Finish: finish_rkllm_run.FinishRkllmRun(run)}
+		job.Turn.Client, job.Turn.Target = run.Request.Client, choose_target.ChooseTarget(&run.Request)
 		if failure := prepare_run.PrepareRun(rt, job); failure != nil {
 			return name_rkllm_error.NameRkllmError(failure)
 		}

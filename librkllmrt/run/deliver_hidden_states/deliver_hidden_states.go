@@ -13,6 +13,7 @@ import (
 	"rkllmd/librkllmrt"
 	librkllmrt_run "rkllmd/librkllmrt/run"
 	"rkllmd/librkllmrt/run/call_result_callback"
+	"rkllmd/librkllmrt/run/choose_rows"
 	"rkllmd/librkllmrt/run/count_same_kind"
 	"rkllmd/librkllmrt/run/decode_prompts"
 	"rkllmd/librkllmrt/run/prefill_prompts"
@@ -41,9 +42,9 @@ func DeliverHiddenStates(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 	memory := C.malloc(C.size_t(turn.New * width * 4))
 	defer C.free(memory)
 	states := unsafe.Slice((*float32)(memory), turn.New*width)
-	step := min(max(librkllmrt_run.LogitsBytes/(4*h.Model.VocabSize), 1), h.Context.Batch)
+	most := max(librkllmrt_run.LogitsBytes/(4*h.Model.VocabSize), 1)
 	for done := first; done < turn.Prompt; done = len(seq.Tokens) {
-		tokens := turn.Tokens[done:min(done+step, turn.Prompt)]
+		tokens := turn.Tokens[done:min(done+min(most, choose_rows.ChooseRows(h)), turn.Prompt)]
 		tokens = tokens[:count_same_kind.CountSameKind(tokens)]
 		run.Parts = append(run.Parts[:0], engine.Part{Sequence: seq, Tokens: tokens, Outputs: engine.OutputAll})
 		if err := decode_prompts.DecodePrompts(h, run); err != nil {

@@ -26,6 +26,8 @@ func GenerateAnswers(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 	if err := prefill_prompts.PrefillPrompts(h, run, true); err != nil {
 		return err
 	}
+	h.Model.RunAnswers.Add(1)
+	defer h.Model.RunAnswers.Add(-1)
 	started := get_timestamp.GetTimestamp()
 	defer func() { run.Perf.GenerateTimeMS = float32(get_timestamp.GetTimestamp()-started) / 1e6 }()
 	for n := range run.MaxNewTokens {

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/library"
+	"rkllmd/utils/turns"
 )
 
 // CreateRuntime returns a runtime without a model over served. Limits that are zero get their defaults. Nothing is
@@ -19,7 +20,8 @@ func CreateRuntime(served *rkllm.Library, limits rkllm.Limits) *rkllm.Runtime {
 	if limits.QueuePerConnection == 0 {
 		limits.QueuePerConnection = library.DefaultQueuePerConnection
 	}
-	rt := &rkllm.Runtime{Library: served, Limits: limits, Idle: make(chan struct{})}
+	rt := &rkllm.Runtime{Library: served, Limits: limits, Idle: make(chan struct{}),
+		Line: turns.Line{Arrival: true}}
 	rt.Wake = sync.NewCond(&rt.Mu)
 	return rt
 }

@@ -3,11 +3,15 @@ package take_job
 
 import (
 	"slices"
+	"time"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/queue/order_runs"
+	"rkllmd/utils/turns/take_turn"
 )
 
-// TakeJob waits for a job, makes it the current one and returns it; nil when the runtime has been stopped.
+// TakeJob waits for a job, makes it the current one and returns it; nil when the runtime has been stopped. Calls are
+// taken in order of arrival, runs as order_runs says.
 //
 // **Runs on:** the worker. **Holds:** Runtime.Mu.
 func TakeJob(rt *rkllm.Runtime) *rkllm.Job {
@@ -18,6 +22,9 @@ func TakeJob(rt *rkllm.Runtime) *rkllm.Job {
 	}
 	if rt.Stopped {
 		return nil
+	}
+	if order_runs.OrderRuns(rt); len(rt.Line.Turns) > 0 {
+		take_turn.TakeTurn(&rt.Line, time.Now())
 	}
 	rt.Current = rt.Queue[0]
 	rt.Queue = slices.Delete(rt.Queue, 0, 1)

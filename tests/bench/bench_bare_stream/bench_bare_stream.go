@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/run/start_generation"
+	"rkllmd/utils/turns"
 )
 
 // BenchBareStream returns a function that has the i-th session generate length tokens, by seed i, as a Generate over
@@ -15,8 +16,8 @@ func BenchBareStream(sessions []*generation.Session, length int) func(i int) err
 		backend, seed := sessions[i].Backend, uint64(i)
 		sampling := backend.Defaults
 		sampling.RepeatPenalty = 1
-		request := generation.Request{Session: sessions[i], Client: sessions[i].Owner, Sampling: sampling, Seed: &seed,
-			MaxTokens: length, IgnoreEnd: true, Logprobs: -1}
+		request := generation.Request{Session: sessions[i], Client: turns.Client{Number: sessions[i].Owner},
+			Sampling: sampling, Seed: &seed, MaxTokens: length, IgnoreEnd: true, Logprobs: -1}
 		run, err := start_generation.StartGeneration(backend, request, func(*generation.Run, generation.Event) {})
 		if err != nil {
 			return err

@@ -1,6 +1,7 @@
 package context_test
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -60,17 +61,20 @@ func TestDecodeParts(t *testing.T) {
 		engine_require_logits.EngineRequireLogits(t, c, 1, []int32{5, 6, 21})
 	})
 	t.Run("contexts of one model take turns, and a decode that waits can be aborted", func(t *testing.T) {
-		begun, ended := make(chan bool), make(chan error)
-		m.Computing.Lock() // another context is computing
-		go func() {
-			close(begun)
-			ended <- decode_parts.DecodeParts(c, []engine.Part{{Sequence: &seqs[0], Tokens: []int32{22},
-				Outputs: engine.OutputLast}}, nil)
-		}()
-		<-begun
-		time.Sleep(20 * time.Millisecond) // longer than the decode would take
-		abort_decode.AbortDecode(c, true)
-		m.Computing.Unlock()
-		require.ErrorIs(t, <-ended, engine.ErrAborted)
+		for _, aborted := range []bool{true, false} {
+			ended := make(chan error)
+			m.Computing.Lock() // another context is computing
+			go func() {
+				ended <- decode_parts.DecodeParts(c, []engine.Part{{Sequence: &seqs[0], Tokens: []int32{22},
+					Outputs: engine.OutputLast}}, nil)
+			}()
+			time.Sleep(20 * time.Millisecond) // longer than the decode would take
+			abort_decode.AbortDecode(c, aborted)
+			unlocked := time.Now()
+			m.Computing.Unlock()
+			require.Equal(t, aborted, errors.Is(<-ended, engine.ErrAborted))
+			require.Equal(t, aborted, c.Took == 0)
+			require.LessOrEqual(t, c.Took, time.Since(unlocked), "what it has waited does not count")
+		}
 	})
 }

@@ -2,6 +2,7 @@ package pool_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -21,7 +22,7 @@ func TestAbortTask(t *testing.T) {
 	p := pool_create.PoolCreate(t, m, 2, 1600)
 	t.Run("in generation, and before", func(t *testing.T) {
 		queued, gone := pool_task.PoolTask([]int32{300, 301}, 5, nil)
-		queued.Priority = -1
+		queued.Target = time.Hour
 		told, goOn := make(chan struct{}), make(chan struct{})
 		task, done := pool_task.PoolTask([]int32{300, 301}, 1000, func(task *engine.Task, _ engine.Choice) bool {
 			if task.Generated == 5 {

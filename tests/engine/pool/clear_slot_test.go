@@ -19,12 +19,13 @@ func TestClearSlot(t *testing.T) {
 	for _, m := range []*engine.Model{pool_model.PoolModel(t), pool_mamba.PoolMamba(t)} {
 		p := pool_still.PoolStill(t, m, 2, 64)
 		s := &p.Slots[1]
-		s.Used = 5
+		s.Used, s.Next = 5, 3
 		require.NoError(t, decode_tokens.DecodeTokens(p.Context, &s.Sequence, []int32{300, 301, 302},
 			engine.OutputNone))
 		clear_slot.ClearSlot(p, s)
 		require.Empty(t, s.Sequence.Tokens)
 		require.Zero(t, s.Used)
+		require.Zero(t, s.Next, "to begin again is no violation")
 		require.NoError(t, decode_tokens.DecodeTokens(p.Context, &s.Sequence, []int32{310, 311}, engine.OutputLast))
 		logits, err := read_logits.ReadLogits(p.Context, 1)
 		require.NoError(t, err)

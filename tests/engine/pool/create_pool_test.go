@@ -50,12 +50,12 @@ func TestCreatePool(t *testing.T) {
 		for i := range uint64(6) {
 			task, done := pool_task.PoolTask(pool_prompt.PoolPrompt(i/2, 10+int(i*5)), 20, func(task *engine.Task,
 				_ engine.Choice) bool {
-				if task.Generated == 5 && task.Client%2 == 0 {
+				if task.Generated == 5 && task.Client.Number%2 == 0 {
 					pause_task.PauseTask(p, task)
 				}
 				return false
 			})
-			task.Client = i
+			task.Client.Number = i
 			tasks, ends = append(tasks, task), append(ends, done)
 			require.NoError(t, submit_task.SubmitTask(p, task))
 		}

@@ -2,6 +2,7 @@ package pool_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -52,14 +53,15 @@ func TestDecodeStep(t *testing.T) {
 		require.NoError(t, err)
 		defer close_pool.ClosePool(p)
 		prompt, read := pool_task.PoolTask(pool_prompt.PoolPrompt(2, 1500), 1, nil)
-		prompt.Client = 2
-		widest := uint64(0)
+		prompt.Client.User = "another"
+		widest, most := uint64(0), int32(0)
 		answer, done := pool_task.PoolTask(pool_prompt.PoolPrompt(1, 10), 2000, func(task *engine.Task,
 			_ engine.Choice) bool {
 			if task.Generated == 1 && submit_task.SubmitTask(p, prompt) != nil {
 				return true
 			}
 			widest = max(widest, p.Stats.LastBatch)
+			most = max(most, m.PoolTasks.Load(), 10*m.PoolAnswers.Load())
 			return false
 		})
 		require.NoError(t, submit_task.SubmitTask(p, answer))
@@ -71,5 +73,8 @@ func TestDecodeStep(t *testing.T) {
 			engine.LeastPrefill)
 		require.Greater(t, answer.Generated, 187, "nobody was held up")
 		require.LessOrEqual(t, widest, uint64(10))
+		require.Equal(t, int32(10), most, "two tasks, one of them generates")
+		require.Eventually(t, func() bool { return m.PoolTasks.Load()+m.PoolAnswers.Load() == 0 }, time.Minute,
+			time.Millisecond, "nothing is computed any more")
 	})
 }

@@ -27,7 +27,7 @@ func TestDeliverChoices(t *testing.T) {
 	var tasks []*engine.Task
 	for i, length := range []int{20, 30, 1000, 10, 15} {
 		task, _ := pool_task.PoolTask(pool_prompt.PoolPrompt(uint64(i), length), 3, nil)
-		task.Client = uint64(i)
+		task.Client.Number = uint64(i)
 		require.NoError(t, submit_task.SubmitTask(p, task))
 		tasks = append(tasks, task)
 	}

@@ -46,7 +46,7 @@ func TestEndTask(t *testing.T) {
 				samplers[task.Sampler] = true
 				return task.Generated == 4
 			})
-			task.Client = i
+			task.Client.Number = i
 			require.NoError(t, submit_task.SubmitTask(p, task))
 			if i%9 == 0 {
 				abort_task.AbortTask(p, task)
@@ -56,7 +56,7 @@ func TestEndTask(t *testing.T) {
 			}
 		}
 		last, done := pool_task.PoolTask([]int32{1}, 1, nil)
-		last.Priority = -1
+		last.Target = time.Hour
 		require.NoError(t, submit_task.SubmitTask(p, last))
 		<-done
 		require.Equal(t, 0, read_pool_stats.ReadPoolStats(p).Waiting)

@@ -1,6 +1,7 @@
 package pool_test
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -10,16 +11,17 @@ import (
 	"rkllmd/engine/pool/plan_step"
 	"rkllmd/tests/engine/pool/pool_prompt"
 	"rkllmd/tests/support/project/count_allocations"
+	"rkllmd/utils/turns"
 )
 
 func TestPlanStep(t *testing.T) {
-	p := &engine.Pool{Context: &engine.Context{Batch: 512}, Options: engine.PoolOptions{Delay: 50 * time.Millisecond},
-		Slots: make([]engine.Slot, 4), Rate: 1e5}
+	p := &engine.Pool{Context: &engine.Context{Batch: 512, Model: &engine.Model{}},
+		Options: engine.PoolOptions{Delay: 50 * time.Millisecond}, Slots: make([]engine.Slot, 4), Rate: 1e5}
 	plan_step.PlanStep(p)
 	require.Empty(t, p.Parts)
 	tokens := pool_prompt.PoolPrompt(1, 1500)
 	for i := range p.Slots {
-		p.Slots[i].Task = &engine.Task{Client: uint64(i), Tokens: tokens, MaxTokens: 1}
+		p.Slots[i].Task = &engine.Task{Client: turns.Client{User: fmt.Sprint(i)}, Tokens: tokens, MaxTokens: 1}
 	}
 	p.Slots[1].Task.Tokens, p.Slots[1].Task.MaxTokens = tokens[:100], 0
 	p.Slots[3].Task.Parked = true
@@ -45,6 +47,14 @@ func TestPlanStep(t *testing.T) {
 		plan_step.PlanStep(p)
 		require.Equal(t, []int{1, 4, 4}, []int{len(p.Parts[0].Tokens), len(p.Parts[1].Tokens), len(p.Parts[2].Tokens)})
 		require.Equal(t, engine.OutputNone, p.Parts[2].Outputs)
+	})
+	t.Run("a run beside the pool generates: the same", func(t *testing.T) {
+		p.Slots[0].Sequence.Tokens, p.Slots[2].Sequence.Tokens, p.Rate = nil, nil, 1000
+		plan_step.PlanStep(p)
+		require.Len(t, p.Parts[0].Tokens, 200, "ten times as long")
+		p.Context.Model.RunAnswers.Store(1)
+		plan_step.PlanStep(p)
+		require.Less(t, len(p.Parts[0].Tokens), 20)
 	})
 	t.Run("no allocation", func(t *testing.T) {
 		require.Zero(t, count_allocations.CountAllocations(10, func() { plan_step.PlanStep(p) }))

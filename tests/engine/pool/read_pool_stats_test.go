@@ -28,7 +28,7 @@ func TestReadPoolStats(t *testing.T) {
 		var ends []chan struct{}
 		for i := range uint64(12) {
 			task, done := pool_task.PoolTask(append(pool_prompt.PoolPrompt(1, 100), int32(300+i)), 10_000, nil)
-			task.Client, task.Owner = i, i+1
+			task.Client.Number, task.Owner = i, i+1
 			require.NoError(t, submit_task.SubmitTask(p, task))
 			tasks, ends = append(tasks, task), append(ends, done)
 		}

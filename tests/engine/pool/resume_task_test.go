@@ -2,6 +2,7 @@ package pool_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -39,7 +40,7 @@ func TestResumeTask(t *testing.T) {
 	pause_task.PauseTask(p, task)
 	other, ended := pool_task.PoolTask(pool_prompt.PoolPrompt(2, 20), 3, nil)
 	waiting, _ := pool_task.PoolTask(pool_prompt.PoolPrompt(3, 20), 3, nil)
-	waiting.Priority = 5
+	waiting.Target = -time.Hour
 	require.NoError(t, submit_task.SubmitTask(p, other))
 	require.True(t, pool_step.PoolStep(p))
 	require.Nil(t, task.Slot, "others need it")

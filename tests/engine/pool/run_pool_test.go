@@ -32,7 +32,7 @@ func TestRunPool(t *testing.T) {
 	for i := range uint64(50) {
 		tokens := slices.Concat(pool_prompt.PoolPrompt(i%3, r.IntN(60)), pool_prompt.PoolPrompt(100+i, 1+r.IntN(60)))
 		task, done := pool_task.PoolTask(tokens, 1+r.IntN(40), nil)
-		task.Client, task.Owner, task.Priority, task.Alternatives = i%5, i%4, int(i%2), int(i%7)
+		task.Client.Number, task.Owner, task.Target, task.Alternatives = i%5, i%4, time.Duration(i%2), int(i%7)
 		if i%2 == 0 {
 			task.Sampling.TopK = 1
 		}

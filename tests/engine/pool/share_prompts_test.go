@@ -7,14 +7,16 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/pool/share_prompts"
+	"rkllmd/utils/turns"
 )
 
 func TestSharePrompts(t *testing.T) {
-	slots := []engine.Slot{{Task: &engine.Task{Client: 1}}, {Task: &engine.Task{Client: 1}}, {},
-		{Task: &engine.Task{Client: 2}}, {Task: &engine.Task{Client: 1}}}
+	one, two := turns.Client{User: "1"}, turns.Client{User: "2"}
+	slots := []engine.Slot{{Task: &engine.Task{Client: one}}, {Task: &engine.Task{Client: one}}, {},
+		{Task: &engine.Task{Client: two}}, {Task: &engine.Task{Client: one}}}
 	needs := [engine.MaxSequences]int{100, 100, 0, 100, 100}
 	require.Equal(t, [engine.MaxSequences]int{10, 10, 0, 30, 10}, share_prompts.SharePrompts(slots, needs, 60, 0),
-		"first among clients")
+		"first among users")
 	needs[3] = 6
 	require.Equal(t, [engine.MaxSequences]int{18, 18, 0, 6, 18}, share_prompts.SharePrompts(slots, needs, 60, 0))
 	needs[0] = 0

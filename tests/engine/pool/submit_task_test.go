@@ -62,6 +62,11 @@ func TestSubmitTask(t *testing.T) {
 		}
 		task, _ := pool_task.PoolTask(prompt, 1, nil)
 		require.ErrorIs(t, submit_task.SubmitTask(still, task), engine.ErrQueueFull)
+		task.Client.User = "another"
+		require.NoError(t, submit_task.SubmitTask(still, task), "one user cannot shut out others")
+		task, _ = pool_task.PoolTask(prompt, 1, nil)
+		task.Client.User = "another"
+		require.ErrorIs(t, submit_task.SubmitTask(still, task), engine.ErrQueueFull, "one of whom nobody waits")
 	})
 	close_pool.ClosePool(p)
 	task, _ := pool_task.PoolTask(prompt, 1, nil)

@@ -12,6 +12,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/session/create_session"
 	"rkllmd/tests/faces/lines/lines_host"
+	"rkllmd/utils/turns"
 )
 
 func TestBuildRequest(t *testing.T) {
@@ -26,8 +27,8 @@ func TestBuildRequest(t *testing.T) {
 	require.NoError(t, err)
 	sampling := host.Backend.Defaults
 	sampling.Temperature = 0.25
-	require.Equal(t, generation.Request{Prompt: "a", Raw: true, Tools: "[]", Thinking: true, Client: 3, Priority: 4,
-		Seed: new(uint64), MaxTokens: 5, Stop: []string{"x"},
+	require.Equal(t, generation.Request{Prompt: "a", Raw: true, Tools: "[]", Thinking: true,
+		Client: turns.Client{User: "3"}, Priority: 4, Seed: new(uint64), MaxTokens: 5, Stop: []string{"x"},
 		EndTokens: []int32{6}, IgnoreEnd: true, Logprobs: 0, Sampling: sampling, Session: session}, request)
 
 	line = lines.Line{}
@@ -37,7 +38,7 @@ func TestBuildRequest(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, generation.Request{Messages: []engine.Message{{Role: "system", Content: "s"}, {Role: "user",
 		Content: "u"}},
-		Sampling: host.Backend.Defaults, Logprobs: -1}, request)
+		Client: turns.Client{User: "0"}, Sampling: host.Backend.Defaults, Logprobs: -1}, request)
 
 	for text, want := range map[string]string{
 		`{"prompt": "a", "client": "anna"}`: "", `{"prompt": "a", "client": 2.0}`: "",

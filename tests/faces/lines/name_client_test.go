@@ -11,19 +11,11 @@ import (
 )
 
 func TestNameClient(t *testing.T) {
-	numbers := map[uint64]string{}
-	for text, want := range map[string]uint64{"": 0, "null": 0, "7": 7, "7.0": 7, "18446744073709551615": 1<<64 - 1,
-		`"7"`: 0, `"anna"`: 0, `"bert"`: 0} {
-		number, err := name_client.NameClient(json.RawMessage(text))
+	for text, want := range map[string]string{"": "0", "null": "0", "7": "7", "7.0": "7",
+		"18446744073709551615": "18446744073709551615", `"7"`: `"7"`, `"anna"`: `"anna"`, `"\u0061nna"`: `"anna"`} {
+		user, err := name_client.NameClient(json.RawMessage(text))
 		require.NoError(t, err)
-		if len(text) > 0 && text[0] == '"' {
-			require.Empty(t, numbers[number], text)
-			numbers[number] = text
-			again, _ := name_client.NameClient(json.RawMessage(text))
-			require.Equal(t, number, again)
-			continue
-		}
-		require.Equal(t, want, number)
+		require.Equal(t, want, user)
 	}
 	for _, text := range []string{"-1", "1.5", "[1]", "true", "{}", "18446744073709551616"} {
 		_, err := name_client.NameClient(json.RawMessage(text))

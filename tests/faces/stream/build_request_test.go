@@ -10,36 +10,38 @@ import (
 	"rkllmd/faces/stream/build_request"
 	"rkllmd/generation"
 	"rkllmd/tests/support/generation/generation_backend"
+	"rkllmd/utils/turns"
 )
 
 func TestBuildRequest(t *testing.T) {
 	_, b := generation_backend.GenerationBackend()
 	b.Model.Path = "/models/toy.gguf"
+	client := turns.Client{User: "uid 5", Number: 3}
 	text, tokens, seed, topK := "Once", 7, uint64(5), int32(9)
 	request, err := build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text},
 		Parameters: stream.Parameters{MaxTokens: &tokens, Seed: &seed, TopK: &topK, Stop: []string{"a"}},
-		Options:    stream.Options{IncludeLogprobs: true}}, 3)
+		Options:    stream.Options{IncludeLogprobs: true}}, client)
 	require.NoError(t, err)
 	sampling := b.Defaults
 	sampling.TopK = 9
-	require.Equal(t, generation.Request{Client: 3, Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed,
+	require.Equal(t, generation.Request{Client: client, Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed,
 		MaxTokens: 7, Stop: []string{"a"}, Logprobs: stream.Alternatives}, request)
 	request, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text, Chat: true,
-		Thinking: true}}, 0)
+		Thinking: true}}, turns.Client{})
 	require.NoError(t, err)
 	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1}, request)
 	request, err = build_request.BuildRequest(b,
-		stream.Config{Input: stream.Input{Messages: []stream.Turn{{Role: "user", Content: "Hi"}}}}, 0)
+		stream.Config{Input: stream.Input{Messages: []stream.Turn{{Role: "user", Content: "Hi"}}}}, client)
 	require.NoError(t, err)
 	require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, request.Messages)
 	require.False(t, request.Raw)
 	for _, name := range []string{"toy", "/models/toy.gguf", "toy.gguf"} {
 		_, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Model: name, Prompt: &text}},
-			0)
+			client)
 		require.NoError(t, err)
 	}
 	_, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Model: "llama-7b",
-		Prompt: &text}}, 0)
+		Prompt: &text}}, client)
 	require.ErrorContains(t, err, `model is "llama-7b", but the one that is loaded is "toy"`)
 	require.ErrorIs(t, err, generation.ErrInvalid)
 }

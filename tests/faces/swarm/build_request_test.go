@@ -10,11 +10,13 @@ import (
 	"rkllmd/faces/swarm/build_request"
 	"rkllmd/generation"
 	"rkllmd/tests/support/generation/generation_backend"
+	"rkllmd/utils/turns"
 )
 
 func TestBuildRequest(t *testing.T) {
 	_, b := generation_backend.GenerationBackend()
 	b.Defaults.TopK = 7
-	request := build_request.BuildRequest(b, &swarm.Chat{Exchange: stream.Exchange{ID: "a"}, Prompt: "Hi"}, 3)
-	require.Equal(t, generation.Request{Client: 3, Prompt: "Hi", Sampling: b.Defaults, Logprobs: -1}, request)
+	client := turns.Client{User: "uid 5", Number: 3}
+	request := build_request.BuildRequest(b, &swarm.Chat{Exchange: stream.Exchange{ID: "a"}, Prompt: "Hi"}, client)
+	require.Equal(t, generation.Request{Client: client, Prompt: "Hi", Sampling: b.Defaults, Logprobs: -1}, request)
 }

@@ -22,7 +22,7 @@ func TestStartChat(t *testing.T) {
 		start_chat.StartChat(s, chat)
 		require.Equal(t, []string{"render", "start"}, notes.Calls)
 		require.Equal(t, notes.Runs[0], chat.Run)
-		require.EqualValues(t, s.Conn.Generation, chat.Run.Request.Client)
+		require.Equal(t, s.Conn.Client, chat.Run.Request.Client)
 		require.False(t, chat.Run.Request.Raw, "through the chat template")
 	})
 	t.Run("aborted before", func(t *testing.T) {

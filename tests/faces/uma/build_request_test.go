@@ -2,6 +2,7 @@ package uma_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -10,30 +11,33 @@ import (
 	"rkllmd/faces/uma/build_request"
 	"rkllmd/generation"
 	"rkllmd/tests/support/generation/generation_backend"
+	"rkllmd/utils/turns"
 )
 
 func TestBuildRequest(t *testing.T) {
 	_, b := generation_backend.GenerationBackend()
+	client := turns.Client{User: "uid 5", Number: 3}
 	topP, topK := float32(0.5), int32(9)
-	request := build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Prompt: "Hi", MaxTokens: 5}, 3)
+	request := build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Prompt: "Hi", MaxTokens: 5}, client)
 	defaults := b.Defaults
 	defaults.Temperature = 0
-	require.Equal(t, generation.Request{Client: 3, Prompt: "Hi", Raw: true, Sampling: defaults, MaxTokens: 5,
+	require.Equal(t, generation.Request{Client: client, Prompt: "Hi", Raw: true, Sampling: defaults, MaxTokens: 5,
 		Logprobs: -1}, request)
 	request = build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Temperature: 0.7, TopP: &topP, TopK: &topK,
-		Sampled: true}, 3)
+		Sampled: true}, client)
 	require.Equal(t, engine.Sampling{TopK: 9, TopP: 0.5, Temperature: 0.7, RepeatPenalty: 1}, request.Sampling)
 	for asked, given := range map[int]int{0: 10, 5: 5, 10: 10, 11: 10} {
 		require.Equal(t, given, build_request.BuildRequest(&uma.Host{MaxTokens: 10}, b, &uma.Request{MaxTokens: asked},
-			3).MaxTokens)
+			client).MaxTokens)
 	}
-	for target, priority := range map[float64]int{0: 0, 0.001: uma.MaxPriority, 150: 7, 1000: 2, 1e6: 1} {
-		require.Equal(t, priority, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{SLO: uma.SLO{TTFT: target}},
-			3).Priority)
+	for target, given := range map[float64]time.Duration{0: 0, 1e-9: 1, 0.001: time.Microsecond,
+		150: 150 * time.Millisecond, 6e4: time.Minute, 1e300: generation.MostTarget} {
+		require.Equal(t, given, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{SLO: uma.SLO{TTFT: target}},
+			client).Target)
 	}
 	b.Capabilities.Sampling = false
-	require.Equal(t, b.Defaults, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{}, 3).Sampling,
+	require.Equal(t, b.Defaults, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{}, client).Sampling,
 		"as the backend samples")
-	require.Zero(t, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Sampled: true}, 3).Sampling.Temperature,
-		"which the backend refuses")
+	request = build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Sampled: true}, client)
+	require.Zero(t, request.Sampling.Temperature, "which the backend refuses")
 }

@@ -23,7 +23,7 @@ func TestStartRequest(t *testing.T) {
 		start_request.StartRequest(s, request)
 		require.Equal(t, []string{"render", "start"}, notes.Calls)
 		require.Equal(t, notes.Runs[0], request.Run)
-		require.EqualValues(t, s.Conn.Generation, request.Run.Request.Client)
+		require.Equal(t, s.Conn.Client, request.Run.Request.Client)
 	})
 	t.Run("cancelled before", func(t *testing.T) {
 		request := &uma.Request{Exchange: stream.Exchange{ID: "a", Cancelled: true}, Sent: json.RawMessage(`"a"`),

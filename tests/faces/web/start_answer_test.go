@@ -21,10 +21,11 @@ func TestStartAnswer(t *testing.T) {
 	config := stream.Config{Input: stream.Input{Prompt: &text}, Options: stream.Options{Stream: true}}
 	host, told := web_host.WebHost(web_backend.WebBackend("a", "b"))
 	s := create_stream.CreateStream(host, httptest.NewRecorder(), config)
+	s.Client.User = "uid 5"
 	run, err := start_answer.StartAnswer(s, config)
 	require.NoError(t, err)
 	<-run.Done
-	require.Equal(t, uint64(1), run.Request.Client)
+	require.Equal(t, s.Client, run.Request.Client)
 	messages := web_events.WebEvents(t, string(s.Out))
 	require.Equal(t, "init", messages[0]["type"])
 	require.Equal(t, s.Answer.ID, messages[0]["request_id"])

@@ -14,6 +14,7 @@ import (
 	"rkllmd/tests/support/faces/websocket_meter"
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/generation/generation_note"
+	"rkllmd/utils/turns"
 )
 
 // Seen is what the host of a connection stands on.
@@ -36,9 +37,9 @@ func WebsocketConnection(t testing.TB, o websocket.Options) (*websocket.Connecti
 	seen.Told = told
 	hub := &generation.Hub{}
 	hub.Backend.Store(seen.Backend)
-	c := &websocket.Connection{Host: create_host.CreateHost(hub, meter, o), Client: "test", Number: 7, Configured: true,
-		Silence: time.NewTimer(time.Hour),
-		Wake:    make(chan struct{}, 1), Done: make(chan struct{})}
+	c := &websocket.Connection{Host: create_host.CreateHost(hub, meter, o),
+		Client: turns.Client{User: "test", Number: 7}, Configured: true, Silence: time.NewTimer(time.Hour),
+		Wake: make(chan struct{}, 1), Done: make(chan struct{})}
 	require.True(t, keep_connection.KeepConnection(c))
 	return c, seen
 }

@@ -22,7 +22,7 @@ func TestCreateGeneration(t *testing.T) {
 	require.Regexp(t, `^gen_[0-9a-f]{32}$`, first.ID)
 	require.NotEqual(t, first.ID, second.ID)
 	require.Equal(t, "Once", string(first.Answer.Text))
-	require.EqualValues(t, 7, first.Client)
+	require.Equal(t, c.Client, first.Client)
 	require.Same(t, c, first.Conn)
 	require.Same(t, first, second.After)
 	require.Nil(t, first.Limit)

@@ -30,7 +30,7 @@ func TestStartAnswer(t *testing.T) {
 		require.Equal(t, "init", websocket_sent.WebsocketSent(t, c)[0]["type"])
 		require.Same(t, seen.Notes.Runs[0], g.Run)
 		require.EqualValues(t, 5, g.Run.Request.Sampling.TopK)
-		require.EqualValues(t, 7, g.Run.Request.Client)
+		require.Equal(t, c.Client, g.Run.Request.Client)
 		require.True(t, g.Run.Request.Raw)
 	})
 	t.Run("what cannot begin ends with an error", func(t *testing.T) {

@@ -22,7 +22,7 @@ func TestStartRun(t *testing.T) {
 	run, err := start_run.StartRun(g)
 	require.NoError(t, err)
 	require.Same(t, seen.Notes.Runs[0], run)
-	require.Equal(t, c.Number, run.Request.Client)
+	require.Equal(t, c.Client, run.Request.Client)
 	require.Nil(t, g.Run, "begin_generation enters it")
 	deliver_token.DeliverToken(run, generation.Token{ID: 120}, []byte("x"))
 	require.Len(t, g.Tokens, 1, "its events are g's")

@@ -23,6 +23,6 @@ func TestTakeTurn(t *testing.T) {
 	require.Contains(t, sent[0]["message"], "a client may start 1 generations a minute; wait ")
 	require.InDelta(t, 60, sent[0]["retry_after_seconds"], 30)
 	require.Equal(t, []string{"rate_limited"}, seen.Told.Errors)
-	c.Client = "another"
+	c.Client.User = "another"
 	require.True(t, take_turn.TakeTurn(c))
 }

@@ -16,6 +16,7 @@ import (
 	"rkllmd/tests/support/generation/generation_engine"
 	"rkllmd/tests/support/generation/generation_record"
 	"rkllmd/tests/support/generation/generation_text"
+	"rkllmd/utils/turns"
 )
 
 func TestCreateEngineBackend(t *testing.T) {
@@ -31,8 +32,8 @@ func TestCreateEngineBackend(t *testing.T) {
 		var requests []generation.Request
 		var alone []string
 		for i := range uint64(40) {
-			request := generation.Request{Client: i % 8, Prompt: fmt.Sprintf("the river %d", i), MaxTokens: 16,
-				Seed: &i, Logprobs: -1}
+			request := generation.Request{Client: turns.Client{Number: i % 8}, Prompt: fmt.Sprintf("the river %d", i),
+				MaxTokens: 16, Seed: &i, Logprobs: -1}
 			_, text := generation_answer.GenerationAnswer(t, b, request)
 			requests, alone = append(requests, request), append(alone, text)
 		}

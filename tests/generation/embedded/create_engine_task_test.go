@@ -2,6 +2,7 @@ package embedded_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -10,16 +11,18 @@ import (
 	"rkllmd/generation/run/create_run"
 	"rkllmd/tests/support/engine/engine_load_model"
 	"rkllmd/tests/support/generation/generation_backend"
+	"rkllmd/utils/turns"
 )
 
 func TestCreateEngineTask(t *testing.T) {
 	_, b := generation_backend.GenerationBackend()
 	m := engine_load_model.EngineLoadModel(t, "qwen3")
-	run := create_run.CreateRun(b, generation.Request{Client: 3, Priority: -1, MaxTokens: 9, EndTokens: []int32{7},
-		IgnoreEnd: true, Logprobs: -1, Sampling: b.Defaults}, "", nil)
+	run := create_run.CreateRun(b, generation.Request{Client: turns.Client{Number: 3}, Target: time.Minute, Priority: 1,
+		MaxTokens: 9, EndTokens: []int32{7}, IgnoreEnd: true, Logprobs: -1, Sampling: b.Defaults}, "", nil)
 	run.Prompt = []int32{1, 2}
 	task := create_engine_task.CreateEngineTask(m, run)
-	require.Equal(t, [3]any{uint64(3), -1, uint64(0)}, [3]any{task.Client, task.Priority, task.Owner})
+	require.Equal(t, [3]any{turns.Client{Number: 3}, time.Minute - generation.PriorityTime, uint64(0)},
+		[3]any{task.Client, task.Target, task.Owner})
 	require.Equal(t, run.Sampling, task.Sampling)
 	require.Equal(t, [4]any{9, []int32{7}, false, 0}, [4]any{task.MaxTokens, task.EndTokens, task.ModelEnds,
 		task.Alternatives})

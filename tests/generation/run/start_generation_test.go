@@ -11,13 +11,14 @@ import (
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/generation/generation_begin"
 	"rkllmd/tests/support/generation/generation_record"
+	"rkllmd/utils/turns"
 )
 
 func TestStartGeneration(t *testing.T) {
 	notes, b := generation_backend.GenerationBackend()
 	seed := uint64(1) << 40
 	run, record := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "ab <think>\n", Seed: &seed,
-		Client: 3})
+		Client: turns.Client{Number: 3}})
 	require.Equal(t, []string{"render", "start"}, notes.Calls)
 	require.Same(t, run, notes.Runs[0])
 	require.Len(t, run.Prompt, 11)

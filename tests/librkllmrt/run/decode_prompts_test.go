@@ -20,10 +20,13 @@ func TestDecodePrompts(t *testing.T) {
 	require.EqualValues(t, 3, run.Perf.PrefillTokens)
 	time := run.Perf.PrefillTimeMS
 	require.Positive(t, time)
+	first := h.Rate
+	require.Positive(t, first)
 	run.Parts = []engine.Part{{Sequence: &h.Lanes[0].Sequence, Tokens: []int32{7}, Outputs: engine.OutputLast}}
 	require.NoError(t, decode_prompts.DecodePrompts(h, run))
 	require.EqualValues(t, 4, run.Perf.PrefillTokens)
 	require.Greater(t, run.Perf.PrefillTimeMS, time)
+	require.InEpsilon(t, first+(1/h.Context.Took.Seconds()-first)/2, h.Rate, 1e-9)
 	require.Equal(t, []int32{1, 5, 6, 7}, h.Lanes[0].Sequence.Tokens)
 
 	h.Embeddings.Rows = map[int32][]float32{-4: make([]float32, h.Model.EmbeddingSize)}

@@ -38,7 +38,8 @@ func TestPlanPrefill(t *testing.T) {
 			[2]engine.Outputs{}, [2]int{7, 7}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := &librkllmrt.Handle{Context: &engine.Context{Batch: 4}, Lanes: make([]librkllmrt.Lane, 2)}
+			h := &librkllmrt.Handle{Context: &engine.Context{Batch: 4, Model: &engine.Model{}},
+				Lanes: make([]librkllmrt.Lane, 2)}
 			run := &librkllmrt.Run{Parts: make([]engine.Part, 5)}
 			var want []engine.Part
 			for i := range h.Lanes {
@@ -55,4 +56,11 @@ func TestPlanPrefill(t *testing.T) {
 			require.Equal(t, row.rows, [2]int{run.Turns[0].Row, run.Turns[1].Row})
 		})
 	}
+	h := &librkllmrt.Handle{Context: &engine.Context{Batch: 512, Model: &engine.Model{}}, Rate: 200,
+		Lanes: make([]librkllmrt.Lane, 1)}
+	run := &librkllmrt.Run{Turns: []librkllmrt.Turn{{Lane: &h.Lanes[0], Tokens: make([]int32, 400), Prompt: 400}}}
+	h.Context.Model.PoolTasks.Store(1)
+	h.Context.Model.PoolAnswers.Store(1)
+	plan_prefill.PlanPrefill(h, run, true)
+	require.Len(t, run.Parts[0].Tokens, 10, "others wait for their next token")
 }

@@ -21,6 +21,8 @@ func TestCheckQueue(t *testing.T) {
 	over.Context.Ended.Store(true)
 	own, gone := &rkllm.Job{Conn: conn}, &rkllm.Job{Conn: &connection.Connection{}}
 	gone.Conn.Left.Store(true)
+	theirs, his := &rkllm.Job{Kind: rkllm.KindRun}, &rkllm.Job{Kind: rkllm.KindRun}
+	theirs.Turn.Client.User, his.Turn.Client.User = "uid 1", "uid 2"
 	for name, c := range map[string]struct {
 		loaded, stopped bool
 		current         *rkllm.Job
@@ -55,6 +57,13 @@ func TestCheckQueue(t *testing.T) {
 		"of a client that has hung up": {true, false, nil, nil, gone, rkllm.ErrRequestCanceled},
 		"two of others":                {true, false, own, []*rkllm.Job{other, other}, own, nil},
 		"the operator":                 {true, false, nil, []*rkllm.Job{other, other}, other, nil},
+		"a queue full of others":       {true, false, nil, []*rkllm.Job{other, other, other, theirs}, his, nil},
+		"a queue full of others, and his": {true, false, nil, []*rkllm.Job{other, other, other, his}, his,
+			&jsonrpc2.Error{Code: rkllm.CodeQueueFull,
+				Message: "4 calls are waiting already; the limit is set by --max-queued or RKLLMD_MAX_QUEUED"}},
+		"twice as many": {true, false, nil, []*rkllm.Job{other, other, other, other, other, other, other, other}, his,
+			&jsonrpc2.Error{Code: rkllm.CodeQueueFull,
+				Message: "8 calls are waiting already; the limit is set by --max-queued or RKLLMD_MAX_QUEUED"}},
 		"queue full": {true, false, nil, []*rkllm.Job{other, other, other, other}, own,
 			&jsonrpc2.Error{Code: rkllm.CodeQueueFull,
 				Message: "4 calls are waiting already; the limit is set by --max-queued or RKLLMD_MAX_QUEUED"}},

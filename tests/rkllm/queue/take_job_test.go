@@ -5,11 +5,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/connection/create_connection"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/queue/queue_job"
 	"rkllmd/rkllm/queue/stop_runtime"
 	"rkllmd/rkllm/queue/take_job"
+	"rkllmd/tests/rkllm/queue/queue_play"
 )
 
 func TestTakeJob(t *testing.T) {
@@ -27,4 +29,20 @@ func TestTakeJob(t *testing.T) {
 	go func() { taken <- take_job.TakeJob(rt) }()
 	stop_runtime.StopRuntime(rt)
 	require.Nil(t, <-taken)
+
+	t.Run("nobody waits longer than for 2 N runs", func(t *testing.T) {
+		for _, one := range []struct{ connections, ahead int }{{1, 8}, {5, 8}, {20, 2}, {40, 1}} {
+			rt := create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{})
+			rt.Loaded = true
+			other := create_connection.CreateConnection(-1, -1, 1001, 1, 1, 1)
+			for range one.connections {
+				conn := create_connection.CreateConnection(-1, -1, 1000, 1, 1, 1)
+				for range one.ahead {
+					require.Nil(t, queue_job.QueueJob(rt, &rkllm.Job{Conn: conn, Kind: rkllm.KindRun}))
+				}
+			}
+			waited := queue_play.QueuePlay(t, rt, other, 300)
+			require.LessOrEqual(t, waited, 2*2, "%+v: the other one of two users", one)
+		}
+	})
 }

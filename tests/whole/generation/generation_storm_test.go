@@ -12,6 +12,7 @@ import (
 	"rkllmd/tests/support/generation/generation_answer"
 	"rkllmd/tests/support/generation/generation_engine"
 	"rkllmd/tests/whole/generation/generation_storm"
+	"rkllmd/utils/turns"
 )
 
 // Whatever is asked of runs, in whatever order and from several threads, each ends once, with the tokens that it has
@@ -21,8 +22,8 @@ func TestGenerationStorm(t *testing.T) {
 	var requests []generation.Request
 	var alone [][]int32
 	for i := range uint64(8) {
-		request := generation.Request{Client: i % 3, Priority: int(i % 2), Prompt: fmt.Sprintf("the river %d", i),
-			MaxTokens: 24, Seed: &i, Logprobs: -1,
+		request := generation.Request{Client: turns.Client{Number: i % 3}, Priority: int(i % 2),
+			Prompt: fmt.Sprintf("the river %d", i), MaxTokens: 24, Seed: &i, Logprobs: -1,
 			Sampling: engine.Sampling{RepeatPenalty: 1}} // greedy: modify begins the draws anew
 		run, _ := generation_answer.GenerationAnswer(t, b, request)
 		requests, alone = append(requests, request), append(alone, run.Answer)

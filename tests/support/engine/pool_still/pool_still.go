@@ -20,8 +20,7 @@ func PoolStill(t testing.TB, m *engine.Model, sequences, size int) *engine.Pool 
 		Sequences: sequences})
 	require.NoError(t, err)
 	t.Cleanup(func() { free_context.FreeContext(c) })
-	p := &engine.Pool{Context: c, Slots: make([]engine.Slot, sequences), Rounds: map[engine.Round]int{},
-		Served:    map[uint64]uint64{},
+	p := &engine.Pool{Context: c, Slots: make([]engine.Slot, sequences),
 		Recurrent: is_recurrent.IsRecurrent(m), Wake: make(chan struct{}, 1), Ended: make(chan struct{}),
 		Options: engine.PoolOptions{Sequences: sequences, Size: size, Queue: engine.DefaultQueue,
 			Delay: engine.DefaultDelay}}

@@ -13,6 +13,7 @@ import (
 	"rkllmd/generation/run/start_generation"
 	"rkllmd/tests/support/generation/generation_record"
 	"rkllmd/tests/whole/generation/generation_alone"
+	"rkllmd/utils/turns"
 )
 
 // Known is a session and the history that it must have.
@@ -39,8 +40,8 @@ func GenerationWalkRuns(t testing.TB, w *Walk, random *rand.Rand, sessions []*Kn
 	var runs []*generation.Run
 	for _, known := range sessions {
 		s, seed := known.Session, random.Uint64()
-		request := generation.Request{Client: s.Owner, Session: s, Seed: &seed, Sampling: s.Backend.Defaults,
-			Logprobs: -1, MaxTokens: 1 + random.IntN(7), IgnoreEnd: random.IntN(2) == 0}
+		request := generation.Request{Client: turns.Client{Number: s.Owner}, Session: s, Seed: &seed,
+			Sampling: s.Backend.Defaults, Logprobs: -1, MaxTokens: 1 + random.IntN(7), IgnoreEnd: random.IntN(2) == 0}
 		if random.IntN(2) == 0 {
 			request.Sampling.TopK = 1
 		}

@@ -44,8 +44,8 @@ names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p
 
 # The tests of a room are one program, linked without debug information, and by gold where that is there: that takes a third of the time.
 RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.gold),-extldflags=-fuse-ld=gold)'
-# The longest, the stories, begin first.
-TEST_PACKAGES = $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | sort -r)
+# The longest, the stories, begin first; check has run those of the rules.
+TEST_PACKAGES = $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | grep -v /rules/ | sort -r)
 # The test programs of make test, for a daemon that is built in another way: RKLLMD_TEST_PLATFORM.
 STORIES = $(ENV) $(OWN) build/run_tests.sh $(RACE)
 

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
+	"rkllmd/faces/lines"
 	"rkllmd/generation"
 	"rkllmd/tests/cli/run/cli_generate"
 	"rkllmd/tests/support/terminal/cli_write_library"
@@ -24,7 +25,7 @@ func TestRunGenerate(t *testing.T) {
 			`{"id": 2, "prompt": "Hi", "seed": 1}`+"\n"+`{"id": 3, "op": "create_session"}`+
 			"\n"+`{"id": 4, "prompt": "Hi", "stop": ["from"]}`, library, "--library", library, "--rkllm-version",
 			"1.3.0")
-		require.NoError(t, err)
+		require.ErrorIs(t, err, lines.ErrRefused)
 		require.Contains(t, output, `{"id":1,"event":"token","token":1,"text":"Hello from C"}`)
 		require.Contains(t, output, `{"id":1,"event":"done","reason":"stop"`)
 		require.Contains(t, output, `{"id":2,"event":"error","kind":"not_supported"`)

@@ -51,7 +51,7 @@ func TestWebMetrics(t *testing.T) {
 		`rkllmd_generation_first_token_seconds_count{face="http"}`: 3,
 		`rkllmd_generation_token_seconds_count{face="http"}`:       tokens - 3,
 		`rkllmd_generation_seconds_count{face="websocket"}`:        1,
-		`rkllmd_model_loaded`: 1, `rkllmd_worker_busy`: 0, `rkllmd_sequences`: 3, `rkllmd_kv_capacity_tokens`: 3 * 2048,
+		`rkllmd_model_loaded`: 1, `rkllmd_worker_busy`: 0, `rkllmd_sequences`: 3, `rkllmd_kv_capacity_tokens`: 3 * 4096,
 	} {
 		require.Equal(t, want, web_metric.WebMetric(t, base, name), name)
 	}

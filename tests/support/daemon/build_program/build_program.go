@@ -2,6 +2,8 @@
 package build_program
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -20,13 +22,17 @@ import (
 // first of them has work to do.
 //
 // What go test caches depends on what the test looked at. So all sources are looked at here: a cached success must not
-// outlive a change of the daemon. And the program itself is not, because every go build makes it look new.
+// outlive a change of the daemon. And the program itself is not, nor its folder, because every go build makes them look
+// new.
 func BuildProgram(tb testing.TB, name string, environment []string, flags ...string) string {
 	tb.Helper()
 	root := project_path.ProjectPath(tb, "")
 	program := filepath.Join(root, ".cache", name)
-	require.NoError(tb, os.MkdirAll(filepath.Dir(program), 0o755))
 	lock, err := os.OpenFile(program+".lock", os.O_CREATE|os.O_RDWR, 0o644)
+	if errors.Is(err, fs.ErrNotExist) {
+		require.NoError(tb, os.MkdirAll(filepath.Dir(program), 0o755))
+		lock, err = os.OpenFile(program+".lock", os.O_CREATE|os.O_RDWR, 0o644)
+	}
 	require.NoError(tb, err)
 	defer lock.Close()
 	require.NoError(tb, unix.Flock(int(lock.Fd()), unix.LOCK_EX))

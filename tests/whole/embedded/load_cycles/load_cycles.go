@@ -12,6 +12,7 @@ import (
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/init_tiny_model"
 	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/support/models/write_long_model"
 )
 
 // LoadCycles has a client load a tiny model with a context of so many tokens for each of so many inputs, and unload it,
@@ -21,7 +22,7 @@ func LoadCycles(t *testing.T, daemon *start_daemon.Daemon, context, batch, cycle
 	t.Helper()
 	client := connect_client.ConnectClient(t, daemon.Path)
 	require.NoError(t, client.Conn.SetDeadline(time.Now().Add(30*time.Minute)))
-	param := map[string]any{"max_context_len": context,
+	param := map[string]any{"model_path": write_long_model.WriteLongModel(t, "llama"), "max_context_len": context,
 		"extend_param": map[string]any{"enabled_cpus_num": 1, "n_batch": batch}}
 	first := 0
 	for i := range cycles {

@@ -8,7 +8,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
 	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn \
-	clean tools tools-arm64
+	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
 ENV := . build/env.sh;
@@ -95,9 +95,12 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
 
-test: tools check ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python client (installs missing tools)
+# Many tests wait; lint runs beside them, and what it says comes behind them.
+test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python client (installs missing tools)
 	$(call compile,-buildmode=c-shared)
-	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 go test $(RACE) -skip '^($(call names,$(LONG_TESTS)))$$' $(TEST_PACKAGES)
+	@make --no-print-directory lint >.cache/lint.log 2>&1 & lint=$$!; failed=; \
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 go test $(RACE) -skip '^($(call names,$(LONG_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
+	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
 	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
 
@@ -105,12 +108,17 @@ test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(LONG_TESTS))
 
+check: check-rules lint
+
 # All is compiled once, with the race detector, for lint and the tests.
-check: tools .cache/tools/lint
+check-rules: tools
 	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
 	$(call compile,-race)
 	$(ENV) $(OWN) go test $(RACE) ./tests/rules/...
+	$(ENV) $(OWN) go build -race ./...
+
+lint: .cache/tools/lint
 	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race"; .cache/tools/lint $$(go list ./... | grep -v /gen/)
 	@$(ENV) $(OWN) build/check_tagged.sh
 

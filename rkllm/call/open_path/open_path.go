@@ -16,22 +16,22 @@ import (
 // ENOTDIR.
 func OpenPath(path string) (*os.File, error) {
 	const flags = unix.O_PATH | unix.O_NOFOLLOW | unix.O_CLOEXEC
-	fd, err := unix.Open("/", flags|unix.O_DIRECTORY, 0)
-	if err != nil {
-		return nil, &os.PathError{Op: "open", Path: "/", Err: err}
-	}
-	for rest := strings.TrimPrefix(path, "/"); rest != ""; {
-		name, below, inner := strings.Cut(rest, "/")
+	// The first name with its slash, not "/" and then that: an emulator with a root of its own (qemu -L) would open
+	// its own "/".
+	fd, name, rest := unix.AT_FDCWD, "", strings.TrimPrefix(path, "/")
+	for prefix, inner := "/", true; inner; prefix = "" {
 		how := flags
-		if inner {
+		if name, rest, inner = strings.Cut(rest, "/"); inner {
 			how |= unix.O_DIRECTORY
 		}
-		next, err := unix.Openat(fd, name, how, 0)
-		unix.Close(fd)
+		next, err := unix.Openat(fd, prefix+name, how, 0)
+		if fd >= 0 {
+			unix.Close(fd)
+		}
 		if err != nil {
 			return nil, &os.PathError{Op: "open", Path: path, Err: err}
 		}
-		fd, rest = next, below
+		fd = next
 	}
 	return os.NewFile(uintptr(fd), path), nil
 }

@@ -26,6 +26,8 @@ func TestKakeyaClose(t *testing.T) {
 		gate)}})
 	id, opened, waiting := kakeya_session.KakeyaSession(t, s.Client, 5, 300), make(chan struct{}), make(chan error, 1)
 	session := s.Host.Sessions[id]
+	gate.Free.Store(gate.Steps.Load() + 2) // it waits behind the first token, so that it has no time to end
+	gate.Closed.Store(&opened)
 	var done *kakeyav1.GenerateDone
 	received := uint32(0)
 	for event, err := range generate.Generate(t.Context(), s.Client, &kakeyav1.GenerateRequest{SessionId: id,
@@ -42,7 +44,6 @@ func TestKakeyaClose(t *testing.T) {
 			_, err := kakeya_first.KakeyaFirst(t, s.Client, &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 1})
 			waiting <- err
 		}()
-		gate.Closed.Store(&opened)
 		require.Eventually(t, gate.Waiting.Load, time.Minute, time.Millisecond)
 		_, err := close_session.CloseSession(t.Context(), s.Client, &kakeyav1.CloseSessionRequest{SessionId: id})
 		require.NoError(t, err, "it waits for nothing")

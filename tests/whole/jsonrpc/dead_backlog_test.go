@@ -46,5 +46,6 @@ func TestDeadBacklog(t *testing.T) {
 	require.NoError(t, err)
 	lines := strings.Split(strings.TrimSpace(string(answers)), "\n")
 	require.Len(t, lines, 101)
-	require.Equal(t, `{"jsonrpc":"2.0","id":2,"result":0}`, lines[100])
+	// the worker's answer may overtake those of the loop that were to be sent with it
+	require.Contains(t, lines, `{"jsonrpc":"2.0","id":2,"result":0}`)
 }

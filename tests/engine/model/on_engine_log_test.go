@@ -29,12 +29,15 @@ func TestOnEngineLog(t *testing.T) {
 	t.Run("what llama.cpp tells is logged at debug level, line by line", func(t *testing.T) {
 		m := engine_load_model.EngineLoadModel(t, "llama")
 		c := engine_create_context.EngineCreateContext(t, m, 1024, 1000)
-		engine_abort_midway.EngineAbortMidway(t, c, &engine.Sequence{}, make([]int32, 1000))
+		const midway = "removing memory module entries"
+		for tries := 0; !strings.Contains(out.String(), midway) && tries < 1000; tries++ {
+			engine_abort_midway.EngineAbortMidway(t, c, &engine.Sequence{}, make([]int32, 1000))
+		}
 		require.Contains(t, out.String(), `level=DEBUG msg="llama.cpp: print_info: arch             = llama"`)
 		require.NotContains(t, out.String(), `msg="llama.cpp: "`)
 		require.NotContains(t, out.String(), `msg="llama.cpp: ."`)
 		require.Contains(t, out.String(), "the full capacity of the model will not be utilized")
-		require.Contains(t, out.String(), "removing memory module entries")
+		require.Contains(t, out.String(), midway)
 		require.Positive(t, c.Nodes)
 		require.Contains(t, out.String(), "graph nodes  = "+strconv.Itoa(c.Nodes))
 		require.False(t, strings.Contains(out.String(), "level=WARN"), "the routine warnings are not for people")

@@ -19,10 +19,10 @@ func TestStopRuns(t *testing.T) {
 	host, _ := lines_host.LinesHost(t, engine.PoolOptions{Size: 2000})
 	require.NoError(t, stop_runs.StopRuns(host, context.Background()), "there are none")
 	lines_start.LinesStart(t, host, "1", 20)
-	lines_start.LinesStart(t, host, "2", 20)
+	lines_start.LinesStart(t, host, "2", 900) // so many that it is paused before its end
 	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpPause, Of: json.RawMessage("2")}))
 	require.NoError(t, stop_runs.StopRuns(host, context.Background()), "paused ones go on")
-	require.Len(t, host.Runs["2"].Answer, 20)
+	require.Len(t, host.Runs["2"].Answer, 900)
 
 	lines_start.LinesStart(t, host, "3", 0)
 	stop, now := context.WithCancel(context.Background())

@@ -78,6 +78,8 @@ type Sessions struct {
 	ByID   map[string]*Session
 	Closed bool
 	Stop   chan struct{} // closed with it: watch_sessions ends
+	// Watching is the goroutine of watch_sessions: close_sessions waits for its last Gone.
+	Watching sync.WaitGroup
 }
 
 // A saved session is a file: SessionMagic, the length of the header (32 bits, little-endian), the header (JSON), the

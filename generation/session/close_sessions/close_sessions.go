@@ -10,9 +10,11 @@ import (
 )
 
 // CloseSessions closes all sessions of the table, because the model is being unloaded. None can be made any more. It
-// does not wait for their runs, which are aborted.
+// does not wait for their runs, which are aborted. When it returns, watch_sessions has ended: nothing of the table
+// calls the backend any more, but for the end of a run. The caller holds no lock that the table's Gone takes, and is
+// not that function.
 //
-// **Runs on:** any thread. The caller holds neither the table's lock nor a session's.
+// **Runs on:** any thread.
 func CloseSessions(table *generation.Sessions) {
 	table.Mu.Lock()
 	if !table.Closed {
@@ -24,4 +26,5 @@ func CloseSessions(table *generation.Sessions) {
 	for _, s := range sessions {
 		close_session.CloseSession(table, s, generation.ClosedUnload)
 	}
+	table.Watching.Wait()
 }

@@ -31,6 +31,7 @@ func CreateSessions(b *generation.Backend, o generation.SessionOptions, gone fun
 	o.Window = max(1, min(o.Window, b.Model.ContextSize-o.Sink))
 	table := &generation.Sessions{Backend: b, Options: o, Gone: gone, ByID: map[string]*generation.Session{},
 		Stop: make(chan struct{})}
+	table.Watching.Add(1)
 	go watch_sessions.WatchSessions(table)
 	return table
 }

@@ -19,11 +19,8 @@ func TestWatchSessions(t *testing.T) {
 		Idle: time.Millisecond, Window: 1}, Gone: other.Gone,
 		ByID: map[string]*generation.Session{}, Stop: make(chan struct{})}
 	s := generation_fake_session.GenerationFakeSession(t, table)
-	ended := make(chan struct{})
-	go func() {
-		watch_sessions.WatchSessions(table)
-		close(ended)
-	}()
+	table.Watching.Add(1)
+	go watch_sessions.WatchSessions(table)
 	require.Eventually(t, func() bool {
 		fake.Mu.Lock()
 		defer fake.Mu.Unlock()
@@ -31,5 +28,5 @@ func TestWatchSessions(t *testing.T) {
 	}, 2*time.Minute, time.Millisecond)
 	require.Equal(t, []generation.CloseReason{generation.ClosedIdle}, fake.Gone[s])
 	close_sessions.CloseSessions(table)
-	<-ended
+	table.Watching.Wait()
 }

@@ -5,4 +5,8 @@ type ServedLibrary struct {
 	Name       string `json:"name"`
 	Version    string `json:"version"`
 	Generation string `json:"generation"`
+
+	// max_context_len and max_new_tokens where rkllm.init is not told
+	ContextSize int `json:"-"`
+	AnswerSize  int `json:"-"`
 }

@@ -64,16 +64,17 @@ type Enum struct {
 // Field is one member of a C structure: its C name, type and offset in bytes from the start of the structure, and what
 // the converters must know about it.
 type Field struct {
-	Name    string
-	Kind    FieldKind
-	Offset  uintptr
-	Struct  *Struct // Inline and PointerTo
-	Length  int     // Bytes
-	Enum    *Enum   // an Int32 that must be one of these
-	Path    PathUse // a String that names a file
-	Default float64 // of a number that is left out
-	// DefaultText is what a String that is left out is set to; "" leaves it NULL.
-	DefaultText string
+	Name   string
+	Kind   FieldKind
+	Offset uintptr
+	Struct *Struct // Inline and PointerTo
+	Length int     // Bytes
+	Enum   *Enum   // an Int32 that must be one of these
+	Path   PathUse // a String that names a file
+	// What a member that is left out is. Of RKLLMParam the library's own defaults go in their place (set_defaults).
+	Default      float64 // a number
+	DefaultText  *string // a String; nil: NULL
+	DefaultBytes []byte  // Bytes; nil: zeros
 
 	Required bool // must be given whenever its structure is
 	// Counts are the members whose product is the number of elements of a Floats or Int32s field; of Floats without

@@ -39,7 +39,7 @@ var LayoutC = &Layout{
 	Input: &Struct{
 		Name: "RKLLMInput", Size: 64,
 		Fields: []Field{
-			{Name: "role", Kind: String, Offset: 0, DefaultText: "user"},
+			{Name: "role", Kind: String, Offset: 0, DefaultText: &roleUser},
 			{Name: "enable_thinking", Kind: Bool, Offset: 8},
 			{Name: "input_type", Kind: Int32, Offset: 12, Enum: InputType},
 			{Name: "prompt_input", Kind: String, Offset: 16},

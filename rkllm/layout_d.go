@@ -40,7 +40,7 @@ var LayoutD = &Layout{
 	Input: &Struct{
 		Name: "RKLLMInput", Size: 160,
 		Fields: []Field{
-			{Name: "role", Kind: String, Offset: 0, DefaultText: "user"},
+			{Name: "role", Kind: String, Offset: 0, DefaultText: &roleUser},
 			{Name: "enable_thinking", Kind: Bool, Offset: 8},
 			{Name: "input_type", Kind: Int32, Offset: 12, Enum: InputType},
 			{Name: "prompt_input", Kind: String, Offset: 16},

@@ -1,5 +1,8 @@
 package rkllm
 
+// roleUser is RKLLMInput.role where it is left out.
+var roleUser = "user"
+
 // Structures that are the same in several generations: where the comment says nothing, in all that have them.
 var (
 	// C, D

@@ -42,8 +42,8 @@ const (
 	InferGetLogits          int32 = 2
 )
 
-// DefaultLength is max_context_len and max_new_tokens where rkllm_init is not told: what rkllm_createDefaultParam says,
-// in all versions of the library.
+// DefaultLength is max_context_len and max_new_tokens as rkllm_createDefaultParam is documented, in all versions of the
+// library.
 const DefaultLength = 512
 
 // Error codes of this server, beside those of the JSON-RPC specification. docs/errors.md lists them, with these

@@ -1,22 +1,13 @@
 // Package call_rkllm_createDefaultParam calls rkllm_createDefaultParam.
 package call_rkllm_createDefaultParam
 
-/*
-void rkllmd_call_rkllm_createDefaultParam(void *function, void *param);
-*/
-import "C"
-
 import (
-	"runtime"
-
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/call_default_param"
 	"rkllmd/rkllm/call/check_function"
-	"rkllmd/rkllm/call/clear_call"
-	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/convert_rkllm_param_to_json"
-	"rkllmd/rkllm/layout/allocate_memory"
 	"rkllmd/rkllm/layout/free_memory"
 )
 
@@ -29,14 +20,10 @@ func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	}
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
-	param, err := allocate_memory.AllocateMemory(&memory, 1, 1024) // what the C side writes
+	param, err := call_default_param.CallDefaultParam(rt.Library, &memory)
 	if err != nil {
 		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
 		return
 	}
-	runtime.LockOSThread()
-	defer runtime.UnlockOSThread()
-	defer clear_call.ClearCall(set_call.SetCall(rt.Library, job.Function))
-	C.rkllmd_call_rkllm_createDefaultParam(rt.Library.CreateDefaultParam, param)
 	job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
 }

@@ -4,7 +4,6 @@ package convert_json_to_rkllm_input
 import (
 	"encoding/json"
 	"fmt"
-	"strconv"
 	"unsafe"
 
 	"github.com/sourcegraph/jsonrpc2"
@@ -47,11 +46,6 @@ func ConvertJSONToRkllmInput(m *rkllm.Memory, layout *rkllm.Layout, raw json.Raw
 		}
 		if err = choose_input.ChooseInput(s, name, given); err != nil {
 			return nil, 0, err
-		}
-		for j, f := range s.Fields {
-			if given[j] == nil && f.DefaultText != "" {
-				given[j] = json.RawMessage(strconv.Quote(f.DefaultText))
-			}
 		}
 		if err = write_struct.WriteStruct(m, s, unsafe.Add(inputs, uintptr(i)*s.Size), name, given); err != nil {
 			return nil, 0, err

@@ -8,3 +8,9 @@ const MinBlock = 512
 
 // MaxBlock is the largest block of C memory that one argument may take.
 const MaxBlock = 1 << 30
+
+// MaxForeignText is how many bytes of a text are read at an address that may be none.
+const MaxForeignText = 4096
+
+// PageMask is the offset in a page of memory of the smallest size that there is.
+const PageMask = 4095

@@ -30,8 +30,11 @@ func SetParamLimits(client *cli.Client, param map[string]any, context, sequences
 		}
 	}
 	set_limits.SetLimits(param, context, here)
-	limits.Context = cmp.Or(context, rkllm.DefaultLength)
-	limits.Answer, _ = param["max_new_tokens"].(int)
+	limits.Context = cmp.Or(context, library.ContextSize, rkllm.DefaultLength)
+	limits.Answer = cmp.Or(library.AnswerSize, rkllm.DefaultLength)
+	if answer, given := param["max_new_tokens"].(int); given {
+		limits.Answer = answer
+	}
 	limits.Full = limits.Context
 	if here {
 		limits.Full++ // the last token of an answer takes no room: there is no next one to be computed from it

@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli/library/check_selection"
 	"rkllmd/cli/library/choose_library"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/set_defaults"
 	"rkllmd/rkllm/crash/watch_crashes"
 	"rkllmd/rkllm/library/open_library"
 	"rkllmd/server/set_file_limit"
@@ -70,6 +71,9 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 		}
 	}
 	watch_crashes.WatchCrashes(library)
+	if err := set_defaults.SetDefaults(library); err != nil {
+		return nil, err
+	}
 	log_message.LogMessage(utils.LevelInfo, "library", "path", library.Name, "version", library.Version,
 		"generation", library.Layout.Generation, "evidence", library.Evidence, "because", s.Reason)
 	return library, nil

@@ -15,13 +15,13 @@ func DescribeMember(s *rkllm.Struct, f *rkllm.Field, given bool) map[string]any 
 	var ifLeftOut any
 	switch f.Kind {
 	case rkllm.Bool:
-		member["type"], ifLeftOut = "boolean", false
+		member["type"], ifLeftOut = "boolean", f.Default != 0
 	case rkllm.Float32:
 		member["type"], ifLeftOut = "number", float32(f.Default)
 	case rkllm.String, rkllm.Kept:
 		member["type"] = "string"
-		if f.DefaultText != "" {
-			ifLeftOut = f.DefaultText
+		if f.DefaultText != nil {
+			ifLeftOut = *f.DefaultText
 		}
 	case rkllm.Floats, rkllm.Int32s, rkllm.Bytes:
 		member["type"] = "array"

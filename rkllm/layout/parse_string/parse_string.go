@@ -9,8 +9,8 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/layout/allocate_memory"
 	"rkllmd/rkllm/layout/refuse_value"
+	"rkllmd/rkllm/layout/write_text"
 )
 
 // ParseString returns the JSON string raw as a NUL-terminated C string in memory m, in UTF-8. Messages hold nothing but
@@ -26,10 +26,9 @@ func ParseString(m *rkllm.Memory, path string, raw json.RawMessage) (unsafe.Poin
 	if at := strings.IndexByte(text, 0); at >= 0 {
 		return nil, refuse_value.RefuseValue(path, "has a NUL (\\u0000) at byte %d, which would end the C string", at)
 	}
-	block, err := allocate_memory.AllocateMemory(m, uintptr(len(text))+1, 1)
+	block, err := write_text.WriteText(m, text)
 	if err != nil {
 		return nil, refuse_value.RefuseValue(path, "%v", err)
 	}
-	copy(unsafe.Slice((*byte)(block), len(text)), text)
 	return block, nil
 }

@@ -3,7 +3,6 @@ package write_field
 
 import (
 	"encoding/json"
-	"slices"
 	"strconv"
 	"unsafe"
 
@@ -15,6 +14,7 @@ import (
 	"rkllmd/rkllm/layout/parse_numbers"
 	"rkllmd/rkllm/layout/parse_string"
 	"rkllmd/rkllm/layout/refuse_value"
+	"rkllmd/rkllm/layout/write_bytes"
 	"rkllmd/rkllm/layout/write_integer"
 )
 
@@ -44,12 +44,8 @@ func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string,
 		}
 	case rkllm.Floats, rkllm.Int32s:
 		*(*unsafe.Pointer)(at), count, err = parse_numbers.ParseNumbers(m, f.Kind, path, raw)
-	case rkllm.Bytes: // reserved: zero, as all of the memory is
-		var values []int
-		if json.Unmarshal(raw, &values) != nil || len(values) > f.Length || len(values) > 0 &&
-			(slices.Min(values) != 0 || slices.Max(values) != 0) {
-			return 0, refuse_value.RefuseValue(path, "must be null or an array of at most %d zeros", f.Length)
-		}
+	case rkllm.Bytes:
+		err = write_bytes.WriteBytes(f, at, path, raw)
 	default:
 		value, wrong := parse_integer.ParseInteger(path, rkllm.Ranges[f.Kind], raw)
 		if wrong == nil && f.Enum != nil {

@@ -12,13 +12,14 @@ import (
 	"rkllmd/rkllm/layout/check_members"
 	"rkllmd/rkllm/layout/find_struct"
 	"rkllmd/rkllm/layout/read_members"
+	"rkllmd/rkllm/layout/refuse_value"
 	"rkllmd/rkllm/layout/write_default"
 	"rkllmd/rkllm/layout/write_field"
 )
 
 // WriteStruct writes the structure s at an address in zeroed C memory, from its members as read_members gives them;
-// what these point to goes into memory m. A number that is not given gets its default, everything else stays zero:
-// NULL, no structure behind a pointer. A nil given writes the defaults alone and checks nothing.
+// what these point to goes into memory m. A member that is not given gets its default; where there is none it stays
+// zero: NULL, no structure behind a pointer. A nil given writes the defaults alone and checks nothing.
 //
 // **Runs on:** any thread. Follows the RKLLM header as the layout has it. Errors: "Invalid params" with path, the
 // value, and what would be right.
@@ -38,7 +39,9 @@ func WriteStruct(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path strin
 		case raw == nil && f.Kind == rkllm.Inline:
 			err = WriteStruct(m, f.Struct, place, path, nil)
 		case raw == nil:
-			write_default.WriteDefault(f, place)
+			if failed := write_default.WriteDefault(m, f, place); failed != nil {
+				err = refuse_value.RefuseValue(path+"."+f.Name, "%v", failed)
+			}
 		case f.Struct == nil:
 			lengths[i], err = write_field.WriteField(m, f, place, path+"."+f.Name, raw)
 		default:

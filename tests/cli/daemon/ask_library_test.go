@@ -15,7 +15,9 @@ func TestAskLibrary(t *testing.T) {
 	for _, test := range []struct {
 		answer, reason string
 	}{
-		{answer: `{"id":ID,"result":{"library":{"name":"/l.so","version":"1.2.3","generation":"C","more":1},"enums":{}}}`},
+		{answer: `{"id":ID,"result":{"library":{"name":"/l.so","version":"1.2.3","generation":"C","more":1},"enums":{},` +
+			`"structures":{"RKLLMParam":{"max_context_len":{"default":700},"max_new_tokens":{"default":-1},` +
+			`"model_path":{"required":true},"img_start":{"default":"x"}},"RKLLMInput":{}}}}`},
 		{answer: `{"id":ID,"result":{"enums":{}}}`, reason: `names no library: {"enums":{}}`},
 		{answer: `{"id":ID,"result":7}`, reason: "names no library: 7"},
 		{answer: `{"id":ID,"error":{"code":-32601,"message":"no such method"}}`,
@@ -31,6 +33,7 @@ func TestAskLibrary(t *testing.T) {
 			continue
 		}
 		require.NoError(t, err)
-		require.Equal(t, &cli.ServedLibrary{Name: "/l.so", Version: "1.2.3", Generation: "C"}, library)
+		require.Equal(t, &cli.ServedLibrary{Name: "/l.so", Version: "1.2.3", Generation: "C", ContextSize: 700,
+			AnswerSize: -1}, library)
 	}
 }

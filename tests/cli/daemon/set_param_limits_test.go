@@ -36,8 +36,7 @@ func TestSetParamLimits(t *testing.T) {
 			map[string]any{"max_new_tokens": -1}, cli.Limits{Context: 512, Full: 513, Answer: -1}},
 		{"a program without the embedded runtime", cli.EmbeddedLibrary, cli.Embedded{}, 0,
 			map[string]any{"max_new_tokens": -1}, cli.Limits{Context: 512, Full: 513, Answer: -1}},
-		{"a vendor's library", "/v.so", whole, 0, map[string]any{"max_new_tokens": 512}, cli.Limits{Context: 512,
-			Full: 512, Answer: 512}},
+		{"a vendor's library", "/v.so", whole, 0, map[string]any{}, cli.Limits{Context: 512, Full: 512, Answer: 500}},
 		{"a vendor's library, and what was asked for", "/v.so", whole, 2048, map[string]any{"max_context_len": 2048,
 			"max_new_tokens": 2048},
 			cli.Limits{Context: 2048, Full: 2048, Answer: 2048}},
@@ -45,7 +44,7 @@ func TestSetParamLimits(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			path, _ := cli_scripted_daemon.CliScriptedDaemon(t,
 				map[string][]string{"rkllm.get_constants": {`{"id":ID,"result":{"library":{"name":"` + test.library +
-					`"}}}`}})
+					`"},"structures":{"RKLLMParam":{"max_context_len":{"default":512},"max_new_tokens":{"default":500}}}}}`}})
 			client, err := open_client.OpenClient(path)
 			require.NoError(t, err)
 			defer client.Conn.Close()

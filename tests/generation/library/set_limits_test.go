@@ -6,7 +6,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/generation/library/set_limits"
-	"rkllmd/rkllm"
 )
 
 func TestSetLimits(t *testing.T) {
@@ -19,7 +18,7 @@ func TestSetLimits(t *testing.T) {
 		{nil, 0, true, map[string]any{"max_new_tokens": -1}},
 		{nil, 99, true, map[string]any{"max_context_len": 99, "max_new_tokens": -1}},
 		{7, 99, true, map[string]any{"max_context_len": 99, "max_new_tokens": 7}},
-		{nil, 0, false, map[string]any{"max_new_tokens": rkllm.DefaultLength}},
+		{nil, 0, false, map[string]any{}},
 		{nil, 99, false, map[string]any{"max_context_len": 99, "max_new_tokens": 99}},
 		{7, 99, false, map[string]any{"max_context_len": 99, "max_new_tokens": 7}},
 	} {

@@ -10,7 +10,7 @@ import (
 )
 
 func TestDescribeMember(t *testing.T) {
-	s := &rkllm.Struct{Name: "S"}
+	s, user := &rkllm.Struct{Name: "S"}, "user"
 	for want, f := range map[string]rkllm.Field{
 		"integer": {Kind: rkllm.Size}, "number": {Kind: rkllm.Float32}, "boolean": {Kind: rkllm.Bool},
 		"array": {Kind: rkllm.Int32s},
@@ -24,8 +24,9 @@ func TestDescribeMember(t *testing.T) {
 		{rkllm.Field{Kind: rkllm.Uint8, Default: 1}, map[string]any{"type": "integer", "default": int64(1)}},
 		{rkllm.Field{Kind: rkllm.Float32, Default: 0.9}, map[string]any{"type": "number", "default": float32(0.9)}},
 		{rkllm.Field{Kind: rkllm.Bool}, map[string]any{"type": "boolean", "default": false}},
+		{rkllm.Field{Kind: rkllm.Bool, Default: 1}, map[string]any{"type": "boolean", "default": true}},
 		{rkllm.Field{Kind: rkllm.String, Required: true}, map[string]any{"type": "string", "required": true}},
-		{rkllm.Field{Kind: rkllm.String, DefaultText: "user"}, map[string]any{"type": "string", "default": "user"}},
+		{rkllm.Field{Kind: rkllm.String, DefaultText: &user}, map[string]any{"type": "string", "default": "user"}},
 		{rkllm.Field{Kind: rkllm.Kept}, map[string]any{"type": "string", "kept": true, "default": nil}},
 		{rkllm.Field{Kind: rkllm.PointerTo, Struct: s}, map[string]any{"type": "object", "structure": "S",
 			"default": nil}},

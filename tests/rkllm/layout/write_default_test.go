@@ -7,19 +7,35 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/free_memory"
+	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/layout/write_default"
 )
 
 func TestWriteDefault(t *testing.T) {
-	var block uint64
-	at := unsafe.Pointer(&block)
-	write_default.WriteDefault(&rkllm.Field{Kind: rkllm.Float32, Default: 0.9}, at)
-	require.Equal(t, float32(0.9), *(*float32)(at))
-	write_default.WriteDefault(&rkllm.Field{Kind: rkllm.Int32, Default: -1}, at)
-	require.Equal(t, int32(-1), *(*int32)(at))
-	block = 0
-	write_default.WriteDefault(&rkllm.Field{Kind: rkllm.Uint8, Default: 1}, at)
-	require.Equal(t, uint64(1), block)
-	write_default.WriteDefault(&rkllm.Field{Kind: rkllm.String}, at)
-	require.Equal(t, uint64(1), block)
+	var m rkllm.Memory
+	defer free_memory.FreeMemory(&m)
+	text := "Grüße"
+	for _, test := range []struct {
+		field rkllm.Field
+		want  uint64
+	}{
+		{rkllm.Field{Kind: rkllm.Float32, Default: 0.5}, 0x3F000000},
+		{rkllm.Field{Kind: rkllm.Int32, Default: -1}, 0xFFFFFFFF},
+		{rkllm.Field{Kind: rkllm.Uint8, Default: 1}, 1},
+		{rkllm.Field{Kind: rkllm.Bool, Default: 1}, 1},
+		{rkllm.Field{Kind: rkllm.String}, 0},
+		{rkllm.Field{Kind: rkllm.Bytes, Length: 8}, 0},
+		{rkllm.Field{Kind: rkllm.Bytes, Length: 3, DefaultBytes: []byte{1, 2, 3}}, 0x030201},
+	} {
+		var block uint64
+		require.NoError(t, write_default.WriteDefault(&m, &test.field, unsafe.Pointer(&block)))
+		require.Equal(t, test.want, block, "%+v", test.field)
+	}
+	require.Empty(t, m.Blocks)
+	var slot unsafe.Pointer
+	require.NoError(t, write_default.WriteDefault(&m, &rkllm.Field{Kind: rkllm.String, DefaultText: &text},
+		unsafe.Pointer(&slot)))
+	require.Equal(t, text, string(read_string.ReadString(slot)))
+	require.Equal(t, []unsafe.Pointer{slot}, m.Blocks)
 }

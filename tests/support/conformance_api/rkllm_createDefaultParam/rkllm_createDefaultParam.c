@@ -22,14 +22,14 @@ struct conformance_default rkllm_createDefaultParam(void)
 	param->repeat_penalty = 0.1875f;
 	param->frequency_penalty = 0.25f;
 	param->presence_penalty = 0.3125f;
-	param->mirostat = 1005;
+	param->mirostat = 2;
 	param->mirostat_tau = 0.375f;
 	param->mirostat_eta = 0.4375f;
 	param->skip_special_token = true;
 #if RKLLM_AGE >= RKLLM_AGE_D
 	param->ignore_eos_token = true;
 #endif
-	param->is_async = true;
+	param->is_async = false;
 #if RKLLM_AGE < RKLLM_AGE_D
 	param->img_start = "preset start";
 	param->img_end = "preset end";
@@ -42,7 +42,7 @@ struct conformance_default rkllm_createDefaultParam(void)
 	param->extend_param.enabled_cpus_mask = 1009;
 #endif
 #if RKLLM_AGE >= RKLLM_AGE_C
-	param->extend_param.n_batch = 110;
+	param->extend_param.n_batch = 1;
 	param->extend_param.use_cross_attn = 111;
 #endif
 	for (size_t i = 0; i < sizeof(param->extend_param.reserved); i++) {

@@ -16,13 +16,11 @@ void conformance_member(struct conformance_view *view, const char *name, const v
 
 	conformance_mark(view, at, size);
 	conformance_print(out, "%s.%s = ", view->name, name);
-	if (kind == 'r') { /* reserved bytes: null while they are zero */
+	if (kind == 'r') { /* reserved bytes */
 		for (size_t i = 0; i < size; i++) {
-			if (((const unsigned char *)at)[i] != 0) {
-				conformance_print(out, "0x%02x at %zu, ", ((const unsigned char *)at)[i], i);
-			}
+			conformance_print(out, "%c%u", i == 0 ? '[' : ',', ((const unsigned char *)at)[i]);
 		}
-		conformance_print(out, "null\n");
+		conformance_print(out, "]\n");
 		return;
 	}
 	memcpy(&value, at, size);

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"rkllmd/engine"
 	"rkllmd/engine/gguf"
+	"rkllmd/engine/gguf/check_gguf_experts"
 	"rkllmd/engine/gguf/get_gguf_float"
 	"rkllmd/engine/gguf/get_gguf_number"
 	"rkllmd/engine/gguf/get_gguf_text"
@@ -44,6 +44,14 @@ func CheckGGUFSettings(h *gguf.Header, architecture string) error {
 		return fmt.Errorf("%srope.scaling.type is %q; it must be one of %s", a, scaling, strings.Join(gguf.RopeScalings,
 			", "))
 	}
+	head, _, err := get_gguf_number.GetGGUFNumber(h, a+"wkv.head_size", 1, 1<<16)
+	if err != nil {
+		return err
+	}
+	if strings.HasSuffix(architecture, "rwkv7") && head%gguf.HeadSizeStep != 0 {
+		return fmt.Errorf("%swkv.head_size is %d; it must be a multiple of %d: llama.cpp would read behind its rows", a,
+			head, gguf.HeadSizeStep)
+	}
 	if causal, found := h.Pairs[a+"attention.causal"]; found && causal.Number == 0 {
 		return errors.New("its attention is not causal: it makes embeddings and does not generate text")
 	}
@@ -55,28 +63,5 @@ func CheckGGUFSettings(h *gguf.Header, architecture string) error {
 			}
 		}
 	}
-
-	experts, _, err := get_gguf_number.GetGGUFNumber(h, a+"expert_count", 0, engine.MaxExperts)
-	if err != nil {
-		return err
-	}
-	used, _, err := get_gguf_number.GetGGUFNumber(h, a+"expert_used_count", min(experts, 1), experts)
-	if err != nil {
-		return err
-	}
-	if experts > 0 && used == 0 {
-		return fmt.Errorf("%sexpert_used_count is missing; it must be from 1 to %d", a, experts)
-	}
-	groups, _, err := get_gguf_number.GetGGUFNumber(h, a+"expert_group_count", 0, max(experts, 1)-1)
-	if err != nil || groups <= 1 {
-		return err
-	}
-	if experts%groups != 0 {
-		return fmt.Errorf("%sexpert_group_count is %d; it must divide the %d experts", a, groups, experts)
-	}
-	_, found, err := get_gguf_number.GetGGUFNumber(h, a+"expert_group_used_count", 1, groups-1)
-	if err != nil || found {
-		return err
-	}
-	return fmt.Errorf("%sexpert_group_used_count is missing", a)
+	return check_gguf_experts.CheckGGUFExperts(h, a)
 }

@@ -28,6 +28,12 @@ func TestCheckGGUFArchitecture(t *testing.T) {
 		{"general.architecture", gguf.Value{Type: gguf.String, Text: "clip"},
 			"it is an image encoder, not a language model"},
 		{"general.type", gguf.Value{Type: gguf.String, Text: "adapter"}, "it is a LoRA adapter, not a model"},
+		{"general.architecture", gguf.Value{Type: gguf.String, Text: "qwen35"},
+			`its architecture "qwen35" is none of the 108 that the llama.cpp in this program knows, ` +
+				"which is that of ollama v0.17.4: a newer rkllmd may know it"},
+		{"general.architecture", gguf.Value{Type: gguf.String, Text: "lfm2"},
+			`models of architecture "lfm2" cannot be loaded: the llama.cpp in this program, that of ollama v0.17.4, ` +
+				`looks for a tensor "output_norm", which published files do not have; those of lfm2moe can`},
 		{"split.count", gguf.Value{Type: gguf.Uint16, Number: 3},
 			"it is one of 3 parts of a model; join them with llama-gguf-split --merge"},
 	} {

@@ -22,9 +22,6 @@ func TestCheckGGUFSettings(t *testing.T) {
 		{nil, ""},
 		{map[string]gguf.Value{"a.rope.scaling.type": text, "a.rope.dimension_count": u[4],
 			"a.attention.causal": {Type: gguf.Bool, Number: 1}}, ""},
-		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[2]}, ""},
-		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[4], "a.expert_group_count": u[2],
-			"a.expert_group_used_count": u[1]}, ""},
 		{map[string]gguf.Value{"a.rope.dimension_sections": {Type: gguf.Int32, Array: true},
 			"a.tags": {Type: gguf.String, Array: true}}, ""},
 		{map[string]gguf.Value{"a.attention.layer_norm_rms_epsilon": nan},
@@ -41,27 +38,27 @@ func TestCheckGGUFSettings(t *testing.T) {
 			"a.rope.dimension_sections is an array of float32; it must hold int32"},
 		{map[string]gguf.Value{"a.classifier.output_labels": {Type: gguf.Int32, Array: true}},
 			"a.classifier.output_labels is an array of int32; it must hold string"},
-		{map[string]gguf.Value{"a.expert_count": {Type: gguf.Uint32, Number: 513}},
-			"a.expert_count is 513; it must be from 0 to 512"},
-		{map[string]gguf.Value{"a.expert_used_count": u[1]}, "a.expert_used_count is 1; it must be from 0 to 0"},
-		{map[string]gguf.Value{"a.expert_count": u[2], "a.expert_used_count": u[3]},
-			"a.expert_used_count is 3; it must be from 1 to 2"},
 		{map[string]gguf.Value{"a.expert_count": u[2]}, "a.expert_used_count is missing; it must be from 1 to 2"},
-		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[4]},
-			"a.expert_group_count is 4; it must be from 0 to 3"},
-		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[3]},
-			"a.expert_group_count is 3; it must divide the 4 experts"},
-		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[2]},
-			"a.expert_group_used_count is missing"},
-		{map[string]gguf.Value{"a.expert_count": u[4], "a.expert_used_count": u[1], "a.expert_group_count": u[2],
-			"a.expert_group_used_count": u[2]},
-			"a.expert_group_used_count is 2; it must be from 1 to 1"},
+		{map[string]gguf.Value{"a.wkv.head_size": u[0]}, "a.wkv.head_size is 0; it must be from 1 to 65536"},
+		{map[string]gguf.Value{"a.wkv.head_size": u[4]}, ""},
 	} {
 		err := check_gguf_settings.CheckGGUFSettings(&gguf.Header{Pairs: one.pairs}, "a")
 		if one.want == "" {
 			require.NoError(t, err)
 		} else {
 			require.EqualError(t, err, one.want)
+		}
+	}
+	for _, architecture := range []string{"rwkv7", "arwkv7"} {
+		for size, want := range map[uint64]string{64: "", 128: "", 96: architecture +
+			".wkv.head_size is 96; it must be a multiple of 64: llama.cpp would read behind its rows"} {
+			err := check_gguf_settings.CheckGGUFSettings(&gguf.Header{Pairs: map[string]gguf.Value{
+				architecture + ".wkv.head_size": {Type: gguf.Uint32, Number: size}}}, architecture)
+			if want == "" {
+				require.NoError(t, err)
+			} else {
+				require.EqualError(t, err, want)
+			}
 		}
 	}
 }

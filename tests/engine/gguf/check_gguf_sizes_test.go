@@ -50,7 +50,7 @@ func TestCheckGGUFSizes(t *testing.T) {
 		{"general.architecture", gguf.Value{Type: gguf.String}, "general.architecture is missing"},
 		{"general.architecture", gguf.Value{Type: gguf.String, Text: "clip"},
 			"it is an image encoder, not a language model"},
-		{"general.architecture", gguf.Value{Type: gguf.String, Text: "other"}, "other.context_length is missing"},
+		{"general.architecture", gguf.Value{Type: gguf.String, Text: "grok"}, "grok.context_length is missing"},
 		{"general.type", gguf.Value{Type: gguf.String, Text: "adapter"}, "it is a LoRA adapter, not a model"},
 		{"split.count", gguf.Value{Type: gguf.Uint16, Number: 3},
 			"it is one of 3 parts of a model; join them with llama-gguf-split --merge"},

@@ -83,8 +83,12 @@ type Model struct {
 	BOS, EOS      int32 // -1: none
 	AddBOS        bool  // a text begins with BOS
 	AddEOS        bool  // and ends with EOS
-	TokensOnly    bool  // it takes no embeddings in the place of tokens
-	Exact         bool  // it was loaded to be computed exactly (use_exact_kernels)
+	// Controls are the control tokens by their texts, ControlLengths the lengths of these by the first byte, the
+	// longest first (list_controls).
+	Controls       map[string]Control
+	ControlLengths map[byte][]int
+	TokensOnly     bool // it takes no embeddings in the place of tokens
+	Exact          bool // it was loaded to be computed exactly (use_exact_kernels)
 
 	Lost *int32 // C memory, accessed atomically: not 0 when the file was cut (is_file_lost); nil: it is not watched
 
@@ -102,6 +106,15 @@ type Model struct {
 	// program, or another kind of processor, rounds otherwise and has another one.
 	Fingerprint string
 }
+
+// Control is a control token ("<|im_start|>"), which stands in a prompt only where the chat template has put it.
+type Control struct {
+	Token                   int32
+	StripsLeft, StripsRight bool // the blanks before it, or behind it, are no part of the text
+}
+
+// Span is a part of a text, in bytes: from From up to, not including, To.
+type Span struct{ From, To int }
 
 // MaxSequences is how many sequences a context may have here; llama.cpp could have 256.
 const MaxSequences = 64

@@ -24,6 +24,9 @@ const (
 	LongestPiece = 64 << 10
 )
 
+// Blanks is what C's isspace takes: what a control token may strip off its neighbours.
+const Blanks = " \t\n\v\f\r"
+
 // Mapping is a part of a model's file in memory, struct rkllmd_mapping of on_lost_page.h. Start is accessed atomically;
 // 0: the entry is free.
 type Mapping struct {

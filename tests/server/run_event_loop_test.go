@@ -46,18 +46,6 @@ func TestRunEventLoop(t *testing.T) {
 		l := server_start.ServerStart(t, server.Options{})
 		require.Contains(t, server_ask.ServerAsk(t, server_dial.ServerDial(t, l), "{}"), `"code":-32600`)
 	})
-	t.Run("half-closed: everything owed comes", func(t *testing.T) {
-		l := server_start.ServerStart(t, server.Options{})
-		client := server_dial.ServerDial(t, l)
-		_, err := io.WriteString(client,
-			`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[50]}{"jsonrpc":"2.0","id":2,"method":"sleep","params":[1]}17`)
-		require.NoError(t, err)
-		require.NoError(t, client.CloseWrite())
-		got, err := io.ReadAll(client)
-		require.NoError(t, err)
-		require.Equal(t, `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid Request"}}`+"\n"+
-			`{"jsonrpc":"2.0","id":1,"result":50}`+"\n"+`{"jsonrpc":"2.0","id":2,"result":1}`+"\n", string(got))
-	})
 	t.Run("gone: room for the next", func(t *testing.T) {
 		l := server_start.ServerStart(t, server.Options{MaxClients: 1})
 		for range 50 {

@@ -12,7 +12,8 @@ import (
 
 func TestGetTimestamp(t *testing.T) {
 	t.Run("nanoseconds, forward", func(t *testing.T) {
-		before, clock := get_timestamp.GetTimestamp(), time.Now()
+		clock := time.Now() // before the other one: it must not have passed less
+		before := get_timestamp.GetTimestamp()
 		time.Sleep(5 * time.Millisecond)
 		passed := get_timestamp.GetTimestamp() - before
 		require.Positive(t, before)

@@ -24,7 +24,7 @@ func TestCreateHTTPFront(t *testing.T) {
 	loader := &cli.Loader{Server: srv, Hub: &generation.Hub{}}
 	folder, registry := t.TempDir(), &exposition.Registry{}
 	settings := cli.Settings{HTTP: cli.HTTPSettings{Address: &server.Address{Host: "127.0.0.1:0", Loopback: true},
-		MaxClients: 3, MaxMessageBytes: 1000, Feedback: folder + "/f", Load: true}}
+		MaxClients: 30, MaxMessageBytes: 1000, Feedback: folder + "/f", Load: true}}
 	front, err := create_http_front.CreateHTTPFront(settings, loader, registry)
 	require.NoError(t, err)
 	require.Equal(t, "http", front.Name)

@@ -21,7 +21,7 @@ func TestResumeRuns(t *testing.T) {
 	lines_start.LinesStart(t, host, "1", 50)
 	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpPause, ID: json.RawMessage("2"),
 		Of: json.RawMessage("1")}))
-	require.Eventually(t, func() bool { return host.Backend.Stats().Paused == 1 }, 30*time.Second, time.Millisecond)
+	require.Eventually(t, func() bool { return host.Backend.Stats().Paused == 1 }, 2*time.Minute, time.Millisecond)
 	resume_runs.ResumeRuns(host)
 	<-host.Runs["1"].Done
 	require.Len(t, host.Runs["1"].Answer, 50)

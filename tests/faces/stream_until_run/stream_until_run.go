@@ -10,9 +10,9 @@ import (
 	"rkllmd/faces/stream"
 )
 
-// StreamUntilRun waits until the generation of the session's exchange has been started, ten seconds at most.
+// StreamUntilRun waits until the generation of the session's exchange has been started, two minutes at most.
 func StreamUntilRun[H any](t testing.TB, s *stream.Session[H]) {
 	t.Helper()
 	require.Eventually(t, func() bool { s.Mu.Lock(); defer s.Mu.Unlock(); return s.Exchange.Run != nil },
-		10*time.Second, time.Millisecond)
+		2*time.Minute, time.Millisecond)
 }

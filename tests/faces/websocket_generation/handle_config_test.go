@@ -23,7 +23,7 @@ func TestHandleConfig(t *testing.T) {
 	handle_config.HandleConfig(c, config)
 	first := c.Generation
 	require.Eventually(t, func() bool { first.Mu.Lock(); defer first.Mu.Unlock(); return first.Run != nil },
-		10*time.Second, time.Millisecond)
+		2*time.Minute, time.Millisecond)
 	require.Equal(t, "init", websocket_sent.WebsocketSent(t, c)[0]["type"])
 
 	handle_config.HandleConfig(c, config)
@@ -38,7 +38,7 @@ func TestHandleConfig(t *testing.T) {
 	require.Equal(t, map[string]*websocket.Generation{second.ID: second}, c.Host.Generations,
 		"the first one is forgotten")
 	require.Eventually(t, func() bool { second.Mu.Lock(); defer second.Mu.Unlock(); return second.Run != nil },
-		10*time.Second, time.Millisecond)
+		2*time.Minute, time.Millisecond)
 	deliver_done.DeliverDone(second.Run, generation.Event{Reason: generation.ReasonStop})
 	websocket_sent.WebsocketSent(t, c)
 

@@ -29,7 +29,7 @@ func TestStopConnections(t *testing.T) {
 	}
 	sockets[0].CloseNow() // this one's generation is parked
 	require.Eventually(t, func() bool { host.Mu.Lock(); defer host.Mu.Unlock(); return len(host.Connections) == 1 },
-		10*time.Second, time.Millisecond)
+		2*time.Minute, time.Millisecond)
 	stopped := make(chan struct{})
 	go func() {
 		stop_connections.StopConnections(host)

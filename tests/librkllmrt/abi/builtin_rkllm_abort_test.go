@@ -35,14 +35,18 @@ func TestBuiltinRkllmAbort(t *testing.T) {
 		require.Positive(t, events[3].Perf.GenerateTimeMS)
 	})
 	t.Run("from another thread", func(t *testing.T) {
-		third := make(chan struct{})
+		third, aborted := make(chan struct{}), make(chan struct{})
 		go func() {
 			<-third
 			rt_call.RtCall(m.Library.Abort, m.Handle)
+			close(aborted)
 		}()
 		events := rt_run.RtRun(t, m, endless, func(e rt_on_result.Event) int32 {
 			if e.Perf.GenerateTokens == 3 && e.State != rkllm.RunFinish {
 				close(third)
+			}
+			if e.Perf.GenerateTokens == 100 { // the other thread has not had its turn yet
+				<-aborted
 			}
 			return 0
 		})

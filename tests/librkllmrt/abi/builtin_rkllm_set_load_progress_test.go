@@ -20,6 +20,7 @@ func TestBuiltinRkllmSetLoadProgress(t *testing.T) {
 	userdata := cgo.NewHandle(&seen)
 	defer userdata.Delete()
 	rt_call.RtCall(set, uintptr(rt_on_load.Pointer), uintptr(userdata))
+	defer rt_call.RtCall(set, 0, 0)
 	rt_open.RtOpen(t, path, nil)
 	require.Greater(t, len(seen), 2)
 	require.True(t, slices.IsSorted(seen))

@@ -5,7 +5,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/handle/close_handle"
 	"rkllmd/librkllmrt/handle/remove_handle"
 	"rkllmd/tests/support/librkllmrt/rt_open"
@@ -13,9 +12,6 @@ import (
 )
 
 func TestCloseHandle(t *testing.T) {
-	librkllmrt.LoadHook.Lock()
-	librkllmrt.LoadHook.Function = nil // of another test
-	librkllmrt.LoadHook.Unlock()
 	model := rt_open.RtOpen(t, rt_tiny.RtTiny(t, "llama"), nil)
 	h, err := remove_handle.RemoveHandle(model.Handle)
 	require.NoError(t, err)

@@ -3,7 +3,6 @@ package handle_test
 import (
 	"os"
 	"path/filepath"
-	"runtime/cgo"
 	"strings"
 	"testing"
 	"time"
@@ -16,7 +15,7 @@ import (
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/handle/create_handle"
 	"rkllmd/librkllmrt/handle/find_handle"
-	"rkllmd/tests/librkllmrt/rt_on_load"
+	"rkllmd/tests/librkllmrt/handle/rt_record_loads"
 	"rkllmd/tests/support/librkllmrt/rt_callback"
 	"rkllmd/tests/support/librkllmrt/rt_log"
 	"rkllmd/tests/support/librkllmrt/rt_on_result"
@@ -28,10 +27,7 @@ import (
 
 func TestCreateHandle(t *testing.T) {
 	log, began := rt_log.RtLog(t), time.Now()
-	var progress []float32
-	userdata := cgo.NewHandle(&progress)
-	defer userdata.Delete()
-	librkllmrt.LoadHook.Function, librkllmrt.LoadHook.Userdata = rt_on_load.Pointer, uintptr(userdata)
+	progress := rt_record_loads.RtRecordLoads(t)
 	callback := unsafe.Pointer(rt_callback.RtCallback(t, 5))
 	for _, architecture := range []string{"llama", "qwen3"} {
 		param := rt_param.RtParam(t, rt_tiny.RtTiny(t, architecture),
@@ -56,8 +52,8 @@ func TestCreateHandle(t *testing.T) {
 		"one line a second at most")
 	require.Equal(t, 2, strings.Count(log.String(), `msg="rkllm: model loaded" runtime="embedded, follows 1.3.0"`))
 	require.Contains(t, log.String(), ` size="`)
-	require.NotEmpty(t, progress)
-	progress = nil
+	require.NotEmpty(t, *progress)
+	*progress = nil
 
 	folder := t.TempDir()
 	garbage := filepath.Join(folder, "garbage.gguf")
@@ -79,7 +75,7 @@ func TestCreateHandle(t *testing.T) {
 		KeyHeads: 8, Forward: 28672, Layers: 80, Context: 512}, 0)
 	_, err = create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, huge, nil)), callback)
 	require.ErrorContains(t, err, huge+" needs ")
-	require.Empty(t, progress, "its load has not begun")
+	require.Empty(t, *progress, "its load has not begun")
 	for _, bad := range []unsafe.Pointer{nil, unsafe.Pointer(&librkllmrt.CCallback{})} {
 		_, err = create_handle.CreateHandle(unsafe.Pointer(param), bad)
 		require.EqualError(t, err, "callback is NULL; it must point to an RKLLMCallback with a result_callback")

@@ -2,6 +2,7 @@ package queue_test
 
 import (
 	"fmt"
+	"sync"
 	"testing"
 	"time"
 
@@ -16,14 +17,23 @@ import (
 	"rkllmd/tests/support/rkllm/rkllm_finish_call"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
 	"rkllmd/tests/support/rkllm/rkllm_queue_call"
+	"rkllmd/tests/support/rkllm/rkllm_set_answer"
 	"rkllmd/tests/support/rkllm/rkllm_start_runtime"
 )
 
 func TestStopRun(t *testing.T) {
 	fake, m := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD), &rkllm_fake_generate.Model{
-		Delay: 50 * time.Millisecond, Pause: time.Millisecond}
-	fake.Answer = rkllm_fake_model.RkllmFakeModel(fake, m)
+		Pause: time.Millisecond, Linger: time.Millisecond}
+	answer, begin := rkllm_fake_model.RkllmFakeModel(fake, m), make(chan struct{})
+	rkllm_set_answer.RkllmSetAnswer(fake, func(function string, arguments [3]uintptr) int32 {
+		if function == "rkllm_run" {
+			<-begin
+		}
+		return answer(function, arguments)
+	})
 	rt := rkllm_start_runtime.RkllmStartRuntime(t, fake, rkllm.Limits{})
+	letBegin := sync.OnceFunc(func() { close(begin) })
+	t.Cleanup(letBegin)
 	loaded, err := rkllm_queue_call.RkllmQueueCall(t, rt, nil, "1", "rkllm_init", fmt.Sprintf(`{"model_path":%q}`,
 		fake.Model))
 	require.Nil(t, err)
@@ -41,11 +51,11 @@ func TestStopRun(t *testing.T) {
 		defer rt.Mu.Unlock()
 		return rt.Current == job
 	}, 2*time.Minute, time.Millisecond)
-	m.Linger = time.Millisecond
 	stop_run.StopRun(rt, job, code) // too early for the model, which has not begun; later ones are not
 	stop_run.StopRun(rt, job, nil)
+	require.Eventually(t, func() bool { return m.Aborts.Load() > 1 }, 2*time.Minute, time.Millisecond)
+	letBegin()
 	require.Contains(t, string((<-finished).Result), `"_callback_state":2}`)
-	require.GreaterOrEqual(t, m.Aborts.Load(), int32(2))
 	require.Zero(t, <-code)
 	stop_run.StopRun(rt, job, code)
 	require.Zero(t, <-code)

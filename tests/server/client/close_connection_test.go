@@ -2,6 +2,7 @@ package client_test
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"log/slog"
 	"testing"
@@ -16,6 +17,7 @@ import (
 	"rkllmd/server/deadline/set_deadline"
 	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
+	"rkllmd/tests/support/server/server_gate"
 )
 
 func TestCloseConnection(t *testing.T) {
@@ -33,7 +35,8 @@ func TestCloseConnection(t *testing.T) {
 		l, gone, _ := loop_with_client.LoopWithClient(t, server.Options{})
 		other, _ := server_admit.ServerAdmit(t, l)
 		rt := l.Runtime
-		take_input.TakeInput(l, gone, []byte(`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[300]}`))
+		gate, fd := server_gate.ServerGate(t)
+		take_input.TakeInput(l, gone, fmt.Appendf(nil, `{"jsonrpc":"2.0","id":1,"method":"hold","params":[%d]}`, fd))
 		take_input.TakeInput(l, gone, []byte(
 			`{"jsonrpc":"2.0","id":2,"method":"flood","params":[1]}{"jsonrpc":"2.0","id":3,"method":"sleep","params":[1]}`))
 		take_input.TakeInput(l, other, []byte(`{"jsonrpc":"2.0","id":4,"method":"flood","params":[1]}`))
@@ -45,6 +48,7 @@ func TestCloseConnection(t *testing.T) {
 		}
 		rt.Mu.Unlock()
 		require.Equal(t, int32(1), other.Owed.Load())
+		require.NoError(t, gate.Close())
 		require.Eventually(t, func() bool { return gone.Owed.Load() == 0 }, 2*time.Minute, time.Millisecond,
 			"calls that are no runs end by themselves")
 		close_connection.CloseConnection(l, other)

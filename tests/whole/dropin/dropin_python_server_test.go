@@ -53,7 +53,7 @@ func TestDropinPythonServer(t *testing.T) {
 				return dropin_post.DropinPost(t, port, "a warm day",
 					true).StatusCode == http.StatusOK
 			},
-				10*time.Second, 10*time.Millisecond, "the run ends, and the next one begins")
+				2*time.Minute, 10*time.Millisecond, "the run ends, and the next one begins")
 		})
 	}
 }

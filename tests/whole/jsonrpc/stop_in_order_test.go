@@ -15,6 +15,7 @@ import (
 	"rkllmd/tests/support/server/server_ask"
 	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_dial"
+	"rkllmd/tests/support/server/server_gate"
 )
 
 func TestStopInOrder(t *testing.T) {
@@ -26,8 +27,9 @@ func TestStopInOrder(t *testing.T) {
 		go func() { ended <- run_event_loop.RunEventLoop(l) }()
 		idle, running := server_dial.ServerDial(t, l), server_dial.ServerDial(t, l)
 		require.Equal(t, answer, server_ask.ServerAsk(t, idle, request))
-		_, err := io.WriteString(running,
-			`{"jsonrpc":"2.0","id":1,"method":"sleep","params":[100]}{"jsonrpc":"2.0","id":2,"method":"sleep","params":[1]}`)
+		gate, fd := server_gate.ServerGate(t)
+		_, err := fmt.Fprintf(running, `{"jsonrpc":"2.0","id":1,"method":"hold","params":[%d]}`+
+			`{"jsonrpc":"2.0","id":2,"method":"sleep","params":[1]}`, fd)
 		require.NoError(t, err)
 		rt := l.Runtime
 		require.Eventually(t, func() bool {
@@ -36,10 +38,11 @@ func TestStopInOrder(t *testing.T) {
 			return rt.Current != nil && len(rt.Queue) == 1
 		}, 2*time.Minute, time.Millisecond)
 		stop_loop.StopLoop(l)
+		require.Contains(t, server_ask.ServerAsk(t, running, ""), `{"jsonrpc":"2.0","id":2,"error":{"code":-32006,`)
+		require.NoError(t, gate.Close())
 		got, err := io.ReadAll(running)
 		require.NoError(t, err)
-		require.Contains(t, string(got), `{"jsonrpc":"2.0","id":2,"error":{"code":-32006,`)
-		require.Contains(t, string(got), `{"jsonrpc":"2.0","id":1,"result":100}`)
+		require.Equal(t, fmt.Sprintf(`{"jsonrpc":"2.0","id":1,"result":%d}`+"\n", fd), string(got))
 		_, err = idle.Read(make([]byte, 1))
 		require.Equal(t, io.EOF, err)
 		require.NoError(t, <-ended)

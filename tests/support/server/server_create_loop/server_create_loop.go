@@ -18,13 +18,14 @@ import (
 	"rkllmd/server/create_loop"
 	"rkllmd/tests/support/server/server_echo"
 	"rkllmd/tests/support/server/server_flood"
+	"rkllmd/tests/support/server/server_hold"
 	"rkllmd/tests/support/server/server_prepare_number"
 	"rkllmd/tests/support/server/server_sleep"
 )
 
 // ServerCreateLoop makes a loop that does not run yet, on a socket of its own, with a worker and the methods "echo"
-// (answers at once with its argument), "sleep" (in the worker, as many milliseconds as its argument) and "flood" (in
-// the worker, sends until it fails; it counts as a run).
+// (answers at once with its argument), "sleep" (in the worker, as many milliseconds as its argument), "hold" (in the
+// worker, until a server_gate opens) and "flood" (in the worker, sends until it fails; it counts as a run).
 func ServerCreateLoop(t testing.TB, options server.Options) *server.Loop {
 	if options.Path == "" {
 		options.Path = filepath.Join(t.TempDir(), "s")
@@ -34,6 +35,7 @@ func ServerCreateLoop(t testing.TB, options server.Options) *server.Loop {
 	go run_worker.RunWorker(rt)
 	s := &jsonrpc.Server{Runtime: rt, Methods: map[string]*jsonrpc.Method{
 		"echo":  {OnLoop: server_echo.ServerEcho},
+		"hold":  {Prepare: server_prepare_number.ServerPrepareNumber, Call: server_hold.ServerHold},
 		"sleep": {Prepare: server_prepare_number.ServerPrepareNumber, Call: server_sleep.ServerSleep},
 		"flood": {Kind: rkllm.KindRun, Prepare: server_prepare_number.ServerPrepareNumber,
 			Call: server_flood.ServerFlood},

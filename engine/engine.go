@@ -116,6 +116,13 @@ type Control struct {
 // Span is a part of a text, in bytes: from From up to, not including, To.
 type Span struct{ From, To int }
 
+// Prompt is a text that is to be tokenized, and what of it is content, in order: what people or programs have said, in
+// which the text of a control token is letters like any others (tokenize_content).
+type Prompt struct {
+	Text    string
+	Content []Span
+}
+
 // MaxSequences is how many sequences a context may have here; llama.cpp could have 256.
 const MaxSequences = 64
 

@@ -10,21 +10,21 @@ import (
 	"rkllmd/engine/model/tokenize_text"
 )
 
-// TokenizeContent turns text into the model's tokens, as tokenize_text does with parseSpecial, but for the texts of
-// control tokens that stand in content, wholly or in part: those are letters like any others. content is what of text
-// came from people, in order. addSpecial puts BOS and EOS around the tokens where the model wants them.
+// TokenizeContent turns prompt into the model's tokens, as tokenize_text does with parseSpecial, but for the texts of
+// control tokens that stand in its content, wholly or in part: those are letters like any others. addSpecial puts BOS
+// and EOS around the tokens where the model wants them.
 //
-// Where no such text stands in content, the tokens are exactly those of tokenize_text. Else the text is cut at the
+// Where no such text stands in the content, the tokens are exactly those of tokenize_text. Else the text is cut at the
 // control tokens that count, as llama.cpp would, and each piece is read without any.
 //
 // **Runs on:** any thread that may wait. It takes about a microsecond a byte. Errors: tokenize_text's.
-func TokenizeContent(m *engine.Model, text string, content []engine.Span, addSpecial bool) ([]int32, error) {
+func TokenizeContent(m *engine.Model, prompt engine.Prompt, addSpecial bool) ([]int32, error) {
 	type cut struct {
 		at      engine.Span
 		control engine.Control
 	}
 	var cuts []cut
-	letters, span := false, 0
+	text, content, letters, span := prompt.Text, prompt.Content, false, 0
 	for from := 0; ; {
 		at, control, found := find_control.FindControl(m, text, from)
 		if !found {

@@ -11,13 +11,15 @@ import "C"
 
 import (
 	"errors"
-	"math"
+	"fmt"
 	"strings"
 	"unsafe"
 
 	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
 
 	"rkllmd/engine"
+	chat_template "rkllmd/engine/template"
+	"rkllmd/engine/template/replace_marks"
 )
 
 // ApplyChatTemplate writes the conversation in the form that the model was trained on, ready to be tokenized with
@@ -25,19 +27,23 @@ import (
 // llama.cpp does not run it but recognises which of its own forms it is. Empty and unrecognised templates give ChatML.
 // addAssistant begins the assistant's turn at the end.
 //
-// A text with a NUL character is refused, because llama.cpp would cut it there.
+// llama.cpp writes a mark for each message's content, which then takes its place, so that it is known where content
+// stands; forms that take the blanks around it away do so here. Roles are written as they are: those that are no plain
+// words are refused.
 //
 // **Runs on:** any thread.
-func ApplyChatTemplate(template string, messages []engine.Message, addAssistant bool) (string, error) {
+func ApplyChatTemplate(template string, messages []engine.Message, addAssistant bool) (engine.Prompt, error) {
 	var packed strings.Builder
-	for _, m := range messages {
-		if strings.IndexByte(m.Role, 0) >= 0 || strings.IndexByte(m.Content, 0) >= 0 {
-			return "", errors.New("a message of the conversation holds a NUL character; take it out")
+	for i, m := range messages {
+		if !chat_template.PlainRole.MatchString(m.Role) {
+			return engine.Prompt{}, fmt.Errorf("the role %.40q cannot be written by a form of llama.cpp's: "+
+				"it is made of letters, digits, blanks, _ and -", m.Role)
 		}
-		packed.WriteString(m.Role + "\x00" + m.Content + "\x00")
-	}
-	if packed.Len() > math.MaxInt32/4 {
-		return "", errors.New("the conversation is longer than 512 MB")
+		packed.WriteString(m.Role + "\x00")
+		if m.Content != "" {
+			fmt.Fprintf(&packed, chat_template.ContentMark, i)
+		}
+		packed.WriteByte(0)
 	}
 	chat := C.CString(packed.String())
 	defer C.free(unsafe.Pointer(chat))
@@ -54,8 +60,8 @@ func ApplyChatTemplate(template string, messages []engine.Message, addAssistant 
 				(*C.char)(unsafe.Pointer(&text[0])), n)
 		}
 		if n >= 0 {
-			return string(text[:n]), nil
+			return replace_marks.ReplaceMarks(string(text[:n]), messages), nil
 		}
 	}
-	return "", errors.New("llama.cpp cannot write this conversation as a prompt")
+	return engine.Prompt{}, errors.New("llama.cpp cannot write this conversation as a prompt")
 }

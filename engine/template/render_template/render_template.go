@@ -29,26 +29,26 @@ import (
 //
 // **Runs on:** any thread that may wait. It takes a fraction of a millisecond, some seconds at the very most. The error
 // says why the template cannot be run, or what it says itself by raise_exception.
-func RenderTemplate(source string, chat engine.Chat) (text string, err error) {
+func RenderTemplate(source string, chat engine.Chat) (prompt engine.Prompt, err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {
-			text, err = "", fmt.Errorf("the chat template cannot write this: %w",
+			prompt, err = engine.Prompt{}, fmt.Errorf("the chat template cannot write this: %w",
 				describe_template_error.DescribeTemplateError(nil, thrown))
 		}
 	}()
 	c := config.New()
 	c.TrimBlocks, c.LeftStripBlocks = true, true
 	if err = check_template.CheckTemplate(source, c); err != nil {
-		return "", fmt.Errorf("the chat template is not supported: %w", err)
+		return engine.Prompt{}, fmt.Errorf("the chat template is not supported: %w", err)
 	}
 	values, err := create_template_values.CreateTemplateValues(chat)
 	if err != nil {
-		return "", err
+		return engine.Prompt{}, err
 	}
 	const name = "/chat" // its only file
 	loader, err := loaders.NewMemoryLoader(map[string]string{name: source})
 	if err != nil {
-		return "", err
+		return engine.Prompt{}, err
 	}
 	meter := &template.Meter{Left: engine.TemplateWork}
 	parsed, err := exec.NewTemplate(name, c, loader, create_template_environment.CreateTemplateEnvironment(meter,
@@ -57,16 +57,17 @@ func RenderTemplate(source string, chat engine.Chat) (text string, err error) {
 		_, err = meter_nodes.MeterNodes(reflect.ValueOf(parsed.Root()), map[unsafe.Pointer]bool{})
 	}
 	if err != nil {
-		return "", fmt.Errorf("the chat template is not supported: %w", describe_template_error.DescribeTemplateError(
+		return engine.Prompt{}, fmt.Errorf("the chat template is not supported: %w", describe_template_error.DescribeTemplateError(
 			err, nil))
 	}
-	if text, err = parsed.ExecuteToString(values); err != nil {
-		return "", fmt.Errorf("the chat template cannot write this: %w", describe_template_error.DescribeTemplateError(
+	text, err := parsed.ExecuteToString(values)
+	if err != nil {
+		return engine.Prompt{}, fmt.Errorf("the chat template cannot write this: %w", describe_template_error.DescribeTemplateError(
 			err, nil))
 	}
 	if len(text) > engine.TemplateText {
-		return "", fmt.Errorf("the chat template writes %d bytes; at most %d are supported", len(text),
+		return engine.Prompt{}, fmt.Errorf("the chat template writes %d bytes; at most %d are supported", len(text),
 			engine.TemplateText)
 	}
-	return text, nil
+	return engine.Prompt{Text: text}, nil
 }

@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine/model/detokenize_token"
 	"rkllmd/engine/template/apply_chat_template"
 	"rkllmd/engine/template/render_template"
+	"rkllmd/engine/template/skip_prompt"
 )
 
 // WriteChat returns chat as the chat template of m writes it; BOS and EOS are filled in here. Where the template cannot
@@ -17,7 +18,7 @@ import (
 // A BOS token at the front is left to the tokenizer where that puts one there.
 //
 // **Runs on:** any thread. The error says why the template cannot write this.
-func WriteChat(m *engine.Model, chat engine.Chat, fallback bool) (string, error) {
+func WriteChat(m *engine.Model, chat engine.Chat, fallback bool) (engine.Prompt, error) {
 	if fallback {
 		return apply_chat_template.ApplyChatTemplate(m.Facts.ChatTemplate, chat.Messages, chat.AddAssistant)
 	}
@@ -26,9 +27,9 @@ func WriteChat(m *engine.Model, chat engine.Chat, fallback bool) (string, error)
 		chat.BOS = ""
 	}
 	chat.EOS = string(detokenize_token.DetokenizeToken(m, m.EOS, true))
-	text, err := render_template.RenderTemplate(m.Facts.ChatTemplate, chat)
-	if m.AddBOS {
-		text = strings.TrimPrefix(text, chat.BOS)
+	prompt, err := render_template.RenderTemplate(m.Facts.ChatTemplate, chat)
+	if m.AddBOS && strings.HasPrefix(prompt.Text, chat.BOS) {
+		prompt = skip_prompt.SkipPrompt(prompt, len(chat.BOS))
 	}
-	return text, err
+	return prompt, err
 }

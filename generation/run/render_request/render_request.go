@@ -3,7 +3,7 @@ package render_request
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/model/tokenize_text"
+	"rkllmd/engine/model/tokenize_content"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/run/find_open_mark"
@@ -19,7 +19,7 @@ import (
 // **Runs on:** any thread. Errors: ErrTooLong, write_request's.
 func RenderRequest(m *engine.Model, size int, fallback bool, request *generation.Request) (tokens []int32, mark string,
 	err error) {
-	text, err := write_request.WriteRequest(m, fallback, request)
+	prompt, err := write_request.WriteRequest(m, fallback, request)
 	if err != nil {
 		return nil, "", err
 	}
@@ -29,16 +29,16 @@ func RenderRequest(m *engine.Model, size int, fallback bool, request *generation
 		limit, first = limit*generation.MaxHistory, len(s.Tokens) == 0 // the history may be truncated
 		s.Mu.Unlock()
 	}
-	if longest := m.Facts.LongestToken * limit; longest > 0 && len(text) > longest {
+	if longest := m.Facts.LongestToken * limit; longest > 0 && len(prompt.Text) > longest {
 		return nil, "", name_error.NameError(generation.ErrTooLong,
-			"the prompt has %d bytes; the context holds %d tokens, which cannot be more than %d bytes", len(text),
-			limit, longest)
+			"the prompt has %d bytes; the context holds %d tokens, which cannot be more than %d bytes",
+			len(prompt.Text), limit, longest)
 	}
-	if tokens, err = tokenize_text.TokenizeText(m, text, first, true); err != nil {
+	if tokens, err = tokenize_content.TokenizeContent(m, prompt, first); err != nil {
 		return nil, "", name_error.NameError(generation.ErrInvalid, "%w", err)
 	}
 	if request.Raw && request.Prompt != "" {
 		return tokens, "", nil
 	}
-	return tokens, find_open_mark.FindOpenMark(text), nil
+	return tokens, find_open_mark.FindOpenMark(prompt.Text), nil
 }

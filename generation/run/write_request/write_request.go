@@ -16,9 +16,9 @@ import (
 //
 // **Runs on:** any thread. Errors: ErrInvalid where the template refuses the conversation, ErrNotSupported where it
 // writes no functions, but some are given.
-func WriteRequest(m *engine.Model, fallback bool, request *generation.Request) (string, error) {
+func WriteRequest(m *engine.Model, fallback bool, request *generation.Request) (engine.Prompt, error) {
 	if request.Raw && request.Prompt != "" {
-		return request.Prompt, nil
+		return engine.Prompt{Text: request.Prompt}, nil
 	}
 	chat := engine.Chat{Messages: request.Messages, Tools: request.Tools, AddAssistant: true,
 		EnableThinking: request.Thinking, Now: time.Now()}
@@ -26,19 +26,19 @@ func WriteRequest(m *engine.Model, fallback bool, request *generation.Request) (
 		chat.Messages = []engine.Message{{Role: "user", Content: request.Prompt}}
 	}
 	if m.Facts.ChatTemplate == "" {
-		return chat.Messages[0].Content, nil
+		return engine.Prompt{Text: chat.Messages[0].Content}, nil
 	}
-	text, err := write_chat.WriteChat(m, chat, fallback)
+	prompt, err := write_chat.WriteChat(m, chat, fallback)
 	if err != nil {
-		return "", name_error.NameError(generation.ErrInvalid, "%w", err)
+		return engine.Prompt{}, name_error.NameError(generation.ErrInvalid, "%w", err)
 	}
 	if chat.Tools == "" {
-		return text, nil
+		return prompt, nil
 	}
 	chat.Tools = ""
-	if without, err := write_chat.WriteChat(m, chat, fallback); err == nil && without == text {
-		return "", name_error.NameError(generation.ErrNotSupported,
+	if without, err := write_chat.WriteChat(m, chat, fallback); err == nil && without.Text == prompt.Text {
+		return engine.Prompt{}, name_error.NameError(generation.ErrNotSupported,
 			"the model's chat template writes no functions (tools); describe them in a message")
 	}
-	return text, nil
+	return prompt, nil
 }

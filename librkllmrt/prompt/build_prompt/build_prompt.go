@@ -6,10 +6,13 @@ import (
 	"slices"
 	"strings"
 
-	"rkllmd/engine/model/tokenize_text"
+	"rkllmd/engine"
+	"rkllmd/engine/model/tokenize_content"
 	"rkllmd/engine/pool/count_common_prefix"
+	"rkllmd/engine/template/skip_prompt"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/prompt/add_rows"
+	"rkllmd/librkllmrt/prompt/write_turn"
 	"rkllmd/librkllmrt/prompt/list_turn"
 	"rkllmd/librkllmrt/prompt/render_turn"
 	"rkllmd/librkllmrt/prompt/tokenize_media"
@@ -47,11 +50,9 @@ func BuildPrompt(h *librkllmrt.Handle, run *librkllmrt.Run, turn *librkllmrt.Tur
 			return err
 		}
 		if in.Type == rkllm.InputMultimodal {
-			text, filled := h.Template.Prefix+in.Prompt+h.Template.Postfix, tokens
-			if first {
-				text = h.Template.System + text
-			}
-			tokens, err = tokenize_media.TokenizeMedia(h, in, text, first)
+			filled := tokens
+			tokens, err = tokenize_media.TokenizeMedia(h, in, write_turn.WriteTurn(h.Template, in.Prompt, first),
+				first)
 			system = min(system, count_common_prefix.CountCommonPrefix(filled, tokens))
 		}
 		turn.System += system
@@ -59,23 +60,26 @@ func BuildPrompt(h *librkllmrt.Handle, run *librkllmrt.Run, turn *librkllmrt.Tur
 		if turn.Messages, err = list_turn.ListTurn(h, in); err != nil {
 			return err
 		}
-		if turn.Text, err = write_conversation.WriteConversation(h, h.Tools, slices.Concat(before.Messages,
+		var prompt engine.Prompt
+		if prompt, err = write_conversation.WriteConversation(h, h.Tools, slices.Concat(before.Messages,
 			turn.Messages), in.EnableThinking); err != nil {
 			return err
 		}
-		rest, goesOn := strings.CutPrefix(turn.Text, before.Text)
-		if !goesOn {
+		turn.Text = prompt.Text
+		if strings.HasPrefix(prompt.Text, before.Text) {
+			prompt = skip_prompt.SkipPrompt(prompt, len(before.Text))
+		} else {
 			if len(before.Tokens) > 0 && slices.Min(before.Tokens) < 0 {
 				return errors.New("this model's chat template writes earlier turns anew, which cannot be done " +
 					"with the embeddings in them: give all of it in single turns, or begin anew by " +
 					"rkllm_clear_kv_cache")
 			}
-			before.Tokens, rest = nil, turn.Text
+			before.Tokens = nil
 		}
 		if in.Type == rkllm.InputMultimodal {
-			tokens, err = tokenize_media.TokenizeMedia(h, in, rest, len(before.Tokens) == 0)
+			tokens, err = tokenize_media.TokenizeMedia(h, in, prompt, len(before.Tokens) == 0)
 		} else {
-			tokens, err = tokenize_text.TokenizeText(h.Model, rest, len(before.Tokens) == 0, true)
+			tokens, err = tokenize_content.TokenizeContent(h.Model, prompt, len(before.Tokens) == 0)
 		}
 	}
 	turn.Tokens = slices.Concat(before.Tokens, tokens)

@@ -56,7 +56,7 @@ func CheckFunctionTools(h *librkllmrt.Handle, tools librkllmrt.FunctionTools) er
 	if err != nil {
 		return err
 	}
-	if with == without {
+	if with.Text == without.Text {
 		return errors.New("the model's chat template writes no functions: " +
 			"the model was not made for them; describe them in the prompt")
 	}

@@ -3,9 +3,11 @@ package render_turn
 
 import (
 	"rkllmd/engine"
+	"rkllmd/engine/model/tokenize_content"
 	"rkllmd/engine/model/tokenize_text"
 	"rkllmd/engine/pool/count_common_prefix"
 	"rkllmd/librkllmrt"
+	"rkllmd/librkllmrt/prompt/write_turn"
 )
 
 // RenderTurn returns the tokens of one turn in the form that rkllm_set_chat_template set, and how many of them are the
@@ -15,11 +17,7 @@ import (
 // **Runs on:** any thread. **Holds:** Busy.
 func RenderTurn(m *engine.Model, t *librkllmrt.Template, prompt string, first bool) (tokens []int32, system int,
 	err error) {
-	text := t.Prefix + prompt + t.Postfix
-	if first {
-		text = t.System + text
-	}
-	tokens, err = tokenize_text.TokenizeText(m, text, first, true)
+	tokens, err = tokenize_content.TokenizeContent(m, write_turn.WriteTurn(t, prompt, first), first)
 	if err != nil || !first || t.System == "" {
 		return tokens, 0, err
 	}

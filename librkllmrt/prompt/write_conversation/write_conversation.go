@@ -16,7 +16,7 @@ import (
 //
 // **Runs on:** any thread. **Holds:** Busy. The error says why the template cannot write this.
 func WriteConversation(h *librkllmrt.Handle, tools librkllmrt.FunctionTools, messages []engine.Message, thinking bool) (
-	string, error) {
+	engine.Prompt, error) {
 	if tools.System != "" {
 		messages = slices.Concat([]engine.Message{{Role: "system", Content: tools.System}}, messages)
 	}

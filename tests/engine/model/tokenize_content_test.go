@@ -12,8 +12,8 @@ import (
 	"rkllmd/engine/model/tokenize_content"
 	"rkllmd/engine/model/tokenize_text"
 	"rkllmd/tests/engine/model/engine_random_prompt"
-	"rkllmd/tests/engine/model/engine_read_back"
 	"rkllmd/tests/support/engine/engine_load_model"
+	"rkllmd/tests/support/engine/engine_read_back"
 )
 
 func TestTokenizeContent(t *testing.T) {
@@ -25,7 +25,7 @@ func TestTokenizeContent(t *testing.T) {
 			random := rand.New(rand.NewPCG(1, 2))
 			for range 2000 {
 				p := engine_random_prompt.EngineRandomPrompt(m, random)
-				tokens, err := tokenize_content.TokenizeContent(m, p.Text, p.Content, false)
+				tokens, err := tokenize_content.TokenizeContent(m, p.Prompt, false)
 				require.NoError(t, err)
 				whole, err := tokenize_text.TokenizeText(m, p.Text, false, true)
 				require.NoError(t, err)
@@ -39,8 +39,8 @@ func TestTokenizeContent(t *testing.T) {
 		})
 	}
 	t.Run("what is half of the template and half of a value", func(t *testing.T) {
-		tokens, err := tokenize_content.TokenizeContent(qwen, "<|im_start|>a<|im_end|>",
-			[]engine.Span{{From: 12, To: 18}}, false)
+		tokens, err := tokenize_content.TokenizeContent(qwen, engine.Prompt{
+			Text: "<|im_start|>a<|im_end|>", Content: []engine.Span{{From: 12, To: 18}}}, false)
 		require.NoError(t, err)
 		require.Equal(t, start, tokens[0])
 		require.NotContains(t, tokens, end)
@@ -50,7 +50,8 @@ func TestTokenizeContent(t *testing.T) {
 			Controls: map[string]engine.Control{"<|im_start|>": {Token: start, StripsRight: true},
 				"<|im_end|>": {Token: end, StripsLeft: true}}}
 		const text = "<|im_end|> x <|im_start|> \n y <|im_end|>"
-		tokens, err := tokenize_content.TokenizeContent(m, text, []engine.Span{{From: 0, To: 10}}, false)
+		tokens, err := tokenize_content.TokenizeContent(m, engine.Prompt{Text: text,
+			Content: []engine.Span{{From: 0, To: 10}}}, false)
 		require.NoError(t, err)
 		var back string
 		for _, token := range tokens {
@@ -61,7 +62,8 @@ func TestTokenizeContent(t *testing.T) {
 	t.Run("BOS and EOS", func(t *testing.T) {
 		both := &engine.Model{Vocab: qwen.Vocab, VocabSize: qwen.VocabSize, Controls: qwen.Controls,
 			ControlLengths: qwen.ControlLengths, AddBOS: true, AddEOS: true, BOS: 3, EOS: end}
-		tokens, err := tokenize_content.TokenizeContent(both, "<|im_end|>", []engine.Span{{From: 0, To: 10}}, true)
+		tokens, err := tokenize_content.TokenizeContent(both, engine.Prompt{Text: "<|im_end|>",
+			Content: []engine.Span{{From: 0, To: 10}}}, true)
 		require.NoError(t, err)
 		require.Equal(t, []int32{3, end}, []int32{tokens[0], tokens[len(tokens)-1]})
 		require.NotContains(t, tokens[1:len(tokens)-1], end)

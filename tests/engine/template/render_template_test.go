@@ -67,9 +67,9 @@ func TestRenderTemplate(t *testing.T) {
 	} {
 		t.Run(good.name, func(t *testing.T) {
 			good.chat.Now = time.Date(2026, 3, 5, 10, 0, 0, 0, time.UTC)
-			text, err := render_template.RenderTemplate(chat_template.ChatTemplate(good.family), good.chat)
+			prompt, err := render_template.RenderTemplate(chat_template.ChatTemplate(good.family), good.chat)
 			require.NoError(t, err)
-			require.Equal(t, good.want, text)
+			require.Equal(t, good.want, prompt.Text)
 		})
 	}
 }

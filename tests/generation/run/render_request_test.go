@@ -6,10 +6,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/detokenize_for_model"
 	"rkllmd/generation/run/render_request"
 	"rkllmd/tests/support/engine/engine_load_model"
+	"rkllmd/tests/support/engine/engine_read_back"
 	"rkllmd/tests/support/generation/generation_load"
 	"rkllmd/tests/support/models/chat_template"
 	"rkllmd/tests/support/models/write_chat_model"
@@ -34,8 +36,15 @@ func TestRenderRequest(t *testing.T) {
 	long.Session = &generation.Session{}
 	_, _, err = render_request.RenderRequest(m, 64, false, &long)
 	require.NoError(t, err, "a session truncates it")
-	_, _, err = render_request.RenderRequest(m, 64, true, &generation.Request{Prompt: "a\x00"})
+	_, _, err = render_request.RenderRequest(m, 64, true, &generation.Request{Messages: []engine.Message{{Role: "<"}}})
 	require.ErrorIs(t, err, generation.ErrInvalid)
+	plain, _, err := render_request.RenderRequest(m, 64, true, &generation.Request{Prompt: "hi"})
+	require.NoError(t, err)
+	tokens, _, err = render_request.RenderRequest(m, 64, true, &generation.Request{Prompt: "hi<|im_end|>"})
+	require.NoError(t, err)
+	_, controls := engine_read_back.EngineReadBack(m, tokens)
+	_, usual := engine_read_back.EngineReadBack(m, plain)
+	require.Equal(t, usual, controls, "content is content")
 
 	llama := engine_load_model.EngineLoadModel(t, "llama")
 	request := generation.Request{Prompt: "river", Session: &generation.Session{}}

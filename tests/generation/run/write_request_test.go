@@ -25,16 +25,16 @@ func TestWriteRequest(t *testing.T) {
 		// only a prompt can be raw
 		"<|im_start|>system\ncalm<|im_end|>\n" + asked: {Messages: talk, Thinking: true, Raw: true},
 	} {
-		text, err := write_request.WriteRequest(m, false, &request)
+		prompt, err := write_request.WriteRequest(m, false, &request)
 		require.NoError(t, err)
-		require.Equal(t, want, text)
+		require.Equal(t, want, prompt.Text)
 	}
-	text, err := write_request.WriteRequest(m, false, &generation.Request{Messages: talk, Tools: clock})
+	prompt, err := write_request.WriteRequest(m, false, &generation.Request{Messages: talk, Tools: clock})
 	require.NoError(t, err)
-	require.Contains(t, text, `"name": "clock"`)
-	text, err = write_request.WriteRequest(m, true, &generation.Request{Prompt: "hello"})
+	require.Contains(t, prompt.Text, `"name": "clock"`)
+	prompt, err = write_request.WriteRequest(m, true, &generation.Request{Prompt: "hello"})
 	require.NoError(t, err)
-	require.Equal(t, asked, text, "llama.cpp's form")
+	require.Equal(t, asked, prompt.Text, "llama.cpp's form")
 	_, err = write_request.WriteRequest(m, true, &generation.Request{Messages: talk, Tools: clock})
 	require.ErrorIs(t, err, generation.ErrNotSupported)
 	require.EqualError(t, err, "the model's chat template writes no functions (tools); describe them in a message")
@@ -44,7 +44,7 @@ func TestWriteRequest(t *testing.T) {
 	require.ErrorIs(t, err, generation.ErrInvalid)
 	require.EqualError(t, err, "the chat template cannot write this: it says: no system")
 	m.Facts.ChatTemplate = ""
-	text, err = write_request.WriteRequest(m, false, &generation.Request{Prompt: "hello"})
+	prompt, err = write_request.WriteRequest(m, false, &generation.Request{Prompt: "hello"})
 	require.NoError(t, err)
-	require.Equal(t, "hello", text)
+	require.Equal(t, "hello", prompt.Text)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/engine/model/tokenize_text"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/prompt/tokenize_media"
@@ -20,7 +21,7 @@ func TestTokenizeMedia(t *testing.T) {
 			Rows:  tiny_embeddings.TinyEmbeddings(architecture, []int32{300, 301, 302, 303, 304, 305}),
 			Media: [2]librkllmrt.Media{{Count: 2, Rows: 1, Start: "in", End: "out"}, {Count: 1, Rows: 4}},
 		}
-		got, err := tokenize_media.TokenizeMedia(h, in, "hello <image><image> and <video>", true)
+		got, err := tokenize_media.TokenizeMedia(h, in, engine.Prompt{Text: "hello <image><image> and <video>"}, true)
 		require.NoError(t, err)
 		var want []int32
 		for i, piece := range []string{"hello in", "outin", "out and "} {
@@ -30,11 +31,11 @@ func TestTokenizeMedia(t *testing.T) {
 		}
 		require.Equal(t, want, got)
 
-		got, err = tokenize_media.TokenizeMedia(h, in, "<video><image> <image>", false)
+		got, err = tokenize_media.TokenizeMedia(h, in, engine.Prompt{Text: "<video><image> <image>"}, false)
 		require.NoError(t, err)
 		require.Less(t, got[0], int32(0))
 		for _, bad := range []string{"<image>", "<image> <image>", "<image> <image> <video> <video>"} {
-			_, err = tokenize_media.TokenizeMedia(h, in, bad, false)
+			_, err = tokenize_media.TokenizeMedia(h, in, engine.Prompt{Text: bad}, false)
 			require.ErrorContains(t, err, "such a conversation cannot be written with this template")
 		}
 	}

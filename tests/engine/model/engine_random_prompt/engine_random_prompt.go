@@ -13,8 +13,7 @@ import (
 // Prompt is a prompt, what of it came from people, how many names of control tokens the template has written, and
 // whether people have written some too.
 type Prompt struct {
-	Text    string
-	Content []engine.Span
+	engine.Prompt
 	Trusted int
 	Hostile bool
 }

@@ -1,0 +1,16 @@
+package template
+
+import "regexp"
+
+// ContentMark is what llama.cpp's forms write in the place of a message's content, with its number. The blanks around
+// it, which no message has so, show whether a form takes blanks away.
+const ContentMark = "\v\x02%d\x03\v"
+
+// MarkPattern finds a ContentMark, with the blanks that are left of it.
+var MarkPattern = regexp.MustCompile("(\v?)\x02([0-9]+)\x03(\v?)")
+
+// Blanks is what C's isspace takes.
+const Blanks = " \t\n\v\f\r"
+
+// PlainRole matches roles that no form takes for anything else.
+var PlainRole = regexp.MustCompile(`^[\p{L}\p{N} _-]*$`)

@@ -8,7 +8,7 @@ import (
 	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/iterate/copy_items"
 	"rkllmd/jinja/select/list_keys"
-	"rkllmd/jinja/select/sort_items"
+	"rkllmd/jinja/select/order_items"
 	"rkllmd/jinja/value/create_list"
 	"rkllmd/jinja/value/is_true"
 	"rkllmd/jinja/value/prepare_arguments"
@@ -23,7 +23,7 @@ func FilterSort(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value
 	reverse := values[0] != jinja.Missing && is_true.IsTrue(values[0])
 	attributes, ok := values[2].(*jinja.Text)
 	if !ok || !strings.Contains(attributes.String, ",") {
-		return create_list.CreateList(m, sort_items.SortItems(m, items, list_keys.ListKeys(m, items, values[2], values[1], nil), reverse))
+		return create_list.CreateList(m, order_items.OrderItems(m, items, list_keys.ListKeys(m, items, values[2], values[1], nil), reverse))
 	}
 	keys := make([]jinja.Value, len(items))
 	for i := range keys {
@@ -36,5 +36,5 @@ func FilterSort(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value
 			list.Items = append(list.Items, key)
 		}
 	}
-	return create_list.CreateList(m, sort_items.SortItems(m, items, keys, reverse))
+	return create_list.CreateList(m, order_items.OrderItems(m, items, keys, reverse))
 }

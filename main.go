@@ -13,6 +13,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/context/use_exact_kernels"
 	"rkllmd/engine/inspect/inspect_model"
+	"rkllmd/engine/template/use_chat_template"
 	"rkllmd/engine/variants/describe_build"
 	"rkllmd/generation/embedded/create_handle_backend"
 	"rkllmd/generation/embedded/open_model"
@@ -31,6 +32,7 @@ func main() {
 		ShareHandle:     create_handle_backend.CreateHandleBackend,
 		ProposeContext:  choose_model_context.ChooseModelContext,
 		UseExactKernels: use_exact_kernels.UseExactKernels,
+		UseChatTemplate: use_chat_template.UseChatTemplate,
 		InspectModel:    inspect_model.InspectModel,
 		Version:         "RKLLM API of librkllmrt " + librkllmrt.Version + ", embedded runtime: llama.cpp",
 	}, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))

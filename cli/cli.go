@@ -63,7 +63,8 @@ type Embedded struct {
 	ShareHandle    func(handle uintptr, o generation.ModelOptions) (*generation.Backend, error)
 	// where nobody asks for a size
 	ProposeContext  func(path string, sequences int) (generation.ContextChoice, error)
-	UseExactKernels func(on bool) error // before a model is loaded
+	UseExactKernels func(on bool) error       // before a model is loaded
+	UseChatTemplate func(choice string) error // likewise: a name or a file
 	InspectModel    func(path string, context, sequences int, form string) (string,
 		error) // form: "text", "json" or "template"
 	// which API it follows and what it is made of
@@ -79,6 +80,9 @@ type LibraryChoice struct {
 	Version string // to take it for, one of rkllm.Layouts; "" the one that the file says
 	Name    string // of the flag or variable that Path comes from, for messages
 	Exact   bool   // it is to compute exactly, which the embedded runtime alone can
+	// ChatTemplate is a name or a file: the form of conversations, which the embedded runtime alone takes; "": the
+	// model's own.
+	ChatTemplate string
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string

@@ -102,6 +102,11 @@ type Model struct {
 	// free_model; then Ptr is nil.
 	Using sync.RWMutex
 
+	// Parsed is the chat template that was used last, Facts.ChatTemplate as a rule (get_template).
+	Parsed atomic.Pointer[ParsedTemplate]
+	// Form is the name of a form of llama.cpp's in which conversations are written instead; "": by the template.
+	Form string
+
 	// Fingerprint, of an exact model that check_exact has accepted, is what its logits are here: another build of this
 	// program, or another kind of processor, rounds otherwise and has another one.
 	Fingerprint string
@@ -214,10 +219,4 @@ const RandomSeed uint32 = 0xFFFFFFFF
 // Sampler is a chain of llama.cpp samplers. One thread at a time.
 type Sampler struct {
 	Ptr unsafe.Pointer // struct llama_sampler *
-}
-
-// Message is one turn of a conversation for a chat template.
-type Message struct {
-	Role    string // "system", "user", "assistant", "tool"
-	Content string
 }

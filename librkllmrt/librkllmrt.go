@@ -159,7 +159,6 @@ type Handle struct {
 	Busy        sync.Mutex
 	Lanes       []Lane        // n_batch of them: as many as the context has sequences
 	Template    *Template     // nil: the model's own
-	Fallback    string        // why that cannot be run, and llama.cpp's form that is most like it is taken; "": it can
 	Tools       FunctionTools // for the model's own template
 	Embeddings  Embeddings
 	Adapters    []*Adapter   // that rkllm_load_lora has loaded, in that order

@@ -118,7 +118,6 @@ var NamedByOthers = map[string]string{
 	"dropin/rkllm":                  "the vendor's header",
 	"engine/arc4random":             "llama.cpp, which calls it",
 	"engine/llamafile_sgemm":        "ggml, which calls it",
-	"engine/raise_exception":        "chat templates, which call it",
 	"faces/hijack":                  "http.Hijacker",
 	"generation/fork_session":       "the protocol of lines",
 	"jsonrpc/validate_request":      "docs/protocols/jsonrpc-socket.md",

@@ -37,6 +37,7 @@ append_session, fork_session, save_session, restore_session, close_session; stat
 	flags.Int("threads", 0, "compute with `N` threads; 0: all CPUs but one")
 	flags.Bool("exact", false, "the same tokens, sampling and seed give the same answer, whatever else is "+
 		"computed; slower prompts")
-	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion})
+	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingChatTemplate, cli.SettingLibrary,
+		cli.SettingRKLLMVersion})
 	return command
 }

@@ -7,18 +7,22 @@ import (
 	"rkllmd/cli"
 )
 
-// CheckSelection refuses a selected library that this build does not have, and a forced version ("" none) of the
-// embedded runtime, whose version is known.
+// CheckSelection refuses a selected library that this build does not have, and what was chosen for another one: a
+// version of the embedded runtime, whose version is known, or a chat template of a vendor's.
 //
 // **Runs on:** any thread. Errors: why, and which flag would help; wrapped in cli.ErrUsage.
-func CheckSelection(s cli.LibrarySelection, version string, embedded cli.Embedded) error {
+func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) error {
 	switch {
+	case s.Path != cli.EmbeddedLibrary && choice.ChatTemplate != "":
+		return fmt.Errorf("--chat-template (RKLLMD_CHAT_TEMPLATE) is for the embedded runtime, but %s would be served"+
+			", because %s, and that library has its own form for each model: leave it out, or let clients call "+
+			"rkllm.set_chat_template; %w", s.Path, s.Reason, cli.ErrUsage)
 	case s.Path != cli.EmbeddedLibrary:
 		return nil
 	case embedded.OpenRuntime == nil:
 		return fmt.Errorf("%w, and %s: name the vendor's librkllmrt.so with --library PATH (RKLLM_LIBRARY); %w",
 			cli.ErrNoRuntime, s.Reason, cli.ErrUsage)
-	case version != "":
+	case choice.Version != "":
 		return fmt.Errorf("--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded "+
 			"runtime would be served, "+
 			"because %s: name the library with --library PATH (RKLLM_LIBRARY); %w", s.Reason, cli.ErrUsage)

@@ -17,10 +17,13 @@ import (
 func OpenBackend(o generation.ModelOptions, choice cli.LibraryChoice, embedded cli.Embedded) (*generation.Backend,
 	error) {
 	s := choose_library.ChooseLibrary(choice, "/")
-	if err := check_selection.CheckSelection(s, choice.Version, embedded); err != nil {
+	if err := check_selection.CheckSelection(s, choice, embedded); err != nil {
 		return nil, err
 	}
 	if s.Path == cli.EmbeddedLibrary {
+		if err := embedded.UseChatTemplate(choice.ChatTemplate); err != nil {
+			return nil, err
+		}
 		return embedded.OpenModel(o, nil)
 	}
 	library, err := open_runtime.OpenRuntime(choice, embedded, "/")

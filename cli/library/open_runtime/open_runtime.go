@@ -25,10 +25,13 @@ import (
 // wrapped in cli.ErrUsage where a flag is missing or wrong.
 func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (library *rkllm.Library, err error) {
 	s := choose_library.ChooseLibrary(choice, root)
-	if err := check_selection.CheckSelection(s, choice.Version, embedded); err != nil {
+	if err := check_selection.CheckSelection(s, choice, embedded); err != nil {
 		return nil, err
 	}
 	if s.Path == cli.EmbeddedLibrary {
+		if err := embedded.UseChatTemplate(choice.ChatTemplate); err != nil {
+			return nil, err
+		}
 		if choice.Exact || choice.ExactHere != "" {
 			if err := embedded.UseExactKernels(true); err != nil {
 				return nil, err

@@ -87,6 +87,9 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 	m.ContextLength, m.EmbeddingSize, m.VocabSize = int(numbers[0]), int(numbers[1]), int(numbers[2])
 	m.BytePairs, m.BOS, m.EOS = numbers[3] == 2, int32(numbers[4]), int32(numbers[5])
 	m.AddBOS, m.AddEOS = numbers[6] != 0, numbers[7] != 0
+	if chosen := engine.Chosen.Load(); chosen != nil {
+		m.Form, m.Facts.ChatTemplate = chosen.Form, chosen.Source
+	}
 	m.Controls, m.ControlLengths = list_controls.ListControls(m)
 	m.TokensOnly = numbers[8] != 0 || slices.Contains(engine.TokensOnly, facts.Architecture)
 	return m, nil

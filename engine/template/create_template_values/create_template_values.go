@@ -2,45 +2,67 @@
 package create_template_values
 
 import (
-	"encoding/json"
 	"fmt"
-	"io"
-	"strings"
-
-	"github.com/nikolalohinski/gonja/v2/exec"
 
 	"rkllmd/engine"
-	"rkllmd/engine/template/read_template_json"
+	"rkllmd/engine/template/create_message_value"
+	"rkllmd/engine/template/set_value"
+	"rkllmd/jinja"
+	"rkllmd/jinja/read_json_value"
 )
 
-// CreateTemplateValues returns the names that chat templates expect: messages with role and content, tools when there
-// are any, add_generation_prompt, enable_thinking (some call it thinking), bos_token and eos_token.
+// CreateTemplateValues returns the names that chat templates expect: messages, tools and documents (None where there
+// are none), add_generation_prompt, enable_thinking (some call it thinking), bos_token, eos_token, and the further ones
+// of chat.Arguments, which come last, so that they may say enable_thinking anew.
 //
-// **Runs on:** any thread. The error says what is wrong with the tools.
-func CreateTemplateValues(chat engine.Chat) (*exec.Context, error) {
-	messages := exec.ValuesList{}
-	for _, m := range chat.Messages {
-		messages = append(messages, exec.AsValue(&exec.Dict{Pairs: []*exec.Pair{
-			{Key: exec.AsValue("role"), Value: exec.AsValue(m.Role)}, {Key: exec.AsValue("content"),
-				Value: exec.AsValue(m.Content)},
-		}}))
+// **Runs on:** any thread. The error says what is no JSON.
+func CreateTemplateValues(chat engine.Chat) (*jinja.Dict, error) {
+	messages := &jinja.List{}
+	for i := range chat.Messages {
+		message, err := create_message_value.CreateMessageValue(&chat.Messages[i])
+		if err != nil {
+			return nil, fmt.Errorf("messages[%d]: %w", i, err)
+		}
+		messages.Items = append(messages.Items, message)
 	}
-	values := map[string]any{
-		"messages": messages, "add_generation_prompt": chat.AddAssistant, "enable_thinking": chat.EnableThinking,
-		"thinking": chat.EnableThinking, "bos_token": chat.BOS, "eos_token": chat.EOS,
+	values := &jinja.Dict{
+		Keys:   []jinja.Value{&jinja.Text{String: "messages"}},
+		Values: []jinja.Value{messages},
 	}
-	if chat.Tools == "" {
-		return exec.NewContext(values), nil
+	for _, given := range []struct{ name, text string }{{"tools", chat.Tools}, {"documents", chat.Documents}} {
+		if err := set_value.SetValue(values, given.name, given.text); err != nil {
+			return nil, err
+		}
 	}
-	d := json.NewDecoder(strings.NewReader(chat.Tools))
-	d.UseNumber()
-	tools, err := read_template_json.ReadTemplateJSON(d, engine.TemplateLevels/2)
-	if err != nil {
-		return nil, fmt.Errorf("tools is no JSON text: %w", err)
+	for _, given := range []struct {
+		name  string
+		value jinja.Value
+	}{{"add_generation_prompt", chat.AddAssistant}, {"bos_token", &jinja.Text{String: chat.BOS}},
+		{"eos_token", &jinja.Text{String: chat.EOS}}} {
+		values.Keys = append(values.Keys, &jinja.Text{String: given.name})
+		values.Values = append(values.Values, given.value)
 	}
-	if _, end := d.Token(); end != io.EOF {
-		return nil, fmt.Errorf("tools is no JSON text: there is more behind the value, at byte %d", d.InputOffset())
+	further := &jinja.Dict{}
+	if chat.Arguments != "" {
+		value, err := read_json_value.ReadJSONValue([]byte(chat.Arguments))
+		if err != nil {
+			return nil, fmt.Errorf("template_arguments is no JSON text: %w", err)
+		}
+		if further, _ = value.(*jinja.Dict); further == nil {
+			return nil, fmt.Errorf("template_arguments is %.40q; it must be a JSON object", chat.Arguments)
+		}
 	}
-	values["tools"] = tools
-	return exec.NewContext(values), nil
+	thinks := map[string]bool{}
+	for i, key := range further.Keys {
+		name, _ := key.(*jinja.Text)
+		thinks[name.String] = true
+		values.Keys, values.Values = append(values.Keys, key), append(values.Values, further.Values[i])
+	}
+	for _, name := range []string{"enable_thinking", "thinking"} {
+		if !thinks[name] {
+			values.Keys = append(values.Keys, &jinja.Text{String: name})
+			values.Values = append(values.Values, chat.EnableThinking)
+		}
+	}
+	return values, nil
 }

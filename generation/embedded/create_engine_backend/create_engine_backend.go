@@ -15,7 +15,6 @@ import (
 	"rkllmd/generation/embedded/count_holdings"
 	"rkllmd/generation/embedded/describe_engine_backend"
 	"rkllmd/generation/embedded/detokenize_for_model"
-	"rkllmd/generation/embedded/is_fallback_needed"
 	"rkllmd/generation/embedded/modify_engine_run"
 	"rkllmd/generation/embedded/read_engine_stats"
 	"rkllmd/generation/embedded/release_session_cache"
@@ -47,7 +46,7 @@ func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Bac
 	b.Modify = modify_engine_run.ModifyEngineRun(p)
 	b.Tokenize = tokenize_for_model.TokenizeForModel(m)
 	b.Detokenize = detokenize_for_model.DetokenizeForModel(m)
-	b.Render = render_for_model.RenderForModel(m, p.Context.Size, is_fallback_needed.IsFallbackNeeded(m))
+	b.Render = render_for_model.RenderForModel(m, p.Context.Size)
 	b.Release = release_session_cache.ReleaseSessionCache(p)
 	b.Holdings = count_holdings.CountHoldings(p)
 	b.CopyState = copy_session_cache.CopySessionCache(p)

@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/memory/read_available_memory"
 	"rkllmd/engine/model/free_model"
 	"rkllmd/engine/model/load_model"
+	"rkllmd/engine/template/log_template"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/choose_pool_size"
 	"rkllmd/generation/embedded/close_model"
@@ -46,6 +47,7 @@ func OpenModel(o generation.ModelOptions, progress func(float32) bool) (*generat
 	if err != nil {
 		return nil, err
 	}
+	log_template.LogTemplate(model)
 	backend, err := create_engine_backend.CreateEngineBackend(model, pool)
 	if err != nil {
 		free_model.FreeModel(model)

@@ -12,13 +12,13 @@ import (
 //
 // **Runs on:** any thread. What it returns runs on any thread too. What it returns holds Model.Using for reading.
 // Errors: render_request's; ErrClosed once the model was freed.
-func RenderForModel(m *engine.Model, size int, fallback bool) func(*generation.Request) ([]int32, string, error) {
+func RenderForModel(m *engine.Model, size int) func(*generation.Request) ([]int32, string, error) {
 	return func(request *generation.Request) ([]int32, string, error) {
 		m.Using.RLock()
 		defer m.Using.RUnlock()
 		if m.Ptr == nil {
 			return nil, "", name_error.NameError(generation.ErrClosed, "%w", engine.ErrPoolClosed)
 		}
-		return render_request.RenderRequest(m, size, fallback, request)
+		return render_request.RenderRequest(m, size, request)
 	}
 }

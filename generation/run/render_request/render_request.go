@@ -12,14 +12,14 @@ import (
 
 // RenderRequest returns the tokens of the prompt or the messages of request for the model m, whose contexts hold size
 // tokens, and the mark that ends the thoughts in which the answer begins (find_open_mark). A session's history has one
-// BOS at most, at its front. fallback: the model's chat template cannot be run.
+// BOS at most, at its front.
 //
 // A text that is longer than all tokens of the context can be is not tokenized: that takes a microsecond a byte.
 //
 // **Runs on:** any thread. Errors: ErrTooLong, write_request's.
-func RenderRequest(m *engine.Model, size int, fallback bool, request *generation.Request) (tokens []int32, mark string,
+func RenderRequest(m *engine.Model, size int, request *generation.Request) (tokens []int32, mark string,
 	err error) {
-	prompt, err := write_request.WriteRequest(m, fallback, request)
+	prompt, err := write_request.WriteRequest(m, request)
 	if err != nil {
 		return nil, "", err
 	}

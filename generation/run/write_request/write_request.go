@@ -16,7 +16,7 @@ import (
 //
 // **Runs on:** any thread. Errors: ErrInvalid where the template refuses the conversation, ErrNotSupported where it
 // writes no functions, but some are given.
-func WriteRequest(m *engine.Model, fallback bool, request *generation.Request) (engine.Prompt, error) {
+func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, error) {
 	if request.Raw && request.Prompt != "" {
 		return engine.Prompt{Text: request.Prompt}, nil
 	}
@@ -28,7 +28,7 @@ func WriteRequest(m *engine.Model, fallback bool, request *generation.Request) (
 	if m.Facts.ChatTemplate == "" {
 		return engine.Prompt{Text: chat.Messages[0].Content}, nil
 	}
-	prompt, err := write_chat.WriteChat(m, chat, fallback)
+	prompt, err := write_chat.WriteChat(m, chat)
 	if err != nil {
 		return engine.Prompt{}, name_error.NameError(generation.ErrInvalid, "%w", err)
 	}
@@ -36,7 +36,7 @@ func WriteRequest(m *engine.Model, fallback bool, request *generation.Request) (
 		return prompt, nil
 	}
 	chat.Tools = ""
-	if without, err := write_chat.WriteChat(m, chat, fallback); err == nil && without.Text == prompt.Text {
+	if without, err := write_chat.WriteChat(m, chat); err == nil && without.Text == prompt.Text {
 		return engine.Prompt{}, name_error.NameError(generation.ErrNotSupported,
 			"the model's chat template writes no functions (tools); describe them in a message")
 	}

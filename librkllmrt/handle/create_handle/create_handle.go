@@ -16,11 +16,11 @@ import (
 	"rkllmd/engine/memory/read_available_memory"
 	"rkllmd/engine/model/free_model"
 	"rkllmd/engine/model/load_model"
+	"rkllmd/engine/template/log_template"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/handle"
 	"rkllmd/librkllmrt/handle/add_handle"
 	"rkllmd/librkllmrt/handle/deliver_load_progress"
-	"rkllmd/librkllmrt/prompt/check_model_template"
 	"rkllmd/librkllmrt/read/read_param"
 	"rkllmd/utils"
 	"rkllmd/utils/get_timestamp"
@@ -83,11 +83,10 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	}
 	h.Callback, h.Userdata = (*librkllmrt.CCallback)(callback).ResultCallback, (*librkllmrt.CCallback)(
 		callback).ResultUserdata
-	if facts.ChatTemplate == "" {
+	if model.Facts.ChatTemplate == "" {
 		h.Template = &librkllmrt.Template{}
-	} else if err = check_model_template.CheckModelTemplate(h); err != nil {
-		h.Fallback = err.Error()
 	}
+	log_template.LogTemplate(model)
 	number := add_handle.AddHandle(h)
 	log_message.LogMessage(utils.LevelInfo, "rkllm: model loaded", "runtime", "embedded, follows "+librkllmrt.Version,
 		"path", p.ModelPath, "size", fmt.Sprintf("%.1f MB", float64(facts.TensorBytes)/(1<<20)), "architecture",

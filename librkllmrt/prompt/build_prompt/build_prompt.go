@@ -12,11 +12,11 @@ import (
 	"rkllmd/engine/template/skip_prompt"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/prompt/add_rows"
-	"rkllmd/librkllmrt/prompt/write_turn"
 	"rkllmd/librkllmrt/prompt/list_turn"
 	"rkllmd/librkllmrt/prompt/render_turn"
 	"rkllmd/librkllmrt/prompt/tokenize_media"
 	"rkllmd/librkllmrt/prompt/write_conversation"
+	"rkllmd/librkllmrt/prompt/write_turn"
 	"rkllmd/rkllm"
 )
 

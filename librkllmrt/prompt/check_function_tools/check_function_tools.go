@@ -25,8 +25,9 @@ func CheckFunctionTools(h *librkllmrt.Handle, tools librkllmrt.FunctionTools) er
 	case h.Template != nil:
 		return errors.New("rkllm_set_chat_template has replaced the model's chat template, which would write the " +
 			"functions")
-	case h.Fallback != "":
-		return fmt.Errorf("the model's chat template, which would write the functions, cannot be run: %s", h.Fallback)
+	case h.Model.Form != "":
+		return fmt.Errorf("conversations are written in the form %q (--chat-template), which has no functions; "+
+			"describe them in the prompt", h.Model.Form)
 	}
 	var list []struct {
 		Type     string

@@ -10,9 +10,8 @@ import (
 	"rkllmd/librkllmrt"
 )
 
-// WriteConversation returns messages, with the system prompt and the functions of tools, as write_chat writes them with
-// the model's own chat template or, where that cannot be run (h.Fallback), without it, up to the beginning of the
-// assistant's turn.
+// WriteConversation returns messages, with the system prompt and the functions of tools, as write_chat writes them, up
+// to the beginning of the assistant's turn.
 //
 // **Runs on:** any thread. **Holds:** Busy. The error says why the template cannot write this.
 func WriteConversation(h *librkllmrt.Handle, tools librkllmrt.FunctionTools, messages []engine.Message, thinking bool) (
@@ -22,5 +21,5 @@ func WriteConversation(h *librkllmrt.Handle, tools librkllmrt.FunctionTools, mes
 	}
 	return write_chat.WriteChat(h.Model, engine.Chat{
 		Messages: messages, Tools: tools.Tools, AddAssistant: true, EnableThinking: thinking, Now: time.Now(),
-	}, h.Fallback != "")
+	})
 }

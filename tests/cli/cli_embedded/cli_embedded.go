@@ -6,6 +6,7 @@ import (
 	"rkllmd/demo/write_sized_model"
 	"rkllmd/engine/context/use_exact_kernels"
 	"rkllmd/engine/inspect/inspect_model"
+	"rkllmd/engine/template/use_chat_template"
 	"rkllmd/engine/variants/describe_build"
 	"rkllmd/generation/embedded/create_handle_backend"
 	"rkllmd/generation/embedded/open_model"
@@ -23,6 +24,7 @@ func CliEmbedded() cli.Embedded {
 		ShareHandle:     create_handle_backend.CreateHandleBackend,
 		ProposeContext:  choose_model_context.ChooseModelContext,
 		UseExactKernels: use_exact_kernels.UseExactKernels,
+		UseChatTemplate: use_chat_template.UseChatTemplate,
 		InspectModel:    inspect_model.InspectModel,
 		Version:         "of the tests",
 	}

@@ -11,18 +11,24 @@ import (
 )
 
 func TestCheckSelection(t *testing.T) {
+	type choice = cli.LibraryChoice
 	with := cli.Embedded{OpenRuntime: open_builtin.OpenBuiltin}
 	embedded := cli.LibrarySelection{Path: cli.EmbeddedLibrary, Reason: "R"}
-	require.NoError(t, check_selection.CheckSelection(cli.LibrarySelection{Path: "/l.so"}, "1.2.3", cli.Embedded{}))
-	require.NoError(t, check_selection.CheckSelection(embedded, "", with))
+	vendor := cli.LibrarySelection{Path: "/l.so", Reason: "R"}
+	require.NoError(t, check_selection.CheckSelection(vendor, choice{Version: "1.2.3"}, cli.Embedded{}))
+	require.NoError(t, check_selection.CheckSelection(embedded, choice{}, with))
 
-	err := check_selection.CheckSelection(embedded, "", cli.Embedded{})
+	err := check_selection.CheckSelection(embedded, choice{}, cli.Embedded{})
 	require.EqualError(t, err, "this build has no embedded runtime (it was made with -tags noembedded), and R: "+
 		"name the vendor's librkllmrt.so with --library PATH (RKLLM_LIBRARY); see --help")
 	require.ErrorIs(t, err, cli.ErrUsage)
-	err = check_selection.CheckSelection(embedded, "1.2.3", with)
+	err = check_selection.CheckSelection(embedded, choice{Version: "1.2.3"}, with)
 	require.EqualError(t, err, "--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the "+
 		"embedded runtime would be served, "+
 		"because R: name the library with --library PATH (RKLLM_LIBRARY); see --help")
 	require.ErrorIs(t, err, cli.ErrUsage)
+	err = check_selection.CheckSelection(vendor, choice{ChatTemplate: "x"}, with)
+	require.EqualError(t, err, "--chat-template (RKLLMD_CHAT_TEMPLATE) is for the embedded runtime, but /l.so would "+
+		"be served, because R, and that library has its own form for each model: leave it out, or let clients call "+
+		"rkllm.set_chat_template; see --help")
 }

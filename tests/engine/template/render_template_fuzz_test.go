@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/template/render_template"
+	"rkllmd/jinja/parse_template"
 	"rkllmd/tests/support/models/chat_template"
 )
 
@@ -27,10 +28,18 @@ func FuzzRenderTemplate(f *testing.F) {
 	f.Fuzz(func(t *testing.T, template, role, content, tools string) {
 		chat := engine.Chat{Messages: []engine.Message{{Role: role, Content: content}, {Role: "assistant",
 			Content: content}}, Tools: tools, AddAssistant: true}
-		text, err := render_template.RenderTemplate(template, chat)
+		parsed, err := parse_template.ParseTemplate(template)
 		if err != nil {
-			require.Empty(t, text)
-			require.Less(t, len(err.Error()), 1000)
+			return
+		}
+		prompt, err := render_template.RenderTemplate(parsed, chat)
+		if err != nil {
+			require.Empty(t, prompt)
+		}
+		for i, span := range prompt.Content {
+			require.Less(t, span.From, span.To)
+			require.LessOrEqual(t, span.To, len(prompt.Text))
+			require.True(t, i == 0 || prompt.Content[i-1].To < span.From)
 		}
 	})
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/template/render_template"
+	"rkllmd/tests/engine/template/engine_show_values"
 	"rkllmd/tests/support/models/chat_template"
 )
 
@@ -67,9 +67,9 @@ func TestRenderTemplate(t *testing.T) {
 	} {
 		t.Run(good.name, func(t *testing.T) {
 			good.chat.Now = time.Date(2026, 3, 5, 10, 0, 0, 0, time.UTC)
-			prompt, err := render_template.RenderTemplate(chat_template.ChatTemplate(good.family), good.chat)
+			text, err := engine_show_values.EngineShowValues(t, chat_template.ChatTemplate(good.family), good.chat)
 			require.NoError(t, err)
-			require.Equal(t, good.want, prompt.Text)
+			require.Equal(t, good.want, text)
 		})
 	}
 }

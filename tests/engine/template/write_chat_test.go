@@ -18,37 +18,48 @@ func TestWriteChat(t *testing.T) {
 		EnableThinking: true, Now: time.Now()}
 	const chatML = "<|im_start|>user\nhello<|im_end|>\n<|im_start|>assistant\n"
 	m.Facts.ChatTemplate = chat_template.ChatTemplate("qwen3")
-	prompt, err := write_chat.WriteChat(m, chat, false)
+	prompt, err := write_chat.WriteChat(m, chat)
 	require.NoError(t, err)
 	require.Equal(t, chatML, prompt.Text)
 	chat.EnableThinking, chat.Tools = false, `[{"a":1}]`
-	prompt, err = write_chat.WriteChat(m, chat, false)
+	prompt, err = write_chat.WriteChat(m, chat)
 	require.NoError(t, err)
 	require.Contains(t, prompt.Text, "<tools>\n{\"a\": 1}\n</tools>")
 	require.Contains(t, prompt.Text, chatML+"<think>\n\n</think>\n\n")
 
 	m.Facts.ChatTemplate = "{{ bos_token }}{{ messages[0].content }}{{ eos_token }}{{ raise_exception('no') if " +
 		"messages[1] }}"
-	prompt, err = write_chat.WriteChat(m, chat, false)
+	prompt, err = write_chat.WriteChat(m, chat)
 	require.NoError(t, err)
 	require.Equal(t, "hello<|im_end|>", prompt.Text, "the model has no BOS")
 	chat.Messages = append(chat.Messages, chat.Messages[0])
-	_, err = write_chat.WriteChat(m, chat, false)
+	_, err = write_chat.WriteChat(m, chat)
 	require.EqualError(t, err, "the chat template cannot write this: it says: no")
 	require.ErrorIs(t, err, engine.ErrTemplateRaised)
 
-	chat.Messages = chat.Messages[:1]
-	prompt, err = write_chat.WriteChat(m, chat, true)
+	chat.Messages, m.Form = chat.Messages[:1], "chatml"
+	prompt, err = write_chat.WriteChat(m, chat)
 	require.NoError(t, err)
-	require.Equal(t, chatML, prompt.Text, "what llama.cpp takes for templates that it does not know")
+	require.Equal(t, chatML, prompt.Text, "llama.cpp's form")
 	chat.AddAssistant = false
-	prompt, err = write_chat.WriteChat(m, chat, true)
+	prompt, err = write_chat.WriteChat(m, chat)
 	require.NoError(t, err)
 	require.Equal(t, "<|im_start|>user\nhello<|im_end|>\n", prompt.Text)
 
 	llama := engine_load_model.EngineLoadModel(t, "llama")
 	llama.Facts.ChatTemplate = "{{ bos_token }}{{ messages[0].content }}{{ bos_token }}"
-	prompt, err = write_chat.WriteChat(llama, chat, false)
+	prompt, err = write_chat.WriteChat(llama, chat)
 	require.NoError(t, err)
 	require.Equal(t, "hello<s>", prompt.Text, "the tokenizer puts the first BOS")
+
+	m.Form, m.Facts.ChatTemplate = "", "{% nothing %}"
+	_, err = write_chat.WriteChat(m, chat)
+	require.ErrorContains(t, err, "the chat template is not supported: line 1, column 4")
+
+	m.Facts.ChatTemplate = chat_template.ChatTemplate("chatml")
+	chat = engine.Chat{Messages: []engine.Message{{Role: "user", Content: "count"}, {Role: "assistant",
+		Content: " one, two "}}, AddAssistant: true, Continue: true}
+	prompt, err = write_chat.WriteChat(m, chat)
+	require.NoError(t, err)
+	require.Equal(t, "<|im_start|>user\ncount<|im_end|>\n<|im_start|>assistant\n one, two", prompt.Text)
 }

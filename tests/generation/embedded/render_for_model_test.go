@@ -15,9 +15,9 @@ import (
 func TestRenderForModel(t *testing.T) {
 	m := engine_load_model.EngineLoadModel(t, "qwen3")
 	request := &generation.Request{Prompt: "hello"}
-	want, _, err := render_request.RenderRequest(m, 64, false, request)
+	want, _, err := render_request.RenderRequest(m, 64, request)
 	require.NoError(t, err)
-	render := render_for_model.RenderForModel(m, 64, false)
+	render := render_for_model.RenderForModel(m, 64)
 	got, _, err := render(request)
 	require.NoError(t, err)
 	require.Equal(t, want, got)

@@ -25,26 +25,27 @@ func TestWriteRequest(t *testing.T) {
 		// only a prompt can be raw
 		"<|im_start|>system\ncalm<|im_end|>\n" + asked: {Messages: talk, Thinking: true, Raw: true},
 	} {
-		prompt, err := write_request.WriteRequest(m, false, &request)
+		prompt, err := write_request.WriteRequest(m, &request)
 		require.NoError(t, err)
 		require.Equal(t, want, prompt.Text)
 	}
-	prompt, err := write_request.WriteRequest(m, false, &generation.Request{Messages: talk, Tools: clock})
+	prompt, err := write_request.WriteRequest(m, &generation.Request{Messages: talk, Tools: clock})
 	require.NoError(t, err)
 	require.Contains(t, prompt.Text, `"name": "clock"`)
-	prompt, err = write_request.WriteRequest(m, true, &generation.Request{Prompt: "hello"})
+	m.Form = "chatml"
+	prompt, err = write_request.WriteRequest(m, &generation.Request{Prompt: "hello"})
 	require.NoError(t, err)
 	require.Equal(t, asked, prompt.Text, "llama.cpp's form")
-	_, err = write_request.WriteRequest(m, true, &generation.Request{Messages: talk, Tools: clock})
+	_, err = write_request.WriteRequest(m, &generation.Request{Messages: talk, Tools: clock})
 	require.ErrorIs(t, err, generation.ErrNotSupported)
 	require.EqualError(t, err, "the model's chat template writes no functions (tools); describe them in a message")
 
-	m.Facts.ChatTemplate = "{{ raise_exception('no system') }}"
-	_, err = write_request.WriteRequest(m, false, &generation.Request{Messages: talk})
+	m.Form, m.Facts.ChatTemplate = "", "{{ raise_exception('no system') }}"
+	_, err = write_request.WriteRequest(m, &generation.Request{Messages: talk})
 	require.ErrorIs(t, err, generation.ErrInvalid)
 	require.EqualError(t, err, "the chat template cannot write this: it says: no system")
 	m.Facts.ChatTemplate = ""
-	prompt, err = write_request.WriteRequest(m, false, &generation.Request{Prompt: "hello"})
+	prompt, err = write_request.WriteRequest(m, &generation.Request{Prompt: "hello"})
 	require.NoError(t, err)
 	require.Equal(t, "hello", prompt.Text)
 }

@@ -24,7 +24,6 @@ func TestBuiltinRkllmSetFunctionTools(t *testing.T) {
 	set := m.Library.SetFunctionTools
 	h, err := find_handle.FindHandle(m.Handle)
 	require.NoError(t, err)
-	require.Empty(t, h.Fallback)
 	before, _ := rt_join.RtJoin(rt_run.RtRun(t, m, rt_run.Request{Prompt: "hello"}, nil))
 
 	const tools = `[{"type":"function","function":{"name":"now"}}]`

@@ -37,10 +37,10 @@ func TestWriteConversation(t *testing.T) {
 	_, err = write_conversation.WriteConversation(h, librkllmrt.FunctionTools{System: "Calm."}, hello, true)
 	require.EqualError(t, err, "the chat template cannot write this: it says: no")
 
-	h.Fallback = "unsupported"
+	h.Model.Form = "chatml"
 	prompt, err = write_conversation.WriteConversation(h, librkllmrt.FunctionTools{}, hello, true)
 	require.NoError(t, err)
-	require.Equal(t, chatML, prompt.Text, "what llama.cpp takes for templates that it does not know")
+	require.Equal(t, chatML, prompt.Text, "llama.cpp's form")
 
 	llama := rt_handle.RtHandle(t, "llama")
 	llama.Model.Facts.ChatTemplate = "{{ bos_token }}{{ messages[0].content }}{{ bos_token }}"

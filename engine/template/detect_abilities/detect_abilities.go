@@ -1,0 +1,60 @@
+// Package detect_abilities finds out what a chat template can write.
+package detect_abilities
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"rkllmd/engine"
+	"rkllmd/engine/template"
+	"rkllmd/engine/template/write_chat"
+)
+
+// DetectAbilities writes a few short conversations by the chat template of m and returns what of them it has written. A
+// template that refuses one of them by itself (raise_exception) cannot do that, and can be run. A model without a
+// template can do nothing.
+//
+// **Runs on:** any thread. The error says why the template cannot be run at all.
+func DetectAbilities(m *engine.Model) (abilities engine.Abilities, err error) {
+	if m.Facts.ChatTemplate == "" {
+		return abilities, nil
+	}
+	question := engine.Message{Role: "user", Content: template.ProbeText + "1"}
+	answer := engine.Message{Role: "assistant", Content: template.ProbeText + "2"}
+	chat := engine.Chat{Messages: []engine.Message{question}, AddAssistant: true, Now: time.Now()}
+	plain, err := write_chat.WriteChat(m, chat)
+	if err != nil && !errors.Is(err, engine.ErrTemplateRaised) {
+		return abilities, err
+	}
+	chat.EnableThinking = true
+	thinking, _ := write_chat.WriteChat(m, chat)
+	abilities.Thinking = thinking.Text != plain.Text
+
+	calls := engine.Message{Role: "assistant", NoContent: true, ToolCalls: []engine.ToolCall{
+		{ID: "probecall1", Name: template.ProbeText + "a", Arguments: "{}"},
+		{ID: "probecall2", Name: template.ProbeText + "b", Arguments: "{}"}}}
+	for _, probe := range []struct {
+		able     *bool
+		messages []engine.Message
+		tools    string
+		words    []string // that are written
+	}{
+		{&abilities.System, []engine.Message{{Role: "system", Content: template.ProbeText + "0"}, question}, "",
+			[]string{"0", "1"}},
+		{&abilities.Turns, []engine.Message{question, answer, question}, "", []string{"1", "2"}},
+		{&abilities.Tools, []engine.Message{question}, template.ProbeTools, []string{"1", "f"}},
+		{&abilities.ParallelCalls, []engine.Message{question, calls,
+			{Role: "tool", Content: template.ProbeText + "3", ToolCallID: "probecall1"},
+			{Role: "tool", Content: template.ProbeText + "4", ToolCallID: "probecall2"}}, template.ProbeTools,
+			[]string{"a", "b", "3", "4"}},
+	} {
+		chat.Messages, chat.Tools = probe.messages, probe.tools
+		written, err := write_chat.WriteChat(m, chat)
+		*probe.able = err == nil
+		for _, word := range probe.words {
+			*probe.able = *probe.able && strings.Contains(written.Text, template.ProbeText+word)
+		}
+	}
+	return abilities, nil
+}

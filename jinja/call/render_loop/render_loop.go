@@ -23,7 +23,8 @@ func RenderLoop(m *jinja.Machine, n *jinja.Node, items jinja.Value) {
 	outer := m.Scope
 	if n.C != nil {
 		meter_memory.MeterMemory(m, jinja.CallSize)
-		it = &jinja.Iterator{Kind: "generator", From: it, Next: take_passed.TakePassed, Node: n, Scope: create_scope.CreateScope(m, n.TestLayout, outer)}
+		it = &jinja.Iterator{Kind: "generator", From: it, Next: take_passed.TakePassed, Node: n,
+			Scope: create_scope.CreateScope(m, n.TestLayout, outer)}
 	}
 	loop := &jinja.Loop{Iterator: it, Index: -1, Length: -1, Node: n, Scope: outer, Depth: m.Loops}
 	scope := create_scope.CreateScope(m, n.Layout, outer)

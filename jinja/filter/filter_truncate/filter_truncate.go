@@ -34,14 +34,16 @@ func FilterTruncate(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.V
 	}
 	rest := length - int64(count_characters.CountCharacters(end.String))
 	if rest < 0 || leeway < 0 {
-		return fail_render.FailRender(m, "truncate: the length must be at least that of the end, and the leeway at least 0")
+		return fail_render.FailRender(m,
+			"truncate: the length must be at least that of the end, and the leeway at least 0")
 	}
 	if size := filter_length.FilterLength(m, v, &jinja.Arguments{}).(int64); size <= length+leeway {
 		return v
 	}
 	t := convert_argument.ConvertArgument(m, "truncate", v)
 	t = extract_text.ExtractText(m, t, 0, find_offset.FindOffset(t.String, int(rest)))
-	if at := strings.LastIndexByte(t.String, ' '); at >= 0 && (values[1] == jinja.Missing || !is_true.IsTrue(values[1])) {
+	if at := strings.LastIndexByte(t.String, ' '); at >= 0 && (values[1] == jinja.Missing ||
+		!is_true.IsTrue(values[1])) {
 		t = extract_text.ExtractText(m, t, 0, at)
 	}
 	return add_texts.AddTexts(m, t, end)

@@ -45,7 +45,7 @@ func TestJinjaMarks(t *testing.T) {
 			renders++
 			marks := mark_bytes.MarkBytes(text)
 			require.Len(t, marks, len(text.String))
-			for _, at := range regexp.MustCompile(said+"|漢|字").FindAllStringIndex(text.String, -1) {
+			for _, at := range regexp.MustCompile(regexp.QuoteMeta(said)+"|漢|字").FindAllStringIndex(text.String, -1) {
 				values++
 				require.NotContains(t, marks[at[0]:at[1]], "t", "%s: %s at byte %d of %s", file, talk, at[0], text.String)
 			}

@@ -1,6 +1,7 @@
 """Jinja as the transformers library sets it up for chat templates, and one rendering in it, with what came of it.
 
 It needs Debian's python3-jinja2. The other files of this folder import it."""
+
 import datetime
 import json
 import re
@@ -20,6 +21,7 @@ ADDRESS = re.compile(r'0x[0-9a-f]{6,}')
 
 class Generation(jinja2.ext.Extension):
     """{% generation %}: marks what the model is to say. It prints its body, which has a scope of its own."""
+
     tags = {'generation'}
 
     def parse(self, parser):
@@ -48,8 +50,7 @@ def tojson(value, ensure_ascii=False, indent=None, separators=None, sort_keys=Fa
 
 
 def create():
-    environment = jinja2.sandbox.ImmutableSandboxedEnvironment(
-        trim_blocks=True, lstrip_blocks=True, extensions=[Generation, jinja2.ext.loopcontrols])
+    environment = jinja2.sandbox.ImmutableSandboxedEnvironment(trim_blocks=True, lstrip_blocks=True, extensions=[Generation, jinja2.ext.loopcontrols])
     environment.filters['tojson'] = tojson
     environment.globals['raise_exception'] = raise_exception
     environment.globals['strftime_now'] = lambda form: NOW.strftime(form)

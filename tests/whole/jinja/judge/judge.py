@@ -1,15 +1,22 @@
 """Judges a template engine by python3-jinja2.
 
-  judge.py fuzz SEED COUNT FILE   renders COUNT random cases and has the engine render them: one line of JSON goes to standard output, {"template",
-                                  "variables"}; one comes back on standard input, {"output"} or {"failed": "parse" or "render", "reason"}. What differs is made as
-                                  small as it can be, and is written to FILE. What it has found stands on standard error; it exits with 1 where something differs.
-  judge.py replay FILE            the same with the cases of FILE
-  judge.py record SEED COUNT      writes cases to standard output as the tests read them: constructs.txt, then COUNT random ones
-  judge.py conversations          writes the conversations, and what each template of templates/ makes of each
-  judge.py time                   for each line {"template", "variables", "count"} on standard input parses once, renders count times, and answers with {"bytes"}
-  judge.py show TEMPLATE NUMBER   writes one such text as it is
+  judge.py fuzz SEED COUNT FILE
+      renders COUNT random cases and has the engine render them: one line of JSON goes to standard output, {"template", "variables"}; one comes
+      back on standard input, {"output"} or {"failed": "parse" or "render", "reason"}. What differs is made as small as it can be, and is
+      written to FILE. What it has found stands on standard error; it exits with 1 where something differs.
+  judge.py replay FILE
+      the same with the cases of FILE
+  judge.py record SEED COUNT
+      writes cases to standard output as the tests read them: constructs.txt, then COUNT random ones
+  judge.py conversations
+      writes the conversations, and what each template of templates/ makes of each
+  judge.py show TEMPLATE NUMBER
+      writes one such text as it is
+  judge.py time
+      for each line {"template", "variables", "count"} on standard input it parses once, renders count times, and answers with {"bytes"}
 
 Run it with Debian's /usr/bin/python3; the engine's side is TestJinjaBesidePython."""
+
 import collections
 import json
 import os
@@ -77,8 +84,12 @@ def compare(cases, file):
         if seen[sign] == 1:
             found.append((template, variables))
             report(file, what, template, variables)
-    print(f'{counts["cases"]} cases in {time.monotonic() - began:.0f} s: {counts["output"]} render, {counts["parse"]} fail to parse, {counts["render"]} fail to render, '
-          f'{counts["without an answer"]} have no answer in Python; {counts["differences"]} differ, in {len(found)} ways', file=sys.stderr)
+    print(
+        f'{counts["cases"]} cases in {time.monotonic() - began:.0f} s: {counts["output"]} render, '
+        f'{counts["parse"]} fail to parse, {counts["render"]} fail to render, '
+        f'{counts["without an answer"]} have no answer in Python; {counts["differences"]} differ, in {len(found)} ways',
+        file=sys.stderr,
+    )
     return 1 if counts['differences'] else 0
 
 
@@ -86,7 +97,11 @@ def report(file, what, template, variables):
     _, expected, got = differs(template, variables)
     with open(file, 'a', encoding='utf-8') as out:
         out.write(write_case(template, variables, expected) + '\n')
-    print(f'{what[0]} in Python, {what[1]} here:\n  template  {template!r}\n  variables {variables}\n  Python    {show(expected)}\n  engine    {show(got)}', file=sys.stderr, flush=True)
+    print(
+        f'{what[0]} in Python, {what[1]} here:\n  template  {template!r}\n  variables {variables}\n  Python    {show(expected)}\n  engine    {show(got)}',
+        file=sys.stderr,
+        flush=True,
+    )
 
 
 def show(result):

@@ -1,4 +1,5 @@
 """Makes a case as small as it can be while it stays what it is."""
+
 import json
 import re
 import time
@@ -47,7 +48,7 @@ def shrink_template(template, holds, deadline):
         while width and time.monotonic() < deadline:
             at = 0
             while at < len(tokens):
-                shorter = tokens[:at] + tokens[at + width:]
+                shorter = tokens[:at] + tokens[at + width :]
                 if holds(''.join(shorter)):
                     tokens, again = shorter, True
                 else:
@@ -55,8 +56,8 @@ def shrink_template(template, holds, deadline):
             width = width // 2 if width > 8 else width - 1
         template = ''.join(tokens)
         for i in range(len(template) - 1, -1, -1):
-            if holds(template[:i] + template[i + 1:]):
-                template, again = template[:i] + template[i + 1:], True
+            if holds(template[:i] + template[i + 1 :]):
+                template, again = template[:i] + template[i + 1 :], True
     return template
 
 
@@ -67,12 +68,12 @@ def simpler(value):
         if len(value) > 1:
             yield 'a'
             for i in range(len(value)):
-                yield value[:i] + value[i + 1:]
+                yield value[:i] + value[i + 1 :]
     elif isinstance(value, (list, dict)) and value:
         yield type(value)()
         keys = list(value) if isinstance(value, dict) else range(len(value))
         for key in keys:
-            yield {k: v for k, v in value.items() if k != key} if isinstance(value, dict) else value[:key] + value[key + 1:]
+            yield {k: v for k, v in value.items() if k != key} if isinstance(value, dict) else value[:key] + value[key + 1 :]
         for key in keys:
             for small in simpler(value[key]):
                 changed = value.copy()

@@ -52,6 +52,30 @@ var Areas = map[string]Area{
 			"scan":  {Layer: 1, About: "JSON texts, read byte by byte"},
 			"turns": {Layer: 1, About: "who of those that wait goes first"},
 		}},
+	"jinja": {Layer: 3, About: "chat templates, as Python's jinja2 means them", Functions: 30, Rooms: map[string]Room{
+		"budget":    {Layer: 1, About: "what a rendering may use, and how it ends when that is not enough"},
+		"text":      {Layer: 2, About: "texts whose characters know where they come from"},
+		"number":    {Layer: 3, About: "numbers, as Python has them"},
+		"value":     {Layer: 4, About: "values: whether they are true or equal, in which order, how they are written"},
+		"iterate":   {Layer: 5, About: "values, one by one"},
+		"member":    {Layer: 6, About: "attributes, items and parts of values"},
+		"lexer":     {Layer: 7, About: "a template, divided into tokens"},
+		"token":     {Layer: 8, About: "tokens, looked at and gone past"},
+		"parser":    {Layer: 9, About: "expressions, parsed"},
+		"block":     {Layer: 10, About: "statements, parsed"},
+		"scope":     {Layer: 11, About: "which variable a name is"},
+		"call":      {Layer: 12, About: "functions, macros and loops, called"},
+		"format":    {Layer: 13, About: "the operator % and str.format"},
+		"json":      {Layer: 14, About: "values, written as JSON"},
+		"read":      {Layer: 14, About: "values, read from JSON"},
+		"evaluate":  {Layer: 15, About: "expressions, computed"},
+		"method":    {Layer: 16, About: "the methods of texts, lists and dictionaries"},
+		"predicate": {Layer: 17, About: "the tests behind is"},
+		"function":  {Layer: 18, About: "the functions of the environment"},
+		"filter":    {Layer: 19, About: "the filters for one value"},
+		"select":    {Layer: 20, About: "the filters that choose, sort and sum up"},
+		"render":    {Layer: 21, About: "statements, carried out"},
+	}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 8, Rooms: map[string]Room{
 		"layout":    {Layer: 1, About: "the structures of the C API in memory, written from JSON and read into JSON"},
@@ -170,7 +194,8 @@ var Programs = map[string][]string{
 
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
-	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "dropin", "engine", "generation",
+	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "dropin", "engine", "jinja",
+	"generation",
 	"faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 

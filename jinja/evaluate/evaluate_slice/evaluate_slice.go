@@ -1,0 +1,28 @@
+// Package evaluate_slice returns VALUE[start:stop:step].
+package evaluate_slice
+
+import (
+	"rkllmd/jinja"
+	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/budget/meter_work"
+	"rkllmd/jinja/member/get_slice"
+)
+
+// EvaluateSlice returns VALUE[start:stop:step].
+//
+// **Runs on:** one thread at a time.
+func EvaluateSlice(m *jinja.Machine, n *jinja.Node) jinja.Value {
+	meter_work.MeterWork(m, 1)
+	if len(n.Others) == 0 {
+		return fail_render.FailRender(m, "a slice cannot be one of several indexes")
+	}
+	v := n.Others[0].Run(m, n.Others[0])
+	var bounds [3]jinja.Value
+	for i, part := range [3]*jinja.Node{n.A, n.B, n.C} {
+		if part != nil {
+			bounds[i] = part.Run(m, part)
+		}
+	}
+	m.At = n
+	return get_slice.GetSlice(m, v, bounds[0], bounds[1], bounds[2])
+}

@@ -1,0 +1,39 @@
+// Package filter_batch is the filter batch.
+package filter_batch
+
+import (
+	"math"
+	"slices"
+
+	"rkllmd/jinja"
+	"rkllmd/jinja/budget/meter_memory"
+	"rkllmd/jinja/iterate/list_items"
+	"rkllmd/jinja/iterate/wrap_items"
+	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/create_list"
+	"rkllmd/jinja/value/prepare_arguments"
+)
+
+// FilterBatch is the filter batch.
+//
+// **Runs on:** one thread at a time.
+func FilterBatch(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
+	values := prepare_arguments.PrepareArguments(m, "batch", a, 1, "linecount", "fill_with")
+	size := int(min(convert_index.ConvertIndex(m, values[0]), math.MaxInt32))
+	var batches, batch []jinja.Value
+	for _, item := range list_items.ListItems(m, v) {
+		if len(batch) == size {
+			batches, batch = append(batches, create_list.CreateList(m, batch)), nil
+		}
+		meter_memory.MeterMemory(m, 2*jinja.ItemSize)
+		batch = append(batch, item)
+	}
+	if len(batch) == 0 {
+		return wrap_items.WrapItems(m, "generator", "do_batch", batches)
+	}
+	if values[1] != jinja.Missing && values[1] != nil && len(batch) < size {
+		meter_memory.MeterMemory(m, (size-len(batch))*jinja.ItemSize)
+		batch = append(batch, slices.Repeat(values[1:2], size-len(batch))...)
+	}
+	return wrap_items.WrapItems(m, "generator", "do_batch", append(batches, create_list.CreateList(m, batch)))
+}

@@ -1,0 +1,22 @@
+// Package skip_comment goes past a comment.
+package skip_comment
+
+import (
+	"strings"
+
+	"rkllmd/jinja"
+	"rkllmd/jinja/lexer/fail_source"
+	"rkllmd/jinja/lexer/skip_after"
+)
+
+// SkipComment goes past a comment.
+//
+// **Runs on:** one thread at a time.
+func SkipComment(l *jinja.Lexer, start int) {
+	end := strings.Index(l.Source[l.At:], "#}")
+	if end < 0 {
+		fail_source.FailSource(start, len(l.Source), "Missing end of comment tag")
+	}
+	l.At += end + 2
+	skip_after.SkipAfter(l, l.Source[l.At-3], true)
+}

@@ -1,0 +1,56 @@
+// Package bind_node binds a node of a scope and what it consists of.
+package bind_node
+
+import (
+	"rkllmd/jinja"
+	"rkllmd/jinja/scope/add_scope"
+	"rkllmd/jinja/scope/bind_for"
+	"rkllmd/jinja/scope/bind_function"
+	"rkllmd/jinja/scope/bind_macro"
+	"rkllmd/jinja/scope/bind_with"
+	"rkllmd/jinja/scope/create_symbols"
+	"rkllmd/jinja/scope/find_symbol"
+	"rkllmd/jinja/scope/list_parts"
+)
+
+// BindNode binds a node of a scope and what it consists of. An unknown filter or test is refused, but inside conditions
+// only when it is needed.
+//
+// **Runs on:** one thread at a time.
+func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
+	n.Run, n.Do = b.Tables.Values[n.Kind], b.Tables.Statements[n.Kind]
+	switch n.Kind {
+	case jinja.Name:
+		n.Up, n.Slot = find_symbol.FindSymbol(s, n.Name)
+	case jinja.FilterCall, jinja.TestCall:
+		bind_function.BindFunction(b, n, soft)
+	case jinja.Conditional, jinja.If:
+		soft = true
+	case jinja.MacroBlock:
+		_, n.Slot = find_symbol.FindSymbol(s, n.Name)
+	}
+	parts := list_parts.ListParts(n)
+	switch n.Kind {
+	case jinja.MacroBlock:
+		bind_macro.BindMacro(b, s, n)
+		return
+	case jinja.For:
+		bind_for.BindFor(b, s, n)
+		parts = []*jinja.Node{n.B}
+	case jinja.CallBlock:
+		bind_macro.BindMacro(b, s, n)
+		parts = []*jinja.Node{n.A}
+	case jinja.FilterBlock, jinja.SetBlock:
+		n.Layout = add_scope.AddScope(b, create_symbols.CreateSymbols(s), n.Body)
+	case jinja.With:
+		bind_with.BindWith(b, s, n)
+		parts = n.Others
+	case jinja.If:
+		parts = append(append(parts, n.Body...), n.Else...)
+	}
+	for _, part := range parts {
+		if part != nil {
+			BindNode(b, s, part, soft)
+		}
+	}
+}

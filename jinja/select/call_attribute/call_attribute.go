@@ -1,0 +1,20 @@
+// Package call_attribute returns the attribute that map(attribute=...) names of an item.
+package call_attribute
+
+import (
+	"rkllmd/jinja"
+	"rkllmd/jinja/member/get_path"
+	"rkllmd/jinja/value/prepare_arguments"
+)
+
+// CallAttribute returns the attribute that map(attribute=...) names of an item.
+//
+// **Runs on:** one thread at a time.
+func CallAttribute(m *jinja.Machine, it *jinja.Iterator, v jinja.Value) jinja.Value {
+	values := prepare_arguments.PrepareArguments(m, "map", it.With, 1, "attribute", "default")
+	found := get_path.GetPath(m, v, values[0])
+	if _, undefined := found.(*jinja.Undefined); undefined && values[1] != jinja.Missing && values[1] != nil {
+		return values[1]
+	}
+	return found
+}

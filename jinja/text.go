@@ -1,0 +1,36 @@
+package jinja
+
+// Mark says where the characters of a text come from.
+type Mark uint8
+
+// Where the characters of a text come from. A caller that trusts a value, such as a special token, marks it
+// FromTemplate.
+const (
+	FromTemplate Mark = iota // all stand in the template
+	FromValue                // all came in through a variable
+	Mixed                    // Text.Spans says it
+)
+
+// Text is a text whose characters carry marks. Its bytes are UTF-8, in which lone surrogates of JSON texts may stand as
+// three bytes each while a template is rendered. It never changes once it is made.
+type Text struct {
+	String string
+	Spans  []Span // where Mark is Mixed: what came from values, in order, never touching each other
+	Mark   Mark
+	Safe   bool // Markup of Python: what is added to it is escaped
+}
+
+// Span is a part of a text, in bytes.
+type Span struct{ Start, End int }
+
+// Writer makes a text.
+type Writer struct {
+	Bytes []byte
+	Spans []Span // what came from values
+}
+
+// Blank is the characters that Python's strip takes away beyond unicode.White_Space.
+const Blank = "\x1c\x1d\x1e\x1f"
+
+// Reserve is how many bytes a growing text is given more than it needs.
+const Reserve = 64

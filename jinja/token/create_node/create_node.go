@@ -1,0 +1,15 @@
+// Package create_node makes a node that begins with a token and ends with the last one read.
+package create_node
+
+import "rkllmd/jinja"
+
+// CreateNode makes a node that begins with a token and ends with the last one read.
+//
+// **Runs on:** one thread at a time.
+func CreateNode(p *jinja.Parser, kind jinja.Kind, start int) *jinja.Node {
+	end := start
+	if p.At > 0 {
+		end = p.Tokens[p.At-1].End
+	}
+	return &jinja.Node{Kind: kind, Start: start, End: max(start, end)}
+}

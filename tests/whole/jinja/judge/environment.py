@@ -15,8 +15,8 @@ import jinja2.sandbox
 
 # The clock of all renderings.
 NOW = datetime.datetime(2026, 3, 5, 14, 7, 9)
-# What holds an address of Python's memory is nobody else's business.
-ADDRESS = re.compile(r'0x[0-9a-f]{6,}')
+# What holds an address of Python's memory, or halves of characters, which cannot be written anywhere.
+NO_ANSWER = re.compile(r'0x[0-9a-f]{6,}|[\ud800-\udfff]')
 
 
 class Generation(jinja2.ext.Extension):
@@ -81,7 +81,7 @@ def render(template, variables):
             output = parsed.render(**json.loads(variables))
         except Raised as error:
             return {'failed': 'render', 'reason': describe(error), 'raised': str(error)}
-        return {'output': output} if not ADDRESS.search(output) else None
+        return {'output': output} if not NO_ANSWER.search(output) else None
     except (RecursionError, MemoryError, TooLong):
         return None
     except NameError as error:  # Jinja computes 1e308 * 10 while it compiles, and writes it as a name that Python does not know

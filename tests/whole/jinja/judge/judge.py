@@ -95,7 +95,7 @@ def compare(cases, file):
 
 def report(file, what, template, variables):
     _, expected, got = differs(template, variables)
-    with open(file, 'a', encoding='utf-8') as out:
+    with open(file, 'a', encoding='utf-8', errors='surrogatepass') as out:
         out.write(write_case(template, variables, expected) + '\n')
     print(
         f'{what[0]} in Python, {what[1]} here:\n  template  {template!r}\n  variables {variables}\n  Python    {show(expected)}\n  engine    {show(got)}',
@@ -160,7 +160,7 @@ def measure():
 def main(command, *arguments):
     resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
     sys.setrecursionlimit(3000)
-    sys.stdout.reconfigure(encoding='utf-8', newline='\n')
+    sys.stdout.reconfigure(encoding='utf-8', errors='surrogatepass', newline='\n')
     sys.stdin.reconfigure(encoding='utf-8', newline='\n')
     if command == 'fuzz':
         return compare(list_random(int(arguments[0]), int(arguments[1])), arguments[2])

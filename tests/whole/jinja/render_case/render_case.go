@@ -8,7 +8,7 @@ import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/parse_template"
 	"rkllmd/jinja/read_json_value"
-	"rkllmd/jinja/render_template"
+	"rkllmd/jinja/render_at"
 )
 
 // RenderCase renders a template with variables, a JSON object, at the judge's time, as judge/environment.py does in
@@ -28,7 +28,9 @@ func RenderCase(template string, variables []byte) (text jinja.Text, failed, rea
 	if !ok {
 		return text, "variables", fmt.Sprintf("no dictionary but %T", values)
 	}
-	text, err = render_template.RenderTemplate(parsed, names, jinja.DefaultLimits)
+	text, err = render_at.RenderAt(parsed, names, jinja.DefaultLimits, func() time.Time {
+		return time.Date(2026, 3, 5, 14, 7, 9, 0, time.UTC)
+	})
 	if err != nil {
 		return text, "render", err.Error()
 	}

@@ -172,6 +172,7 @@ type Formatter struct {
 	Manual    bool
 	Safe      bool
 	Depth     int
+	Mapping   Value // of format_map, or Missing
 }
 
 // JSONStyle is how tojson writes.

@@ -29,8 +29,5 @@ type Writer struct {
 	Spans []Span // what came from values
 }
 
-// Blank is the characters that Python's strip takes away beyond unicode.White_Space.
-const Blank = "\x1c\x1d\x1e\x1f"
-
 // Reserve is how many bytes a growing text is given more than it needs.
 const Reserve = 64

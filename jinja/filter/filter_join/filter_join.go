@@ -31,7 +31,7 @@ func FilterJoin(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value
 			append_text.AppendText(m, w, separator)
 		}
 		if values[1] != jinja.Missing && values[1] != nil {
-			item = get_path.GetPath(m, item, values[1])
+			item = get_path.GetPath(m, item, values[1], nil)
 		}
 		append_text.AppendText(m, w, convert_text.ConvertText(m, item))
 	}

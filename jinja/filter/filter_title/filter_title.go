@@ -21,16 +21,17 @@ import (
 // **Runs on:** one thread at a time.
 func FilterTitle(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	prepare_arguments.PrepareArguments(m, "title", a, 0)
-	t, w, begin := convert_plain.ConvertPlain(m, v), &jinja.Writer{}, true
+	t, w, begin, word := convert_plain.ConvertPlain(m, v), &jinja.Writer{}, true, 0
 	meter_work.MeterWork(m, len(t.String)>>2)
 	var piece [12]byte
 	for i := 0; i < len(t.String); {
 		r, size := read_character.ReadCharacter(t.String[i:])
 		how := "lower"
 		if begin {
-			how = "upper"
+			how, word = "upper", i+size
 		}
-		append_bytes.AppendBytes(m, w, string(append_case.AppendCase(piece[:0], r, how, t.String, i)), get_mark.GetMark(t, i))
+		changed := append_case.AppendCase(piece[:0], r, how, t.String[min(word, i):], i-min(word, i))
+		append_bytes.AppendBytes(m, w, string(changed), get_mark.GetMark(t, i))
 		begin = is_blank.IsBlank(r) || strings.ContainsRune("-({[<", r)
 		i += size
 	}

@@ -6,8 +6,7 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
-	"rkllmd/jinja/text/create_text"
-	"rkllmd/jinja/value/format_repr"
+	"rkllmd/jinja/format/get_mapped"
 )
 
 // GetFirstField returns the argument of str.format with a name or a number, or the next one.
@@ -33,7 +32,7 @@ func GetFirstField(m *jinja.Machine, f *jinja.Formatter, name string) jinja.Valu
 				return named.Value
 			}
 		}
-		fail_render.FailRender(m, "%s", format_repr.FormatRepr(m, create_text.CreateText(m, name)))
+		return get_mapped.GetMapped(m, f, name)
 	}
 	if index >= int64(len(f.Arguments.Positional)) {
 		fail_render.FailRender(m, "Replacement index %d out of range for positional args tuple", index)

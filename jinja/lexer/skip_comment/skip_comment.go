@@ -17,6 +17,10 @@ func SkipComment(l *jinja.Lexer, start int) {
 	if end < 0 {
 		fail_source.FailSource(start, len(l.Source), "Missing end of comment tag")
 	}
+	sign := byte(0)
+	if end > 0 {
+		sign = l.Source[l.At+end-1]
+	}
 	l.At += end + 2
-	skip_after.SkipAfter(l, l.Source[l.At-3], true)
+	skip_after.SkipAfter(l, sign, true)
 }

@@ -7,24 +7,26 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_work"
+	"rkllmd/jinja/member/choose_defined"
 	"rkllmd/jinja/member/get_item"
 )
 
-// GetPath returns what a dotted attribute of a value leads to, where parts that are numbers are indexes.
+// GetPath returns what a dotted attribute of a value leads to, where parts that are numbers are indexes. Another value,
+// if one is given, stands for what is undefined on the way.
 //
 // **Runs on:** one thread at a time.
-func GetPath(m *jinja.Machine, v jinja.Value, path jinja.Value) jinja.Value {
+func GetPath(m *jinja.Machine, v, path, instead jinja.Value) jinja.Value {
 	text, ok := path.(*jinja.Text)
 	if !ok {
-		return get_item.GetItem(m, v, path)
+		return choose_defined.ChooseDefined(get_item.GetItem(m, v, path), instead)
 	}
 	for part := range strings.SplitSeq(text.String, ".") {
 		meter_work.MeterWork(m, 1)
+		var key jinja.Value = &jinja.Text{String: part}
 		if index, err := strconv.ParseInt(part, 10, 64); err == nil && index >= 0 && part[0] != '+' {
-			v = get_item.GetItem(m, v, index)
-			continue
+			key = index
 		}
-		v = get_item.GetItem(m, v, &jinja.Text{String: part})
+		v = choose_defined.ChooseDefined(get_item.GetItem(m, v, key), instead)
 	}
 	return v
 }

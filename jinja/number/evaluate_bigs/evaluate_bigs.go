@@ -35,7 +35,7 @@ func EvaluateBigs(m *jinja.Machine, operator string, a, b *big.Int) jinja.Value 
 		return evaluate_power.EvaluatePower(m, a, b)
 	}
 	if b.Sign() == 0 {
-		return fail_render.FailRender(m, choose_zero_reason.ChooseZeroReason(operator))
+		return fail_render.FailRender(m, "%s", choose_zero_reason.ChooseZeroReason(operator))
 	}
 	if operator == "/" {
 		f, _ := new(big.Rat).SetFrac(a, b).Float64()

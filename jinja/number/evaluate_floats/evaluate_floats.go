@@ -24,7 +24,7 @@ func EvaluateFloats(m *jinja.Machine, operator string, a, b float64) jinja.Value
 		return evaluate_float_power.EvaluateFloatPower(m, a, b)
 	}
 	if b == 0 {
-		return fail_render.FailRender(m, map[string]string{"/": "float division by zero", "%": "float modulo",
+		return fail_render.FailRender(m, "%s", map[string]string{"/": "float division by zero", "%": "float modulo",
 			"//": "float floor division by zero"}[operator])
 	}
 	if operator == "/" {

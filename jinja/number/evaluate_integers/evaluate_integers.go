@@ -25,7 +25,7 @@ func EvaluateIntegers(m *jinja.Machine, operator string, a, b int64) (jinja.Valu
 		}
 	case "//", "%":
 		if b == 0 {
-			return fail_render.FailRender(m, choose_zero_reason.ChooseZeroReason(operator)), true
+			return fail_render.FailRender(m, "%s", choose_zero_reason.ChooseZeroReason(operator)), true
 		}
 		if b == -1 {
 			return nil, false

@@ -12,9 +12,5 @@ import (
 // **Runs on:** one thread at a time.
 func CallAttribute(m *jinja.Machine, it *jinja.Iterator, v jinja.Value) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, "map", it.With, 1, "attribute", "default")
-	found := get_path.GetPath(m, v, values[0])
-	if _, undefined := found.(*jinja.Undefined); undefined && values[1] != jinja.Missing && values[1] != nil {
-		return values[1]
-	}
-	return found
+	return get_path.GetPath(m, v, values[0], values[1])
 }

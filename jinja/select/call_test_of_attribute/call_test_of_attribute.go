@@ -16,5 +16,5 @@ func CallTestOfAttribute(m *jinja.Machine, it *jinja.Iterator, v jinja.Value) ji
 		return fail_render.FailRender(m, "Missing parameter for attribute name")
 	}
 	rest := &jinja.Iterator{With: &jinja.Arguments{Positional: it.With.Positional[1:], Named: it.With.Named}}
-	return call_test_by_name.CallTestByName(m, rest, get_path.GetPath(m, v, it.With.Positional[0]))
+	return call_test_by_name.CallTestByName(m, rest, get_path.GetPath(m, v, it.With.Positional[0], nil))
 }

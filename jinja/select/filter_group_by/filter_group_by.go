@@ -5,7 +5,7 @@ import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/iterate/list_items"
 	"rkllmd/jinja/select/list_keys"
-	"rkllmd/jinja/select/sort_items"
+	"rkllmd/jinja/select/order_items"
 	"rkllmd/jinja/value/create_list"
 	"rkllmd/jinja/value/create_tuple"
 	"rkllmd/jinja/value/is_equal"
@@ -18,7 +18,7 @@ import (
 func FilterGroupBy(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, "groupby", a, 1, "attribute", "default", "case_sensitive")
 	items := list_items.ListItems(m, v)
-	items = sort_items.SortItems(m, items, list_keys.ListKeys(m, items, values[0], values[2], values[1]), false)
+	items = order_items.OrderItems(m, items, list_keys.ListKeys(m, items, values[0], values[2], values[1]), false)
 	keys := list_keys.ListKeys(m, items, values[0], values[2], values[1])
 	names := list_keys.ListKeys(m, items, values[0], true, values[1])
 	var groups []jinja.Value

@@ -29,7 +29,7 @@ func FilterSum(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value 
 			return sum
 		}
 		if values[0] != jinja.Missing && values[0] != nil {
-			item = get_path.GetPath(m, item, values[0])
+			item = get_path.GetPath(m, item, values[0], nil)
 		}
 		sum = evaluate_operation.EvaluateOperation(m, "+", sum, item)
 	}

@@ -17,10 +17,7 @@ func ListKeys(m *jinja.Machine, items []jinja.Value, attribute, sensitive, inste
 	}
 	keys := copy_items.CopyItems(m, &jinja.List{Items: items})
 	for i := range keys {
-		keys[i] = get_path.GetPath(m, keys[i], attribute)
-		if _, undefined := keys[i].(*jinja.Undefined); undefined && instead != jinja.Missing && instead != nil {
-			keys[i] = instead
-		}
+		keys[i] = get_path.GetPath(m, keys[i], attribute, instead)
 	}
 	return list_case_keys.ListCaseKeys(m, keys, sensitive)
 }

@@ -12,7 +12,7 @@ import (
 func DescribeObject(v jinja.Value) string {
 	switch v.(type) {
 	case nil:
-		return "None"
+		return "'None'"
 	case *jinja.Macro, *jinja.Loop, *jinja.Namespace, *jinja.Undefined:
 		return "'jinja2.runtime." + name_type.NameType(v) + " object'"
 	}

@@ -1,5 +1,5 @@
-// Package sort_items returns items in the order of their keys.
-package sort_items
+// Package order_items returns items in the order of their keys.
+package order_items
 
 import (
 	"slices"
@@ -9,10 +9,10 @@ import (
 	"rkllmd/jinja/select/bind_order"
 )
 
-// SortItems returns items in the order of their keys.
+// OrderItems returns items in the order of their keys.
 //
 // **Runs on:** one thread at a time.
-func SortItems(m *jinja.Machine, items, keys []jinja.Value, reverse bool) []jinja.Value {
+func OrderItems(m *jinja.Machine, items, keys []jinja.Value, reverse bool) []jinja.Value {
 	meter_memory.MeterMemory(m, len(items)*(jinja.ItemSize+8))
 	order := make([]int, len(items))
 	for i := range order {

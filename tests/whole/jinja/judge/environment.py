@@ -11,6 +11,7 @@ import warnings
 import jinja2
 import jinja2.ext
 import jinja2.nodes
+import jinja2.runtime
 import jinja2.sandbox
 
 # The clock of all renderings.
@@ -37,8 +38,8 @@ class Raised(jinja2.TemplateError):
     """What the template itself has refused."""
 
 
-class TooLong(BaseException):
-    """Python is busy with something that no budget would allow."""
+class NoAnswer(BaseException):
+    """Python is busy with something that no budget would allow, or writes an address where it can be measured or taken apart."""
 
 
 def raise_exception(message):
@@ -49,32 +50,43 @@ def tojson(value, ensure_ascii=False, indent=None, separators=None, sort_keys=Fa
     return json.dumps(value, ensure_ascii=ensure_ascii, indent=indent, separators=separators, sort_keys=sort_keys)
 
 
-def create():
-    environment = jinja2.sandbox.ImmutableSandboxedEnvironment(trim_blocks=True, lstrip_blocks=True, extensions=[Generation, jinja2.ext.loopcontrols])
+def join(parts):
+    """What the operator ~ writes."""
+    text = str_join(parts)
+    if NO_ANSWER.search(text):
+        raise NoAnswer()
+    return text
+
+
+def create(optimized):
+    extensions = [Generation, jinja2.ext.loopcontrols]
+    environment = jinja2.sandbox.ImmutableSandboxedEnvironment(trim_blocks=True, lstrip_blocks=True, optimized=optimized, extensions=extensions)
     environment.filters['tojson'] = tojson
     environment.globals['raise_exception'] = raise_exception
     environment.globals['strftime_now'] = lambda form: NOW.strftime(form)
     return environment
 
 
-ENVIRONMENT = create()
+str_join, jinja2.runtime.str_join = jinja2.runtime.str_join, join
+ENVIRONMENT = create(True)
+PLAIN = create(False)
 
 
 def stop(*_):
-    raise TooLong()
+    raise NoAnswer()
 
 
 warnings.simplefilter('ignore', SyntaxWarning)  # of what Jinja has compiled to Python
 signal.signal(signal.SIGALRM, stop)
 
 
-def render(template, variables):
+def render(template, variables, environment=ENVIRONMENT):
     """What comes of it: {"output"}, {"failed": "parse" or "render", "reason"}, with "raised" where the template said so itself;
     or None where Python has no answer that another program could have. variables is a JSON text: Python's own objects are new each time."""
     signal.setitimer(signal.ITIMER_REAL, 3)
     try:
         try:
-            parsed = ENVIRONMENT.from_string(template)
+            parsed = environment.from_string(template)
         except (jinja2.TemplateSyntaxError, SyntaxError, ValueError) as error:
             return {'failed': 'parse', 'reason': describe(error)}
         try:
@@ -82,7 +94,7 @@ def render(template, variables):
         except Raised as error:
             return {'failed': 'render', 'reason': describe(error), 'raised': str(error)}
         return {'output': output} if not NO_ANSWER.search(output) else None
-    except (RecursionError, MemoryError, TooLong):
+    except (RecursionError, MemoryError, NoAnswer):
         return None
     except NameError as error:  # Jinja computes 1e308 * 10 while it compiles, and writes it as a name that Python does not know
         return None if str(error) in ("name 'inf' is not defined", "name 'nan' is not defined") else {'failed': 'render', 'reason': describe(error)}

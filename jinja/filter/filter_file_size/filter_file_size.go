@@ -5,8 +5,11 @@ import (
 	"strconv"
 
 	"rkllmd/jinja"
+	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/budget/name_type"
 	"rkllmd/jinja/filter/filter_float"
 	"rkllmd/jinja/text/create_text"
+	"rkllmd/jinja/value/format_repr"
 	"rkllmd/jinja/value/is_true"
 	"rkllmd/jinja/value/prepare_arguments"
 )
@@ -16,7 +19,11 @@ import (
 // **Runs on:** one thread at a time.
 func FilterFileSize(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, "filesizeformat", a, 0, "binary")
-	size := filter_float.FilterFloat(m, v, &jinja.Arguments{}).(float64)
+	size, ok := filter_float.FilterFloat(m, v, &jinja.Arguments{Positional: []jinja.Value{nil}}).(float64)
+	if !ok {
+		return fail_render.FailRender(m, "could not convert %s to float: %s", name_type.NameType(v),
+			format_repr.FormatRepr(m, v))
+	}
 	base, names := 1000.0, []string{"kB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"}
 	if values[0] != jinja.Missing && is_true.IsTrue(values[0]) {
 		base, names = 1024, []string{"KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB"}

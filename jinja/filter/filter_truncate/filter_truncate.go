@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/filter/filter_length"
 	"rkllmd/jinja/text/add_texts"
 	"rkllmd/jinja/text/count_characters"
 	"rkllmd/jinja/text/extract_text"
@@ -31,16 +32,18 @@ func FilterTruncate(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.V
 	if values[3] != jinja.Missing && values[3] != nil {
 		leeway = convert_index.ConvertIndex(m, values[3])
 	}
-	t := convert_argument.ConvertArgument(m, "truncate", v)
 	rest := length - int64(count_characters.CountCharacters(end.String))
 	if rest < 0 || leeway < 0 {
-		return fail_render.FailRender(m, "truncate: the length must be at least that of the end, and the leeway at least 0")
+		return fail_render.FailRender(m,
+			"truncate: the length must be at least that of the end, and the leeway at least 0")
 	}
-	if int64(count_characters.CountCharacters(t.String)) <= length+leeway {
-		return t
+	if size := filter_length.FilterLength(m, v, &jinja.Arguments{}).(int64); size <= length+leeway {
+		return v
 	}
+	t := convert_argument.ConvertArgument(m, "truncate", v)
 	t = extract_text.ExtractText(m, t, 0, find_offset.FindOffset(t.String, int(rest)))
-	if at := strings.LastIndexByte(t.String, ' '); at >= 0 && (values[1] == jinja.Missing || !is_true.IsTrue(values[1])) {
+	if at := strings.LastIndexByte(t.String, ' '); at >= 0 && (values[1] == jinja.Missing ||
+		!is_true.IsTrue(values[1])) {
 		t = extract_text.ExtractText(m, t, 0, at)
 	}
 	return add_texts.AddTexts(m, t, end)

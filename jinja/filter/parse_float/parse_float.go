@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_work"
+	"rkllmd/jinja/number/convert_digits"
 	"rkllmd/jinja/text/find_strip"
 )
 
@@ -22,6 +23,10 @@ func ParseFloat(m *jinja.Machine, s string) (float64, bool) {
 		strings.HasSuffix(s, "_") || strings.Contains(s, "_.") || strings.Contains(s, "._") {
 		return 0, false
 	}
-	f, err := strconv.ParseFloat(strings.ReplaceAll(s, "_", ""), 64)
+	s = convert_digits.ConvertDigits(strings.ReplaceAll(s, "_", ""))
+	if strings.EqualFold(strings.TrimLeft(s, "+-"), "nan") && len(s) < 5 {
+		return math.NaN(), true
+	}
+	f, err := strconv.ParseFloat(s, 64)
 	return f, err == nil || math.IsInf(f, 0) && strings.ContainsAny(s, "0123456789")
 }

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_work"
+	"rkllmd/jinja/number/convert_digits"
 	"rkllmd/jinja/text/find_strip"
 )
 
@@ -39,7 +40,7 @@ func ParseInteger(m *jinja.Machine, s string, base int64) *big.Int {
 		strings.ContainsAny(s, "+-") {
 		return nil
 	}
-	b, ok := new(big.Int).SetString(strings.ReplaceAll(s, "_", ""), int(base))
+	b, ok := new(big.Int).SetString(convert_digits.ConvertDigits(strings.ReplaceAll(s, "_", "")), int(base))
 	if !ok {
 		return nil
 	}

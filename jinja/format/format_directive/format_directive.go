@@ -44,7 +44,7 @@ func FormatDirective(m *jinja.Machine, p *jinja.Percent) {
 	}
 	spec.Type = s[p.At]
 	p.At++
-	if spec.Type == '%' {
+	if spec.Type == '%' && s[p.At-2] == '%' {
 		append_part.AppendPart(m, p.Out, p.Text, p.At-1, p.At)
 		return
 	}

@@ -27,7 +27,8 @@ func AddPairs(m *jinja.Machine, d *jinja.Dict, v jinja.Value) {
 		}
 		pair := list_items.ListItems(m, item)
 		if len(pair) != 2 {
-			fail_render.FailRender(m, "dictionary update sequence element #%d has length %d; 2 is required", i, len(pair))
+			fail_render.FailRender(m, "dictionary update sequence element #%d has length %d; 2 is required", i,
+				len(pair))
 		}
 		set_entry.SetEntry(m, d, pair[0], pair[1])
 	}

@@ -20,7 +20,7 @@ func AppendJSONText(m *jinja.Machine, w *jinja.Writer, style *jinja.JSONStyle, t
 	from := 0
 	for i := 0; i < len(t.String); {
 		c := t.String[i]
-		if c >= ' ' && c != '"' && c != '\\' && c < 0x7F || c >= 0x7F && !style.ASCII || c == 0x7F {
+		if c >= ' ' && c != '"' && c != '\\' && c < 0x7F || c >= 0x7F && !style.ASCII {
 			i++
 			continue
 		}

@@ -14,6 +14,9 @@ import (
 // **Runs on:** one thread at a time.
 func SkipComment(l *jinja.Lexer, start int) {
 	end := strings.Index(l.Source[l.At:], "#}")
+	if l.At == len(l.Source) {
+		return // jinja2 takes this for a comment, too
+	}
 	if end < 0 {
 		fail_source.FailSource(start, len(l.Source), "Missing end of comment tag")
 	}

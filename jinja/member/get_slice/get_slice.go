@@ -44,7 +44,8 @@ func GetSlice(m *jinja.Machine, v, start, stop, step jinja.Value) jinja.Value {
 		return extract_list.ExtractList(m, x, from, to, stride)
 	case *jinja.Range:
 		count := count_steps.CountSteps(from, to, stride)
-		return &jinja.Range{Start: x.Start + from*x.Step, Stop: x.Start + to*x.Step, Step: x.Step * stride, Count: count}
+		return &jinja.Range{Start: x.Start + from*x.Step, Stop: x.Start + to*x.Step, Step: x.Step * stride,
+			Count: count}
 	}
 	return extract_characters.ExtractCharacters(m, v.(*jinja.Text), from, to, stride, length)
 }

@@ -28,7 +28,8 @@ func MethodEnds(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.V
 		t, ok := candidate.(*jinja.Text)
 		if !ok {
 			fail_undefined.FailUndefined(m, candidate)
-			return fail_render.FailRender(m, "%s first arg must be str or a tuple of str, not %s", f.Name, name_type.NameType(candidate))
+			return fail_render.FailRender(m, "%s first arg must be str or a tuple of str, not %s", f.Name,
+				name_type.NameType(candidate))
 		}
 		if part == nil {
 			continue

@@ -10,6 +10,7 @@ import (
 	"rkllmd/jinja/scope/bind_with"
 	"rkllmd/jinja/scope/create_symbols"
 	"rkllmd/jinja/scope/find_symbol"
+	"rkllmd/jinja/scope/is_literal"
 	"rkllmd/jinja/scope/list_parts"
 )
 
@@ -26,6 +27,10 @@ func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
 		bind_function.BindFunction(b, n, soft)
 	case jinja.Conditional, jinja.If:
 		soft = true
+	case jinja.Output, jinja.Not:
+		for _, part := range list_parts.ListParts(n) {
+			part.Flag = part.Flag || part.Kind == jinja.Slice && is_literal.IsLiteral(part) // jinja2 computes it beforehand
+		}
 	case jinja.MacroBlock:
 		_, n.Slot = find_symbol.FindSymbol(s, n.Name)
 	}

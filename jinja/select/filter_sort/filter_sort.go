@@ -7,10 +7,10 @@ import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/iterate/copy_items"
+	"rkllmd/jinja/select/is_reverse"
 	"rkllmd/jinja/select/list_keys"
 	"rkllmd/jinja/select/order_items"
 	"rkllmd/jinja/value/create_list"
-	"rkllmd/jinja/value/is_true"
 	"rkllmd/jinja/value/prepare_arguments"
 )
 
@@ -40,5 +40,5 @@ func FilterSort(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value
 			list.Items = append(list.Items, key)
 		}
 	}
-	return create_list.CreateList(m, order_items.OrderItems(m, items, keys, values[0] != jinja.Missing && is_true.IsTrue(values[0])))
+	return create_list.CreateList(m, order_items.OrderItems(m, items, keys, is_reverse.IsReverse(m, values[0])))
 }

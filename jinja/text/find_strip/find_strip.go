@@ -18,14 +18,16 @@ func FindStrip(t string, characters *jinja.Text, left, right bool) (int, int) {
 	from, to := 0, len(t)
 	for left && from < to {
 		r, size := read_character.ReadCharacter(t[from:to])
-		if characters == nil && !is_blank.IsBlank(r) || characters != nil && !strings.Contains(characters.String, t[from:from+size]) {
+		if characters == nil && !is_blank.IsBlank(r) || characters != nil && !strings.Contains(characters.String,
+			t[from:from+size]) {
 			break
 		}
 		from += size
 	}
 	for right && to > from {
 		r, size := read_last_character.ReadLastCharacter(t[from:to])
-		if characters == nil && !is_blank.IsBlank(r) || characters != nil && !strings.Contains(characters.String, t[to-size:to]) {
+		if characters == nil && !is_blank.IsBlank(r) || characters != nil && !strings.Contains(characters.String,
+			t[to-size:to]) {
 			break
 		}
 		to -= size

@@ -41,6 +41,10 @@ func FormatKey(m *jinja.Machine, v jinja.Value) string {
 		fail_render.FailRender(m, "unhashable type: 'dict'")
 	case *jinja.Undefined:
 		return "\xffu"
+	case *jinja.View:
+		if x.Kind != "dict_values" {
+			fail_render.FailRender(m, "unhashable type: '%s'", x.Kind)
+		}
 	}
 	return fmt.Sprintf("\xffp%p", v)
 }

@@ -40,12 +40,12 @@ func BenchmarkRenderTemplate(b *testing.B) {
 				messages = append(messages, map[string]string{"role": role, "content": strings.Repeat("some words ", 46)})
 			}
 			variables, err := json.Marshal(map[string]any{"messages": messages, "bos_token": "<s>",
-				"add_generation_prompt": true})
+				"eos_token": "</s>", "add_generation_prompt": true})
+			require.NoError(b, err)
+			values, err := read_json_value.ReadJSONValue(variables)
 			require.NoError(b, err)
 			b.Run(fmt.Sprintf("%s/%d/rkllmd", name, count), func(b *testing.B) {
 				for range b.N {
-					values, err := read_json_value.ReadJSONValue(variables)
-					require.NoError(b, err)
 					_, err = render_template.RenderTemplate(template, values.(*jinja.Dict), jinja.DefaultLimits)
 					require.NoError(b, err)
 				}

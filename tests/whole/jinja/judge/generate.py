@@ -1074,7 +1074,7 @@ class Case:
             '{{ s.format_map(d) }}',
             '{{ "%s" % xs }}',
             '{{ s is sameas s }}',
-            '{{ self }}' if self.r.random() < 0.1 else '{{ d | attr("name") }}',
+            '{{ d | attr("name") }}',
             '{{ s|attr("upper")() }}',
             '{{ ("a", "b") }}{{ () }}{{ 1, 2 }}',
             '{{ xs is iterable and xs is not string and xs is not mapping }}',

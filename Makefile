@@ -161,7 +161,7 @@ clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, agai
 	tests/clients/run.sh
 
 jinja: tools ## random chat templates, rendered here and by Python (CASES=200000 for that many, SEED; needs python3-jinja2)
-	@build/require_tools.sh $(INSTALL) python3-jinja2
+	@build/require_tools.sh --install python3-jinja2
 	$(ENV) CASES=$(CASES) SEED=$(SEED) go test -vet=off -count=1 -timeout 2h -v -run '^($(call names,$(JUDGED_TESTS)))$$' ./tests/whole/jinja
 
 autobahn: tools ## the Autobahn test suite against the WebSocket front-end (needs Python 2.7)

@@ -401,7 +401,7 @@ class Case:
             return (
                 a('rows', k)
                 + self.c('[0]', '[-1]', '|first', '|last')
-                + self.c('.name', "['name']", '.content', '["content"]', ".get('content')", ".get('nope', 'dflt')", '.role', '.items', '.keys')
+                + self.c('.name', "['name']", '.content', '["content"]', ".get('content')", ".get('nope', 'dflt')", '.role')
             )
         if pick == 29:
             return self.percent(k)

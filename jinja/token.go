@@ -39,6 +39,7 @@ type Parser struct {
 	Tokens  []Token
 	At      int
 	Depth   int
+	Parts   int                       // nodes so far
 	Loops   int                       // loops around the present statement, in its function
 	Parse   func(*Parser, bool) *Node // an expression, with a conditional or without
 	Primary func(*Parser) *Node

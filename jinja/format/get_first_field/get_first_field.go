@@ -12,9 +12,11 @@ import (
 // GetFirstField returns the argument of str.format with a name or a number, or the next one.
 //
 // **Runs on:** one thread at a time.
-func GetFirstField(m *jinja.Machine, f *jinja.Formatter, name string) jinja.Value {
+func GetFirstField(m *jinja.Machine, f *jinja.Formatter, name string, more bool) jinja.Value {
 	index := int64(0)
 	switch i, err := strconv.ParseInt(name, 10, 32); {
+	case name == "" && more:
+		return get_mapped.GetMapped(m, f, name)
 	case name == "":
 		if f.Manual {
 			fail_render.FailRender(m, "cannot switch from manual field specification to automatic field numbering")

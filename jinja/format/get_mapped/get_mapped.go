@@ -15,6 +15,9 @@ import (
 // **Runs on:** one thread at a time.
 func GetMapped(m *jinja.Machine, f *jinja.Formatter, name string) jinja.Value {
 	key := create_text.CreateText(m, name)
+	if f.Mapping == jinja.Missing {
+		fail_render.FailRender(m, "%s", format_repr.FormatRepr(m, key))
+	}
 	fail_undefined.FailUndefined(m, f.Mapping)
 	v, ok := find_item.FindItem(m, f.Mapping, key)
 	if !ok {

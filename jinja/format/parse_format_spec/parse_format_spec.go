@@ -44,7 +44,7 @@ func ParseFormatSpec(m *jinja.Machine, s string) *jinja.FormatSpec {
 		}
 		s, spec.Precision = split_size.SplitSize(m, after)
 	}
-	if len(s) > 1 {
+	if len(s) > 1 || s == "\x00" {
 		fail_render.FailRender(m, "Invalid format specifier")
 	}
 	if s != "" {

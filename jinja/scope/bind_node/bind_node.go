@@ -29,7 +29,9 @@ func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
 		soft = true
 	case jinja.Output, jinja.Not:
 		for _, part := range list_parts.ListParts(n) {
-			part.Flag = part.Flag || part.Kind == jinja.Slice && is_literal.IsLiteral(part) // jinja2 computes it beforehand
+			if part.Kind == jinja.Slice {
+				part.Flag = is_literal.IsLiteral(part) // jinja2 computes it beforehand
+			}
 		}
 	case jinja.MacroBlock:
 		_, n.Slot = find_symbol.FindSymbol(s, n.Name)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"strconv"
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
@@ -30,7 +31,9 @@ func FormatKey(m *jinja.Machine, v jinja.Value) string {
 			return "\xffi" + b.Text(16)
 		}
 		return "\xfff" + format_float.FormatFloat(x)
-	case bool, int64, *big.Int:
+	case int64:
+		return "\xffi" + strconv.FormatInt(x, 16)
+	case bool, *big.Int:
 		return "\xffi" + get_big.GetBig(x).Text(16)
 	case *jinja.List:
 		if x.Tuple {

@@ -401,7 +401,7 @@ class Case:
             return (
                 a('rows', k)
                 + self.c('[0]', '[-1]', '|first', '|last')
-                + self.c('.name', "['name']", '.content', '["content"]', ".get('content')", ".get('nope', 'dflt')", '.role', '.items', '.keys')
+                + self.c('.name', "['name']", '.content', '["content"]', ".get('content')", ".get('nope', 'dflt')", '.role')
             )
         if pick == 29:
             return self.percent(k)
@@ -711,7 +711,7 @@ class Case:
         e, a = self.e, self.atom
         return self.c(
             f"[{self.separate('int', k, 4)}]",
-            f"range({self.c('3', '5', '0', '1, 4', '0, 10, 3', '5, 0, -2', '-1', 'n' if self.r.random() < 0.2 else '2')})"
+            f"range({self.c('3', '5', '0', '1, 4', '0, 10, 3', '5, 0, -2', '-1', 'n' if abs(self.variables.get('n', 0)) < 50 else '2')})"
             + self.c('|list', '|list', '', '[1:]', '[-1:]'),
             f"{a('ints', k)}|sort{self.c('', '(reverse=true)')}",
             f"{a('ints', k)}|map('{self.c('abs', 'string', 'int', 'float', 'round')}')|list",

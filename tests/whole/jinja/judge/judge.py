@@ -112,7 +112,7 @@ def report(file, what, template, variables):
 
 
 def show(result):
-    return repr(result['output']) if 'output' in result else f'{result["failed"]}: {result["reason"]}'
+    return repr(result['output'])[:500] if 'output' in result else f'{result["failed"]}: {result["reason"]}'
 
 
 def write_case(template, variables, expected):

@@ -1,4 +1,4 @@
-package iterate_test
+package value_test
 
 import (
 	"testing"

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients autobahn \
+	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -22,12 +22,14 @@ OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(s
 # Newcomers' targets install what is missing.
 INSTALL := $(if $(filter demo test test-all,$(MAKECMDGOALS)),--install)
 FUZZTIME ?=
+CASES ?=
+SEED ?=
 GENERATION ?= D
 BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*_benchmark_test.go ./tests/*/*/*_benchmark_test.go))))
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
-NATIVE_STORIES = release notices documents pictures compile_progress newcomer context_full flat_% doctor library_flags% dropin_% \
+NATIVE_STORIES = jinja_% release notices documents pictures compile_progress newcomer context_full flat_% doctor library_flags% dropin_% \
 	embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_soak kakeya_vendor web_hostile web_metrics \
 	prefill_beside_streams $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
@@ -36,6 +38,9 @@ ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
 	embedded_loads jsonrpc_swaps_soak
+
+# What needs python3-jinja2: make jinja.
+JUDGED_TESTS = jinja_beside_python
 
 # files NAMES: the files of these tests. names NAMES: their functions, as a pattern.
 files = $(foreach name,$(1),$(wildcard tests/*/*/$(name)_test.go))
@@ -99,7 +104,7 @@ release: tools ## write bin/release: a program for every x86-64 Linux, code for 
 test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python client (installs missing tools)
 	$(call compile,-buildmode=c-shared)
 	@make --no-print-directory lint >.cache/lint.log 2>&1 & lint=$$!; failed=; \
-	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 go test $(RACE) -skip '^($(call names,$(LONG_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 go test $(RACE) -skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
 	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
 	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
@@ -130,8 +135,8 @@ lint: .cache/tools/lint
 lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node and npm)
 	build/lint_js/lint.sh
 
-test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-release, fuzz, clients (needs node and npm)
-	@for part in test-long lint-js check-proto test-arm64 test-release fuzz clients; do \
+test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-release, fuzz, jinja, clients (needs node and npm)
+	@for part in test-long lint-js check-proto test-arm64 test-release fuzz jinja clients; do \
 		build/unless_passed.sh $$part $(MAKE) --no-print-directory $$part || exit; \
 	done
 
@@ -154,6 +159,10 @@ fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=10000
 
 clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio)
 	tests/clients/run.sh
+
+jinja: tools ## random chat templates, rendered here and by Python (CASES=200000 for that many, SEED; needs python3-jinja2)
+	@build/require_tools.sh --install python3-jinja2
+	$(ENV) CASES=$(CASES) SEED=$(SEED) go test -vet=off -count=1 -timeout 2h -v -run '^($(call names,$(JUDGED_TESTS)))$$' ./tests/whole/jinja
 
 autobahn: tools ## the Autobahn test suite against the WebSocket front-end (needs Python 2.7)
 	build/autobahn.sh

@@ -11,15 +11,16 @@ type Limits struct {
 }
 
 // DefaultLimits is enough for every published template and a conversation of 200 messages of 2 KB each.
-var DefaultLimits = Limits{Work: 4_000_000, Memory: 48 << 20, Output: 16 << 20, Depth: 400}
+var DefaultLimits = Limits{Work: 2_500_000, Memory: 32 << 20, Output: 8 << 20, Depth: 400}
 
 // What a template itself may be.
 const (
-	MaxSource  = 1 << 20 // bytes of a template
-	MaxNesting = 120     // brackets and statements inside each other
-	MaxRange   = 100_000 // numbers of a range, as in jinja2's sandbox
-	MaxDigits  = 4_300   // of an integer that is printed or read, as in Python
-	MaxBits    = 15_000  // of an integer
+	MaxSource  = 256 << 10 // bytes of a template
+	MaxParts   = 40_000    // names, literals, operators and statements of a template
+	MaxNesting = 120       // brackets and statements inside each other
+	MaxRange   = 100_000   // numbers of a range, as in jinja2's sandbox
+	MaxDigits  = 4_300     // of an integer that is printed or read, as in Python
+	MaxBits    = 15_000    // of an integer
 )
 
 // What values cost, in bytes.
@@ -172,6 +173,7 @@ type Formatter struct {
 	Manual    bool
 	Safe      bool
 	Depth     int
+	Mapping   Value // of format_map, or Missing
 }
 
 // JSONStyle is how tojson writes.

@@ -17,7 +17,8 @@ type Text struct {
 	String string
 	Spans  []Span // where Mark is Mixed: what came from values, in order, never touching each other
 	Mark   Mark
-	Safe   bool // Markup of Python: what is added to it is escaped
+	Buffer *[]byte // whose beginning String is, if it was made by adding: more can be added behind it
+	Safe   bool    // Markup of Python: what is added to it is escaped
 }
 
 // Span is a part of a text, in bytes.
@@ -28,6 +29,9 @@ type Writer struct {
 	Bytes []byte
 	Spans []Span // what came from values
 }
+
+// LongText is from how many bytes on a text that grows gets room to grow further.
+const LongText = 4096
 
 // Reserve is how many bytes a growing text is given more than it needs.
 const Reserve = 64

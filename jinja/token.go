@@ -39,7 +39,8 @@ type Parser struct {
 	Tokens  []Token
 	At      int
 	Depth   int
-	Ends    []string                  // names of the statements that would end the present one
+	Parts   int                       // nodes so far
+	Loops   int                       // loops around the present statement, in its function
 	Parse   func(*Parser, bool) *Node // an expression, with a conditional or without
 	Primary func(*Parser) *Node
 	Body    func(*Parser, ...string) []*Node

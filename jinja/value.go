@@ -3,7 +3,7 @@ package jinja
 
 import "time"
 
-// Value is what templates compute with. It is one of: nil (None), bool, int64, *big.Int (only what int64 does not hold),
+// Value is what templates compute with. It is one of: nil (None), bool, int64, *big.Int (what int64 does not hold),
 // float64, *Text, *List, *Dict, *Undefined, *Range, *View, *Iterator, *Function, *Macro, *Loop, *Namespace, *Cycler,
 // *Joiner.
 type Value any

@@ -16,8 +16,8 @@ const Blanks = " \t\n\v\f\r"
 // PlainRole matches roles that no form takes for anything else.
 var PlainRole = regexp.MustCompile(`^[\p{L}\p{N} _-]*$`)
 
-// ProbeText begins the texts of which detect_abilities looks whether they are written, and ProbeTools is a function whose
-// name is one.
+// ProbeText begins the texts of which detect_abilities looks whether they are written, and ProbeTools is a function
+// whose name is one.
 const (
 	ProbeText  = "probe_text_"
 	ProbeTools = `[{"type": "function", "function": {"name": "probe_text_f", "description": "", "parameters": ` +

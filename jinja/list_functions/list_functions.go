@@ -20,8 +20,11 @@ import (
 func ListFunctions() map[string]*jinja.Function {
 	functions := map[string]*jinja.Function{}
 	for name, run := range map[string]jinja.Method{
-		"namespace": call_namespace.CallNamespace, "dict": call_dict.CallDict, "range": call_range.CallRange, "cycler": call_cycler.CallCycler, "joiner": call_joiner.CallJoiner,
-		"raise_exception": call_raise_exception.CallRaiseException, "strftime_now": call_strftime_now.CallStrftimeNow,
+		"namespace": call_namespace.CallNamespace, "dict": call_dict.CallDict,
+		"range": call_range.CallRange, "cycler": call_cycler.CallCycler,
+		"joiner":          call_joiner.CallJoiner,
+		"raise_exception": call_raise_exception.CallRaiseException,
+		"strftime_now":    call_strftime_now.CallStrftimeNow,
 	} {
 		kind := "function"
 		if strings.Contains(" namespace dict cycler joiner ", " "+name+" ") {

@@ -27,7 +27,8 @@ func ParseTemplate(source string) (t *jinja.Template, err error) {
 		fail_source.FailSource(0, 0, "the template has %d bytes; %d are allowed", len(source), jinja.MaxSource)
 	}
 	source = convert_source.ConvertSource(source)
-	p := &jinja.Parser{Tokens: scan_template.ScanTemplate(source), Parse: parse_expression.ParseExpression, Primary: parse_primary.ParsePrimary, Body: parse_body.ParseBody}
+	p := &jinja.Parser{Tokens: scan_template.ScanTemplate(source), Parse: parse_expression.ParseExpression,
+		Primary: parse_primary.ParsePrimary, Body: parse_body.ParseBody}
 	t = &jinja.Template{Source: source, Tables: create_tables.CreateTables()}
 	t.Body = parse_body.ParseBody(p)
 	bind_template.BindTemplate(t)

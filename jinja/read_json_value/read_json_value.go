@@ -11,8 +11,8 @@ import (
 	"rkllmd/jinja/read/skip_blanks"
 )
 
-// ReadJSONValue reads a JSON text into a value for templates: the order of keys is kept, integers may have any size, and
-// all texts count as coming from values.
+// ReadJSONValue reads a JSON text into a value for templates. The order of keys is kept, integers may have any size,
+// and all texts count as coming from values.
 //
 // **Runs on:** any thread.
 func ReadJSONValue(text []byte) (v jinja.Value, err error) {

@@ -18,6 +18,7 @@ import (
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_roots"
+	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
 	"rkllmd/cli/settings/read_users"
 	"rkllmd/cli/settings/resolve_model"

@@ -26,8 +26,10 @@ func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
 		return choice, fmt.Errorf("%s must be one of %s, not %q; %w", name, list_versions.ListVersions(""),
 			choice.Version, cli.ErrUsage)
 	}
-	text, _ = read_setting.ReadSetting(command, cli.SettingChatTemplate)
-	choice.ChatTemplate = text[0]
+	if command.Flags().Lookup(cli.SettingChatTemplate.Flag) != nil { // not for commands that load no model themselves
+		text, _ = read_setting.ReadSetting(command, cli.SettingChatTemplate)
+		choice.ChatTemplate = text[0]
+	}
 	text, choice.Name = read_setting.ReadSetting(command, cli.SettingLibrary)
 	switch {
 	case text[0] == "":

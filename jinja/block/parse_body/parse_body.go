@@ -22,7 +22,8 @@ func ParseBody(p *jinja.Parser, ends ...string) []*jinja.Node {
 	var body []*jinja.Node
 	p.Depth++
 	if p.Depth > jinja.MaxNesting {
-		fail_token.FailToken(p, "the template has more than %d brackets, conditionals or statements inside each other", jinja.MaxNesting)
+		fail_token.FailToken(p,
+			"the template has more than %d brackets, conditionals or statements inside each other", jinja.MaxNesting)
 	}
 	for {
 		token := get_token.GetToken(p)

@@ -3,7 +3,7 @@ package parse_call_block
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/block/parse_block_body"
+	"rkllmd/jinja/block/parse_function_body"
 	"rkllmd/jinja/block/parse_signature"
 	"rkllmd/jinja/lexer/fail_source"
 	"rkllmd/jinja/parser/parse_expression"
@@ -22,5 +22,5 @@ func ParseCallBlock(p *jinja.Parser, n *jinja.Node) {
 	if n.A.Kind != jinja.Call {
 		fail_source.FailSource(n.A.Start, n.A.End, "expected call")
 	}
-	n.Body, _ = parse_block_body.ParseBlockBody(p, "endcall")
+	n.Body = parse_function_body.ParseFunctionBody(p, "endcall")
 }

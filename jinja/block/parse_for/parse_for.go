@@ -27,7 +27,9 @@ func ParseFor(p *jinja.Parser, n *jinja.Node) {
 	}
 	n.Flag = accept_word.AcceptWord(p, "recursive")
 	var end string
+	p.Loops++
 	n.Body, end = parse_block_body.ParseBlockBody(p, "endfor", "else")
+	p.Loops--
 	if end == "else" {
 		n.Else, _ = parse_block_body.ParseBlockBody(p, "endfor")
 		if n.Else == nil {

@@ -3,7 +3,7 @@ package parse_macro
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/block/parse_block_body"
+	"rkllmd/jinja/block/parse_function_body"
 	"rkllmd/jinja/block/parse_signature"
 	"rkllmd/jinja/lexer/fail_source"
 	"rkllmd/jinja/parser/create_named"
@@ -21,5 +21,5 @@ func ParseMacro(p *jinja.Parser, n *jinja.Node) {
 	}
 	n.Name = name.Name
 	parse_signature.ParseSignature(p, n)
-	n.Body, _ = parse_block_body.ParseBlockBody(p, "endmacro")
+	n.Body = parse_function_body.ParseFunctionBody(p, "endmacro")
 }

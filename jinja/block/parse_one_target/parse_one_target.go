@@ -23,7 +23,7 @@ func ParseOneTarget(p *jinja.Parser, attributes bool,
 		if p.Depth > jinja.MaxNesting {
 			fail_token.FailToken(p, "the template has more than %d brackets inside each other", jinja.MaxNesting)
 		}
-		n := parse(p, attributes, "")
+		n := parse(p, attributes, ")")
 		p.Depth--
 		take_operator.TakeOperator(p, ")")
 		return n

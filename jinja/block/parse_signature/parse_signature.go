@@ -28,7 +28,8 @@ func ParseSignature(p *jinja.Parser, n *jinja.Node) {
 		}
 		n.Nodes = append(n.Nodes, parameter)
 		if accept_operator.AcceptOperator(p, "=") {
-			n.Named = append(n.Named, jinja.NamedNode{Name: parameter.Name, Node: parse_expression.ParseExpression(p, true)})
+			n.Named = append(n.Named, jinja.NamedNode{Name: parameter.Name, Node: parse_expression.ParseExpression(p,
+				true)})
 		} else if n.Named != nil {
 			fail_token.FailToken(p, "non-default argument follows default argument")
 		}

@@ -7,11 +7,13 @@ import (
 	"rkllmd/jinja/block/parse_block_body"
 	"rkllmd/jinja/block/parse_call_block"
 	"rkllmd/jinja/block/parse_for"
+	"rkllmd/jinja/block/parse_function_body"
 	"rkllmd/jinja/block/parse_if"
 	"rkllmd/jinja/block/parse_macro"
 	"rkllmd/jinja/block/parse_print"
 	"rkllmd/jinja/block/parse_set"
 	"rkllmd/jinja/block/parse_with"
+	"rkllmd/jinja/lexer/fail_source"
 	"rkllmd/jinja/parser/parse_filters"
 	"rkllmd/jinja/token/create_node"
 	"rkllmd/jinja/token/fail_token"
@@ -44,15 +46,19 @@ func ParseStatement(p *jinja.Parser, ends []string) *jinja.Node {
 		n.Body, _ = parse_block_body.ParseBlockBody(p, "endfilter")
 	case "generation":
 		n.Kind, n.Flag = jinja.CallBlock, false
-		n.Body, _ = parse_block_body.ParseBlockBody(p, "endgeneration")
+		n.Body = parse_function_body.ParseFunctionBody(p, "endgeneration")
 	case "with":
 		parse_with.ParseWith(p, n)
 	case "print":
 		parse_print.ParsePrint(p, n)
-	case "break":
+	case "break", "continue":
 		n.Kind = jinja.BreakLoop
-	case "continue":
-		n.Kind = jinja.ContinueLoop
+		if token.Text == "continue" {
+			n.Kind = jinja.ContinueLoop
+		}
+		if p.Loops == 0 {
+			fail_source.FailSource(token.Start, token.End, "'%s' outside loop", token.Text)
+		}
 	default:
 		p.At--
 		fail_statement.FailStatement(p, token.Text, ends)

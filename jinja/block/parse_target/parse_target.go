@@ -10,7 +10,6 @@ import (
 	"rkllmd/jinja/token/describe_token"
 	"rkllmd/jinja/token/fail_token"
 	"rkllmd/jinja/token/get_token"
-	"rkllmd/jinja/token/is_operator"
 	"rkllmd/jinja/token/is_word"
 )
 
@@ -22,7 +21,7 @@ func ParseTarget(p *jinja.Parser, attributes bool, end string) *jinja.Node {
 	start := get_token.GetToken(p).Start
 	var list []*jinja.Node
 	comma := false
-	for !is_tuple_end.IsTupleEnd(p) && !is_word.IsWord(p, end) && !is_operator.IsOperator(p, "=") {
+	for !is_tuple_end.IsTupleEnd(p) && !is_word.IsWord(p, end) {
 		list = append(list, parse_one_target.ParseOneTarget(p, attributes, ParseTarget))
 		if comma = accept_operator.AcceptOperator(p, ","); !comma {
 			break
@@ -31,7 +30,7 @@ func ParseTarget(p *jinja.Parser, attributes bool, end string) *jinja.Node {
 	if len(list) == 1 && !comma {
 		return list[0]
 	}
-	if len(list) == 0 && get_token.GetToken(p).Kind != jinja.TokenOperator {
+	if len(list) == 0 && end != ")" {
 		fail_token.FailToken(p, "Expected an expression, got '%s'", describe_token.DescribeToken(p))
 	}
 	n := create_node.CreateNode(p, jinja.TupleOf, start)

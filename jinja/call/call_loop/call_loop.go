@@ -18,12 +18,12 @@ func CallLoop(m *jinja.Machine, loop *jinja.Loop, a *jinja.Arguments) jinja.Valu
 	if !loop.Node.Flag {
 		return fail_render.FailRender(m, "The loop must have the 'recursive' marker to be called recursively.")
 	}
-	outer, out, flow, loops := m.Scope, m.Out, m.Flow, m.Loops
+	outer, out, loops := m.Scope, m.Out, m.Loops
 	meter_depth.MeterDepth(m)
-	m.Scope, m.Out, m.Flow, m.Loops = loop.Scope, &jinja.Writer{}, jinja.GoOn, loop.Depth+1
+	m.Scope, m.Out, m.Loops = loop.Scope, &jinja.Writer{}, loop.Depth+1
 	render_loop.RenderLoop(m, loop.Node, values[0])
 	written := m.Out
-	m.Scope, m.Out, m.Flow, m.Loops = outer, out, flow, loops
+	m.Scope, m.Out, m.Loops = outer, out, loops
 	m.Limits.Depth++
 	return finish_text.FinishText(m, written, false)
 }

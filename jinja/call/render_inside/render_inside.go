@@ -12,12 +12,12 @@ import (
 //
 // **Runs on:** one thread at a time.
 func RenderInside(m *jinja.Machine, nodes []*jinja.Node, scope *jinja.Scope) *jinja.Text {
-	outer, out, flow := m.Scope, m.Out, m.Flow
+	outer, out := m.Scope, m.Out
 	meter_depth.MeterDepth(m)
-	m.Scope, m.Out, m.Flow = scope, &jinja.Writer{}, jinja.GoOn
+	m.Scope, m.Out = scope, &jinja.Writer{}
 	render_nodes.RenderNodes(m, nodes)
 	written := m.Out
-	m.Scope, m.Out, m.Flow = outer, out, flow
+	m.Scope, m.Out = outer, out
 	m.Limits.Depth++
 	return finish_text.FinishText(m, written, false)
 }

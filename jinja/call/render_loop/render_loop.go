@@ -23,11 +23,12 @@ func RenderLoop(m *jinja.Machine, n *jinja.Node, items jinja.Value) {
 	outer := m.Scope
 	if n.C != nil {
 		meter_memory.MeterMemory(m, jinja.CallSize)
-		it = &jinja.Iterator{Kind: "generator", From: it, Next: take_passed.TakePassed, Node: n, Scope: create_scope.CreateScope(m, n.TestLayout, outer)}
+		it = &jinja.Iterator{Kind: "generator", From: it, Next: take_passed.TakePassed, Node: n,
+			Scope: create_scope.CreateScope(m, n.TestLayout, outer)}
 	}
 	loop := &jinja.Loop{Iterator: it, Index: -1, Length: -1, Node: n, Scope: outer, Depth: m.Loops}
 	scope := create_scope.CreateScope(m, n.Layout, outer)
-	loops := m.Loops
+	loops, finished := m.Loops, false
 	m.Loops = 0
 	meter_depth.MeterDepth(m)
 	for update_loop.UpdateLoop(m, loop) {
@@ -40,17 +41,15 @@ func RenderLoop(m *jinja.Machine, n *jinja.Node, items jinja.Value) {
 		load_scope.LoadScope(m, n.Layout, scope)
 		render_nodes.RenderNodes(m, n.Body)
 		m.Scope = outer
-		if m.Flow == jinja.Break {
+		flow := m.Flow
+		m.Flow = jinja.GoOn
+		if flow == jinja.Break {
 			break
 		}
-		m.Flow = jinja.GoOn
+		finished = finished || flow == jinja.GoOn
 	}
 	m.Loops, m.Limits.Depth = loops, m.Limits.Depth+1
-	if m.Flow == jinja.Break {
-		m.Flow = jinja.GoOn
-		return
-	}
-	if loop.Index < 0 && n.Else != nil {
+	if !finished && n.Else != nil {
 		m.Scope = create_scope.CreateScope(m, n.ElseLayout, outer)
 		load_scope.LoadScope(m, n.ElseLayout, m.Scope)
 		render_nodes.RenderNodes(m, n.Else)

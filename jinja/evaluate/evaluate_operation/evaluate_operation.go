@@ -39,10 +39,12 @@ func EvaluateOperation(m *jinja.Machine, operator string, a, b jinja.Value) jinj
 		return fail_render.FailRender(m, `can only concatenate str (not "%s") to str`, name_type.NameType(b))
 	}
 	if list, ok := a.(*jinja.List); ok && operator == "+" {
-		return fail_render.FailRender(m, `can only concatenate %s (not "%s") to %[1]s`, name_type.NameType(list), name_type.NameType(b))
+		return fail_render.FailRender(m, `can only concatenate %s (not "%s") to %[1]s`, name_type.NameType(list),
+			name_type.NameType(b))
 	}
 	if operator == "**" {
 		operator = "** or pow()"
 	}
-	return fail_render.FailRender(m, "unsupported operand type(s) for %s: '%s' and '%s'", operator, name_type.NameType(a), name_type.NameType(b))
+	return fail_render.FailRender(m, "unsupported operand type(s) for %s: '%s' and '%s'", operator,
+		name_type.NameType(a), name_type.NameType(b))
 }

@@ -6,6 +6,8 @@ import (
 	"rkllmd/jinja/budget/fail_render"
 	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/member/get_slice"
+	"rkllmd/jinja/value/create_undefined"
+	"rkllmd/jinja/value/measure_length"
 )
 
 // EvaluateSlice returns VALUE[start:stop:step].
@@ -24,5 +26,8 @@ func EvaluateSlice(m *jinja.Machine, n *jinja.Node) jinja.Value {
 		}
 	}
 	m.At = n
+	if _, ok := measure_length.MeasureLength(m, v); n.Flag && !ok {
+		return create_undefined.CreateUndefined(m, v, nil)
+	}
 	return get_slice.GetSlice(m, v, bounds[0], bounds[1], bounds[2])
 }

@@ -18,5 +18,6 @@ func FilterCenter(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Val
 		width = values[0]
 	}
 	t := convert_text.ConvertText(m, v)
-	return method_pad.MethodPad(m, &jinja.Function{Name: "center", Receiver: t}, &jinja.Arguments{Positional: []jinja.Value{width}})
+	return method_pad.MethodPad(m, &jinja.Function{Name: "center", Receiver: t},
+		&jinja.Arguments{Positional: []jinja.Value{width}})
 }

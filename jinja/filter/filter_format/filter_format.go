@@ -19,7 +19,8 @@ func FilterFormat(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Val
 		return fail_render.FailRender(m, "can't handle positional and keyword arguments at the same time")
 	}
 	if len(a.Named) == 0 {
-		return format_percent.FormatPercent(m, convert_text.ConvertText(m, v), create_tuple.CreateTuple(m, a.Positional...))
+		return format_percent.FormatPercent(m, convert_text.ConvertText(m, v), create_tuple.CreateTuple(m,
+			a.Positional...))
 	}
 	d := &jinja.Dict{}
 	for _, named := range a.Named {

@@ -26,7 +26,8 @@ func FilterIndent(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Val
 	if t, ok := values[0].(*jinja.Text); ok {
 		blanks = t
 	} else if values[0] != jinja.Missing {
-		blanks = build_repetition.BuildRepetition(m, &jinja.Text{String: " "}, convert_index.ConvertIndex(m, values[0]))
+		blanks = build_repetition.BuildRepetition(m, &jinja.Text{String: " "}, convert_index.ConvertIndex(m,
+			values[0]))
 	}
 	t, ok := v.(*jinja.Text)
 	if !ok {
@@ -35,7 +36,8 @@ func FilterIndent(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Val
 	}
 	blank := values[2] != jinja.Missing && is_true.IsTrue(values[2])
 	t = add_texts.AddTexts(m, t, &jinja.Text{String: "\n", Safe: t.Safe})
-	lines := method_split_lines.MethodSplitLines(m, &jinja.Function{Name: "splitlines", Receiver: t}, &jinja.Arguments{}).(*jinja.List).Items
+	lines := method_split_lines.MethodSplitLines(m, &jinja.Function{Name: "splitlines", Receiver: t},
+		&jinja.Arguments{}).(*jinja.List).Items
 	w := &jinja.Writer{}
 	for i, line := range lines {
 		if i > 0 {

@@ -18,5 +18,6 @@ func FilterReplace(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Va
 	if values[2] != jinja.Missing && values[2] != nil {
 		count = convert_index.ConvertIndex(m, values[2])
 	}
-	return replace_text.ReplaceText(m, convert_plain.ConvertPlain(m, v), convert_plain.ConvertPlain(m, values[0]), convert_plain.ConvertPlain(m, values[1]), count)
+	return replace_text.ReplaceText(m, convert_plain.ConvertPlain(m, v), convert_plain.ConvertPlain(m, values[0]),
+		convert_plain.ConvertPlain(m, values[1]), count)
 }

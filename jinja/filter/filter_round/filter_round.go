@@ -43,9 +43,9 @@ func FilterRound(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Valu
 	case method != "common":
 		scale := math.Pow(10, float64(precision))
 		if method == "ceil" {
-			return math.Ceil(convert_float.ConvertFloat(m, v)*scale) / scale
+			return (math.Ceil(convert_float.ConvertFloat(m, v)*scale) + 0) / scale
 		}
-		return math.Floor(convert_float.ConvertFloat(m, v)*scale) / scale
+		return (math.Floor(convert_float.ConvertFloat(m, v)*scale) + 0) / scale // there is no -0 among integers
 	case !isFloat:
 		return convert_rounded.ConvertRounded(m, get_big.GetBig(v), precision)
 	case precision < 0:

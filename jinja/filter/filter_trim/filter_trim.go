@@ -21,7 +21,7 @@ func FilterTrim(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value
 		characters = convert_argument.ConvertArgument(m, "trim", values[0])
 	}
 	t := convert_text.ConvertText(m, v)
-	meter_work.MeterWork(m, len(t.String)>>5)
+	meter_work.MeterWork(m, len(t.String)>>4)
 	from, to := find_strip.FindStrip(t.String, characters, true, true)
 	return extract_text.ExtractText(m, t, from, to)
 }

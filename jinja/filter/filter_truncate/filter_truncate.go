@@ -6,8 +6,8 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/filter/filter_length"
 	"rkllmd/jinja/text/add_texts"
-	"rkllmd/jinja/text/count_characters"
 	"rkllmd/jinja/text/extract_text"
 	"rkllmd/jinja/text/find_offset"
 	"rkllmd/jinja/value/convert_argument"
@@ -21,27 +21,30 @@ import (
 // **Runs on:** one thread at a time.
 func FilterTruncate(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, "truncate", a, 0, "length", "killwords", "end", "leeway")
-	length, leeway, end := int64(255), int64(5), &jinja.Text{String: "..."}
+	length, leeway := int64(255), int64(5)
+	var end jinja.Value = &jinja.Text{String: "..."}
 	if values[0] != jinja.Missing {
 		length = convert_index.ConvertIndex(m, values[0])
 	}
 	if values[2] != jinja.Missing {
-		end = convert_argument.ConvertArgument(m, "truncate", values[2])
+		end = values[2]
 	}
 	if values[3] != jinja.Missing && values[3] != nil {
 		leeway = convert_index.ConvertIndex(m, values[3])
 	}
-	t := convert_argument.ConvertArgument(m, "truncate", v)
-	rest := length - int64(count_characters.CountCharacters(end.String))
+	rest := length - filter_length.FilterLength(m, end, &jinja.Arguments{}).(int64)
 	if rest < 0 || leeway < 0 {
-		return fail_render.FailRender(m, "truncate: the length must be at least that of the end, and the leeway at least 0")
+		return fail_render.FailRender(m,
+			"truncate: the length must be at least that of the end, and the leeway at least 0")
 	}
-	if int64(count_characters.CountCharacters(t.String)) <= length+leeway {
-		return t
+	if size := filter_length.FilterLength(m, v, &jinja.Arguments{}).(int64); size <= length+leeway {
+		return v
 	}
+	t := convert_argument.ConvertArgument(m, "truncate", v)
 	t = extract_text.ExtractText(m, t, 0, find_offset.FindOffset(t.String, int(rest)))
-	if at := strings.LastIndexByte(t.String, ' '); at >= 0 && (values[1] == jinja.Missing || !is_true.IsTrue(values[1])) {
+	if at := strings.LastIndexByte(t.String, ' '); at >= 0 && (values[1] == jinja.Missing ||
+		!is_true.IsTrue(values[1])) {
 		t = extract_text.ExtractText(m, t, 0, at)
 	}
-	return add_texts.AddTexts(m, t, end)
+	return add_texts.AddTexts(m, t, convert_argument.ConvertArgument(m, "truncate", end))
 }

@@ -34,7 +34,8 @@ func FormatBySpec(m *jinja.Machine, v jinja.Value, specification string) *jinja.
 		allowed = "s"
 	}
 	if spec.Type != 0 && strings.IndexByte(allowed, spec.Type) < 0 {
-		fail_render.FailRender(m, "Unknown format code '%c' for object of type '%s'", spec.Type, name_type.NameType(v))
+		fail_render.FailRender(m, "Unknown format code '%c' for object of type '%s'", spec.Type,
+			name_type.NameType(v))
 	}
 	if !isText {
 		if _, ok := v.(float64); !ok && spec.Precision >= 0 && strings.IndexByte("bcdoxXn", spec.Type) >= 0 {

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/format/format_percent_value"
 	"rkllmd/jinja/format/set_flag"
 	"rkllmd/jinja/format/take_percent_key"
@@ -20,6 +21,7 @@ import (
 // **Runs on:** one thread at a time.
 func FormatDirective(m *jinja.Machine, p *jinja.Percent) {
 	s := p.Text.String
+	meter_memory.MeterMemory(m, jinja.ListSize)
 	spec := &jinja.FormatSpec{Precision: -1, Fill: " ", Align: '>'}
 	var v jinja.Value = jinja.Missing
 	if p.At < len(s) && s[p.At] == '(' {
@@ -44,7 +46,7 @@ func FormatDirective(m *jinja.Machine, p *jinja.Percent) {
 	}
 	spec.Type = s[p.At]
 	p.At++
-	if spec.Type == '%' {
+	if spec.Type == '%' && s[p.At-2] == '%' {
 		append_part.AppendPart(m, p.Out, p.Text, p.At-1, p.At)
 		return
 	}

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/format/convert_as"
 	"rkllmd/jinja/format/format_by_spec"
 	"rkllmd/jinja/format/get_field"
@@ -37,6 +38,7 @@ func FormatField(m *jinja.Machine, f *jinja.Formatter, field *jinja.Text,
 		conversion = s[1]
 		specification = extract_text.ExtractText(m, specification, 2, len(s))
 	}
+	meter_memory.MeterMemory(m, jinja.ListSize)
 	v := get_field.GetField(m, f, name)
 	if conversion != 0 {
 		if strings.IndexByte("sra", conversion) < 0 {

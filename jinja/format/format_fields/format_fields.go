@@ -40,7 +40,8 @@ func FormatFields(m *jinja.Machine, f *jinja.Formatter, t *jinja.Text) *jinja.Te
 			fail_render.FailRender(m, "Single '}' encountered in format string")
 		}
 		end := find_field_end.FindFieldEnd(m, s, i+1)
-		append_text.AppendText(m, w, format_field.FormatField(m, f, extract_text.ExtractText(m, t, i+1, end), FormatFields))
+		append_text.AppendText(m, w, format_field.FormatField(m, f, extract_text.ExtractText(m, t, i+1, end),
+			FormatFields))
 		i, from = end, end+1
 	}
 	append_part.AppendPart(m, w, t, from, len(s))

@@ -25,7 +25,8 @@ func FormatNumberSpec(m *jinja.Machine, spec *jinja.FormatSpec, v jinja.Value) *
 		if !ok || code < 0 || code > unicode.MaxRune {
 			fail_render.FailRender(m, "%%c arg not in range(0x110000)")
 		}
-		return format_text_spec.FormatTextSpec(m, spec, create_text.CreateText(m, string(append_character.AppendCharacter(nil, rune(code)))))
+		return format_text_spec.FormatTextSpec(m, spec, create_text.CreateText(m,
+			string(append_character.AppendCharacter(nil, rune(code)))))
 	}
 	sign, prefix, digits := split_number.SplitNumber(m, spec, v)
 	if sign == "" && spec.Sign != '-' && spec.Sign != 0 {

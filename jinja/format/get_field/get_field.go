@@ -22,7 +22,7 @@ func GetField(m *jinja.Machine, f *jinja.Formatter, name string) jinja.Value {
 	if end < 0 {
 		end = len(name)
 	}
-	v, rest := get_first_field.GetFirstField(m, f, name[:end]), name[end:]
+	v, rest := get_first_field.GetFirstField(m, f, name[:end], end < len(name)), name[end:]
 	for rest != "" {
 		meter_work.MeterWork(m, 1)
 		if rest[0] == '[' {

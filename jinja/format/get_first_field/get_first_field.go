@@ -6,16 +6,17 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
-	"rkllmd/jinja/text/create_text"
-	"rkllmd/jinja/value/format_repr"
+	"rkllmd/jinja/format/get_mapped"
 )
 
 // GetFirstField returns the argument of str.format with a name or a number, or the next one.
 //
 // **Runs on:** one thread at a time.
-func GetFirstField(m *jinja.Machine, f *jinja.Formatter, name string) jinja.Value {
+func GetFirstField(m *jinja.Machine, f *jinja.Formatter, name string, more bool) jinja.Value {
 	index := int64(0)
 	switch i, err := strconv.ParseInt(name, 10, 32); {
+	case name == "" && more:
+		return get_mapped.GetMapped(m, f, name)
 	case name == "":
 		if f.Manual {
 			fail_render.FailRender(m, "cannot switch from manual field specification to automatic field numbering")
@@ -33,7 +34,7 @@ func GetFirstField(m *jinja.Machine, f *jinja.Formatter, name string) jinja.Valu
 				return named.Value
 			}
 		}
-		fail_render.FailRender(m, "%s", format_repr.FormatRepr(m, create_text.CreateText(m, name)))
+		return get_mapped.GetMapped(m, f, name)
 	}
 	if index >= int64(len(f.Arguments.Positional)) {
 		fail_render.FailRender(m, "Replacement index %d out of range for positional args tuple", index)

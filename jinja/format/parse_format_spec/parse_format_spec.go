@@ -15,7 +15,8 @@ import (
 // **Runs on:** one thread at a time.
 func ParseFormatSpec(m *jinja.Machine, s string) *jinja.FormatSpec {
 	spec := &jinja.FormatSpec{Precision: -1, Fill: " "}
-	if _, size := read_character.ReadCharacter(s); size > 0 && len(s) > size && strings.IndexByte("<>=^", s[size]) >= 0 {
+	if _, size := read_character.ReadCharacter(s); size > 0 && len(s) > size && strings.IndexByte("<>=^",
+		s[size]) >= 0 {
 		spec.Fill, spec.Align, s = s[:size], s[size], s[size+1:]
 	} else if s != "" && strings.IndexByte("<>=^", s[0]) >= 0 {
 		spec.Align, s = s[0], s[1:]
@@ -43,7 +44,7 @@ func ParseFormatSpec(m *jinja.Machine, s string) *jinja.FormatSpec {
 		}
 		s, spec.Precision = split_size.SplitSize(m, after)
 	}
-	if len(s) > 1 {
+	if len(s) > 1 || s == "\x00" {
 		fail_render.FailRender(m, "Invalid format specifier")
 	}
 	if s != "" {

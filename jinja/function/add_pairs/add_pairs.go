@@ -4,9 +4,9 @@ package add_pairs
 import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
-	"rkllmd/jinja/budget/name_type"
 	"rkllmd/jinja/iterate/is_iterable"
 	"rkllmd/jinja/iterate/list_items"
+	"rkllmd/jinja/value/fail_undefined"
 	"rkllmd/jinja/value/set_entry"
 )
 
@@ -20,16 +20,15 @@ func AddPairs(m *jinja.Machine, d *jinja.Dict, v jinja.Value) {
 		}
 		return
 	}
-	if space, ok := v.(*jinja.Namespace); ok {
-		fail_render.FailRender(m, "'%s' object is not iterable", name_type.NameType(space))
-	}
+	fail_undefined.FailUndefined(m, v)
 	for i, item := range list_items.ListItems(m, v) {
 		if !is_iterable.IsIterable(item) {
 			fail_render.FailRender(m, "cannot convert dictionary update sequence element #%d to a sequence", i)
 		}
 		pair := list_items.ListItems(m, item)
 		if len(pair) != 2 {
-			fail_render.FailRender(m, "dictionary update sequence element #%d has length %d; 2 is required", i, len(pair))
+			fail_render.FailRender(m, "dictionary update sequence element #%d has length %d; 2 is required", i,
+				len(pair))
 		}
 		set_entry.SetEntry(m, d, pair[0], pair[1])
 	}

@@ -33,7 +33,8 @@ func CallRange(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.Va
 	step := big.NewInt(r.Step)
 	size.Add(size, step).Sub(size, big.NewInt(int64(step.Sign()))).Quo(size, step)
 	if size.Cmp(big.NewInt(jinja.MaxRange)) > 0 {
-		return fail_render.FailRender(m, "Range too big. The sandbox blocks ranges larger than MAX_RANGE (%d).", jinja.MaxRange)
+		return fail_render.FailRender(m, "Range too big. The sandbox blocks ranges larger than MAX_RANGE (%d).",
+			jinja.MaxRange)
 	}
 	meter_memory.MeterMemory(m, jinja.TextSize)
 	r.Count = max(size.Int64(), 0)

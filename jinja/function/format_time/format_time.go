@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_memory"
+	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/function/apply_time_flag"
 	"rkllmd/jinja/function/format_time_part"
 )
@@ -22,6 +23,8 @@ func FormatTime(m *jinja.Machine, now time.Time, format string) string {
 			b = append(b, format[i])
 			continue
 		}
+		meter_memory.MeterMemory(m, jinja.TextSize)
+		meter_work.MeterWork(m, 8)
 		start := i
 		i++
 		flag := byte(0)

@@ -22,7 +22,8 @@ func IsMember(m *jinja.Machine, item, container jinja.Value) bool {
 	case *jinja.Text:
 		t, ok := item.(*jinja.Text)
 		if !ok {
-			fail_render.FailRender(m, "'in <string>' requires string as left operand, not %s", name_type.NameType(item))
+			fail_render.FailRender(m, "'in <string>' requires string as left operand, not %s",
+				name_type.NameType(item))
 		}
 		meter_work.MeterWork(m, (len(x.String)+len(t.String))>>5)
 		return strings.Contains(x.String, t.String)

@@ -7,6 +7,7 @@ import (
 	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/iterate/create_iterator"
 	"rkllmd/jinja/value/list_view"
+	"rkllmd/jinja/value/measure_length"
 )
 
 // ListItems returns all items of a value that can be iterated over. The caller must not change them.
@@ -25,12 +26,18 @@ func ListItems(m *jinja.Machine, v jinja.Value) []jinja.Value {
 	}
 	it := create_iterator.CreateIterator(m, v)
 	var items []jinja.Value
+	if length, ok := measure_length.MeasureLength(m, v); ok {
+		meter_memory.MeterMemory(m, length*jinja.ItemSize)
+		items = make([]jinja.Value, 0, length)
+	}
 	for {
 		item, ok := it.Next(m, it)
 		if !ok {
 			return items
 		}
-		meter_memory.MeterMemory(m, 2*jinja.ItemSize)
+		if len(items) == cap(items) {
+			meter_memory.MeterMemory(m, 2*(len(items)+1)*jinja.ItemSize)
+		}
 		items = append(items, item)
 	}
 }

@@ -3,6 +3,7 @@ package take_number
 
 import (
 	"rkllmd/jinja"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/budget/meter_work"
 )
 
@@ -15,6 +16,7 @@ func TakeNumber(m *jinja.Machine, it *jinja.Iterator) (jinja.Value, bool) {
 		return nil, false
 	}
 	meter_work.MeterWork(m, 1)
+	meter_memory.MeterMemory(m, jinja.ItemSize)
 	it.At++
 	return r.Start + int64(it.At-1)*r.Step, true
 }

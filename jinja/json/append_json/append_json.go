@@ -22,7 +22,7 @@ import (
 //
 // **Runs on:** one thread at a time.
 func AppendJSON(m *jinja.Machine, w *jinja.Writer, style *jinja.JSONStyle, v jinja.Value, depth int) {
-	meter_work.MeterWork(m, 1)
+	meter_work.MeterWork(m, 4)
 	meter_depth.MeterDepth(m)
 	switch x := v.(type) {
 	case nil:

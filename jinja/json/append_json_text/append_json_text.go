@@ -20,10 +20,11 @@ func AppendJSONText(m *jinja.Machine, w *jinja.Writer, style *jinja.JSONStyle, t
 	from := 0
 	for i := 0; i < len(t.String); {
 		c := t.String[i]
-		if c >= ' ' && c != '"' && c != '\\' && c < 0x7F || c >= 0x7F && !style.ASCII || c == 0x7F {
+		if c >= ' ' && c != '"' && c != '\\' && c < 0x7F || c >= 0x7F && !style.ASCII {
 			i++
 			continue
 		}
+		meter_work.MeterWork(m, 2)
 		r, size := read_character.ReadCharacter(t.String[i:])
 		append_part.AppendPart(m, w, t, from, i)
 		append_bytes.AppendBytes(m, w, format_json_escape.FormatJSONEscape(r), get_mark.GetMark(t, i))

@@ -17,7 +17,8 @@ import (
 //
 // **Runs on:** one thread at a time.
 func FilterToJSON(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
-	values := prepare_arguments.PrepareArguments(m, "tojson", a, 0, "ensure_ascii", "indent", "separators", "sort_keys")
+	values := prepare_arguments.PrepareArguments(m, "tojson", a, 0, "ensure_ascii", "indent", "separators",
+		"sort_keys")
 	style := &jinja.JSONStyle{
 		ASCII:    values[0] != jinja.Missing && is_true.IsTrue(values[0]),
 		SortKeys: values[3] != jinja.Missing && is_true.IsTrue(values[3]),

@@ -40,7 +40,8 @@ func ScanNumber(l *jinja.Lexer) {
 		digits = digits[2:]
 	}
 	if len(digits) > jinja.MaxDigits {
-		fail_source.FailSource(token.Start, token.End, "Exceeds the limit (%d digits) for integer string conversion", jinja.MaxDigits)
+		fail_source.FailSource(token.Start, token.End, "Exceeds the limit (%d digits) for integer string conversion",
+			jinja.MaxDigits)
 	}
 	b, _ := new(big.Int).SetString(digits, max(base, 0)+10*(1-min(base, 1)))
 	token.Value = convert_big.ConvertBig(b)

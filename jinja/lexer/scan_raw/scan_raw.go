@@ -16,7 +16,7 @@ import (
 //
 // **Runs on:** one thread at a time.
 func ScanRaw(l *jinja.Lexer, start int) {
-	for at := l.At; ; at += 2 {
+	for at := l.At; l.At < len(l.Source); at += 2 { // a raw block that begins at the very end is empty
 		next := strings.Index(l.Source[at:], "{%")
 		if next < 0 {
 			fail_source.FailSource(start, l.At, "Missing end of raw directive")

@@ -19,6 +19,7 @@ func ExtractList(m *jinja.Machine, list *jinja.List, from, to, step int64) jinja
 	}
 	count := count_steps.CountSteps(from, to, step)
 	meter_memory.MeterMemory(m, jinja.ListSize+int(count)*jinja.ItemSize)
+	part.Items = make([]jinja.Value, 0, count)
 	for i := range count {
 		part.Items = append(part.Items, list.Items[from+i*step])
 	}

@@ -4,7 +4,7 @@ package find_loop_member
 import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/iterate/find_next"
-	"rkllmd/jinja/iterate/measure_loop"
+	"rkllmd/jinja/value/measure_loop"
 )
 
 // FindLoopMember returns an attribute of the variable loop.

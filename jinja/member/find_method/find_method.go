@@ -9,7 +9,8 @@ import (
 // FindMethod returns a method of a value, bound to it.
 //
 // **Runs on:** one thread at a time.
-func FindMethod(m *jinja.Machine, methods map[string]jinja.Method, v jinja.Value, key, name string) (jinja.Value, bool) {
+func FindMethod(m *jinja.Machine, methods map[string]jinja.Method, v jinja.Value, key, name string) (jinja.Value,
+	bool) {
 	run, ok := methods[key]
 	if !ok {
 		return nil, false

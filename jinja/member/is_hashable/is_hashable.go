@@ -15,6 +15,8 @@ func IsHashable(v jinja.Value) bool {
 	switch x := v.(type) {
 	case *jinja.Dict:
 		return false
+	case *jinja.View:
+		return x.Kind == "dict_values"
 	case *jinja.List:
 		return x.Tuple && !slices.ContainsFunc(x.Items, is_list.IsList)
 	}

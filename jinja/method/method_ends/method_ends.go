@@ -28,11 +28,13 @@ func MethodEnds(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.V
 		t, ok := candidate.(*jinja.Text)
 		if !ok {
 			fail_undefined.FailUndefined(m, candidate)
-			return fail_render.FailRender(m, "%s first arg must be str or a tuple of str, not %s", f.Name, name_type.NameType(candidate))
+			return fail_render.FailRender(m, "%s first arg must be str or a tuple of str, not %s", f.Name,
+				name_type.NameType(candidate))
 		}
 		if part == nil {
 			continue
 		}
+		meter_work.MeterWork(m, len(t.String)>>6)
 		if f.Name == "startswith" && strings.HasPrefix(part.String, t.String) ||
 			f.Name == "endswith" && strings.HasSuffix(part.String, t.String) {
 			return true

@@ -33,7 +33,8 @@ func MethodExpand(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja
 		switch {
 		case r == '\t' && size > 0:
 			blanks := size - column%size
-			append_text.AppendText(m, w, build_repetition.BuildRepetition(m, &jinja.Text{String: " ", Mark: get_mark.GetMark(t, i)}, blanks))
+			append_text.AppendText(m, w, build_repetition.BuildRepetition(m, &jinja.Text{String: " ",
+				Mark: get_mark.GetMark(t, i)}, blanks))
 			column += blanks
 		case r == '\t':
 		default:

@@ -26,7 +26,8 @@ func MethodJoin(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.V
 	for i, item := range items {
 		t, ok := item.(*jinja.Text)
 		if !ok {
-			return fail_render.FailRender(m, "sequence item %d: expected str instance, %s found", i, name_type.NameType(item))
+			return fail_render.FailRender(m, "sequence item %d: expected str instance, %s found", i,
+				name_type.NameType(item))
 		}
 		parts[i] = t
 		if get_receiver.GetReceiver(f).Safe && !t.Safe {

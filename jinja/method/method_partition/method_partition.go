@@ -18,7 +18,8 @@ import (
 //
 // **Runs on:** one thread at a time.
 func MethodPartition(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.Value {
-	separator := convert_argument.ConvertArgument(m, f.Name, prepare_arguments.PrepareArguments(m, f.Name, a, 1, "sep")[0])
+	separator := convert_argument.ConvertArgument(m, f.Name, prepare_arguments.PrepareArguments(m, f.Name, a, 1,
+		"sep")[0])
 	t := get_receiver.GetReceiver(f)
 	meter_work.MeterWork(m, len(t.String)>>4)
 	if separator.String == "" {
@@ -35,5 +36,6 @@ func MethodPartition(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) ji
 		return create_tuple.CreateTuple(m, t, empty, empty)
 	}
 	end := at + len(separator.String)
-	return create_tuple.CreateTuple(m, extract_text.ExtractText(m, t, 0, at), extract_text.ExtractText(m, t, at, end), extract_text.ExtractText(m, t, end, len(t.String)))
+	return create_tuple.CreateTuple(m, extract_text.ExtractText(m, t, 0, at), extract_text.ExtractText(m, t, at,
+		end), extract_text.ExtractText(m, t, end, len(t.String)))
 }

@@ -19,5 +19,6 @@ func MethodReplace(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinj
 	if values[2] != jinja.Missing {
 		count = convert_index.ConvertIndex(m, values[2])
 	}
-	return replace_text.ReplaceText(m, get_receiver.GetReceiver(f), prepare_text.PrepareText(m, f, values[0]), prepare_text.PrepareText(m, f, values[1]), count)
+	return replace_text.ReplaceText(m, get_receiver.GetReceiver(f), prepare_text.PrepareText(m, f, values[0]),
+		prepare_text.PrepareText(m, f, values[1]), count)
 }

@@ -39,6 +39,9 @@ func EvaluateBigs(m *jinja.Machine, operator string, a, b *big.Int) jinja.Value 
 	}
 	if operator == "/" {
 		f, _ := new(big.Rat).SetFrac(a, b).Float64()
+		if a.Sign() == 0 && b.Sign() < 0 {
+			f = math.Copysign(0, -1)
+		}
 		if math.IsInf(f, 0) {
 			fail_render.FailRender(m, "integer division result too large for a float")
 		}

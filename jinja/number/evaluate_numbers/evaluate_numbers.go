@@ -18,7 +18,8 @@ func EvaluateNumbers(m *jinja.Machine, operator string, a, b jinja.Value) jinja.
 	_, left := a.(float64)
 	_, right := b.(float64)
 	if left || right {
-		return evaluate_floats.EvaluateFloats(m, operator, convert_float.ConvertFloat(m, a), convert_float.ConvertFloat(m, b))
+		return evaluate_floats.EvaluateFloats(m, operator, convert_float.ConvertFloat(m, a),
+			convert_float.ConvertFloat(m, b))
 	}
 	x, left := get_integer.GetInteger(a)
 	y, right := get_integer.GetInteger(b)

@@ -18,7 +18,8 @@ func ParseExpression(p *jinja.Parser, conditional bool) *jinja.Node {
 	start := get_token.GetToken(p).Start
 	p.Depth++
 	if p.Depth > jinja.MaxNesting {
-		fail_token.FailToken(p, "the template has more than %d brackets, conditionals or statements inside each other", jinja.MaxNesting)
+		fail_token.FailToken(p,
+			"the template has more than %d brackets, conditionals or statements inside each other", jinja.MaxNesting)
 	}
 	left := parse_or.ParseOr(p)
 	for count := 0; conditional && accept_word.AcceptWord(p, "if"); count++ {

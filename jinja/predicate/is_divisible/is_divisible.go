@@ -12,6 +12,7 @@ import (
 //
 // **Runs on:** one thread at a time.
 func IsDivisible(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) bool {
-	rest := evaluate_operation.EvaluateOperation(m, "%", v, prepare_arguments.PrepareArguments(m, "divisibleby", a, 1, "num")[0])
+	rest := evaluate_operation.EvaluateOperation(m, "%", v, prepare_arguments.PrepareArguments(m, "divisibleby", a,
+		1, "num")[0])
 	return is_equal.IsEqual(m, rest, int64(0))
 }

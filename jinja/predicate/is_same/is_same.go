@@ -14,7 +14,8 @@ import (
 // **Runs on:** one thread at a time.
 func IsSame(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) bool {
 	other := prepare_arguments.PrepareArguments(m, "sameas", a, 1, "other")[0]
-	if is_number.IsNumber(v) && name_type.NameType(v) == name_type.NameType(other) && name_type.NameType(v) != "float" {
+	if is_number.IsNumber(v) && name_type.NameType(v) == name_type.NameType(other) &&
+		name_type.NameType(v) != "float" {
 		return is_equal.IsEqual(m, v, other)
 	}
 	return v == other

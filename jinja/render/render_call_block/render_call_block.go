@@ -8,6 +8,7 @@ import (
 	"rkllmd/jinja/call/call_macro"
 	"rkllmd/jinja/call/call_value"
 	"rkllmd/jinja/evaluate/evaluate_arguments"
+	"rkllmd/jinja/render/append_output"
 	"rkllmd/jinja/text/append_text"
 	"rkllmd/jinja/value/convert_text"
 )
@@ -27,5 +28,5 @@ func RenderCallBlock(m *jinja.Machine, n *jinja.Node) {
 	a := evaluate_arguments.EvaluateArguments(m, n.A)
 	m.At = n.A
 	a.Named = append(a.Named, jinja.Named{Name: "caller", Value: caller})
-	append_text.AppendText(m, m.Out, convert_text.ConvertText(m, call_value.CallValue(m, f, a)))
+	append_output.AppendOutput(m, call_value.CallValue(m, f, a))
 }

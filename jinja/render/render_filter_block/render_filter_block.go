@@ -6,9 +6,8 @@ import (
 	"rkllmd/jinja/call/create_scope"
 	"rkllmd/jinja/call/load_scope"
 	"rkllmd/jinja/call/render_inside"
+	"rkllmd/jinja/render/append_output"
 	"rkllmd/jinja/render/render_filtered"
-	"rkllmd/jinja/text/append_text"
-	"rkllmd/jinja/value/convert_text"
 )
 
 // RenderFilterBlock writes what the statements of a filter block write, filtered.
@@ -17,6 +16,8 @@ import (
 func RenderFilterBlock(m *jinja.Machine, n *jinja.Node) {
 	scope := create_scope.CreateScope(m, n.Layout, m.Scope)
 	load_scope.LoadScope(m, n.Layout, scope)
-	v := render_filtered.RenderFiltered(m, n.A, render_inside.RenderInside(m, n.Body, scope))
-	append_text.AppendText(m, m.Out, convert_text.ConvertText(m, v))
+	caught := render_inside.RenderInside(m, n.Body, scope)
+	if m.Flow == jinja.GoOn {
+		append_output.AppendOutput(m, render_filtered.RenderFiltered(m, n.A, caught))
+	}
 }

@@ -17,6 +17,9 @@ func RenderSetBlock(m *jinja.Machine, n *jinja.Node) {
 	scope := create_scope.CreateScope(m, n.Layout, m.Scope)
 	load_scope.LoadScope(m, n.Layout, scope)
 	var v jinja.Value = render_inside.RenderInside(m, n.Body, scope)
+	if m.Flow != jinja.GoOn {
+		return
+	}
 	if n.B != nil {
 		v = render_filtered.RenderFiltered(m, n.B, v)
 	}

@@ -10,6 +10,7 @@ import (
 	"rkllmd/jinja/scope/bind_with"
 	"rkllmd/jinja/scope/create_symbols"
 	"rkllmd/jinja/scope/find_symbol"
+	"rkllmd/jinja/scope/is_literal"
 	"rkllmd/jinja/scope/list_parts"
 )
 
@@ -19,13 +20,20 @@ import (
 // **Runs on:** one thread at a time.
 func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
 	n.Run, n.Do = b.Tables.Values[n.Kind], b.Tables.Statements[n.Kind]
+	if n.Kind == jinja.FilterCall || n.Kind == jinja.TestCall {
+		bind_function.BindFunction(b, n, soft)
+	}
 	switch n.Kind {
 	case jinja.Name:
 		n.Up, n.Slot = find_symbol.FindSymbol(s, n.Name)
-	case jinja.FilterCall, jinja.TestCall:
-		bind_function.BindFunction(b, n, soft)
 	case jinja.Conditional, jinja.If:
 		soft = true
+	case jinja.Output, jinja.Not, jinja.FilterCall:
+		for _, part := range list_parts.ListParts(n) {
+			if part.Kind == jinja.Slice {
+				part.Flag = is_literal.IsLiteral(part) // jinja2 computes it beforehand
+			}
+		}
 	case jinja.MacroBlock:
 		_, n.Slot = find_symbol.FindSymbol(s, n.Name)
 	}
@@ -41,6 +49,7 @@ func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
 		bind_macro.BindMacro(b, s, n)
 		parts = []*jinja.Node{n.A}
 	case jinja.FilterBlock, jinja.SetBlock:
+		soft = false
 		n.Layout = add_scope.AddScope(b, create_symbols.CreateSymbols(s), n.Body)
 	case jinja.With:
 		bind_with.BindWith(b, s, n)

@@ -11,5 +11,6 @@ import (
 //
 // **Runs on:** one thread at a time.
 func CopySymbols(s *jinja.Symbols) *jinja.Symbols {
-	return &jinja.Symbols{Parent: s.Parent, Layout: s.Layout, Index: maps.Clone(s.Index), Stores: maps.Clone(s.Stores)}
+	return &jinja.Symbols{Parent: s.Parent, Layout: s.Layout, Index: maps.Clone(s.Index),
+		Stores: maps.Clone(s.Stores)}
 }

@@ -4,6 +4,7 @@ package call_filter_by_name
 import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/value/format_repr"
 )
 
@@ -18,6 +19,7 @@ func CallFilterByName(m *jinja.Machine, it *jinja.Iterator, v jinja.Value) jinja
 	if name == nil || m.Tables.Filters[name.String] == nil {
 		return fail_render.FailRender(m, "No filter named %s.", format_repr.FormatRepr(m, it.With.Positional[0]))
 	}
+	meter_memory.MeterMemory(m, jinja.ListSize)
 	rest := &jinja.Arguments{Positional: it.With.Positional[1:], Named: it.With.Named}
 	return m.Tables.Filters[name.String](m, v, rest)
 }

@@ -4,6 +4,7 @@ package call_test_by_name
 import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/value/format_repr"
 	"rkllmd/jinja/value/is_true"
 )
@@ -19,6 +20,7 @@ func CallTestByName(m *jinja.Machine, it *jinja.Iterator, v jinja.Value) jinja.V
 	if name == nil || m.Tables.Tests[name.String] == nil {
 		return fail_render.FailRender(m, "No test named %s.", format_repr.FormatRepr(m, it.With.Positional[0]))
 	}
+	meter_memory.MeterMemory(m, jinja.ListSize)
 	rest := &jinja.Arguments{Positional: it.With.Positional[1:], Named: it.With.Named}
 	return m.Tables.Tests[name.String](m, v, rest)
 }

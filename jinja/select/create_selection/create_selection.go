@@ -13,6 +13,7 @@ import (
 func CreateSelection(m *jinja.Machine, v jinja.Value, a *jinja.Arguments, call jinja.Callable,
 	negate bool) jinja.Value {
 	meter_memory.MeterMemory(m, jinja.CallSize)
-	return &jinja.Iterator{Kind: "generator", Name: "select_or_reject", Source: v, Next: take_selected.TakeSelected, With: a,
+	return &jinja.Iterator{Kind: "generator", Name: "select_or_reject", Source: v, Next: take_selected.TakeSelected,
+		With: a,
 		Call: call, Negate: negate}
 }

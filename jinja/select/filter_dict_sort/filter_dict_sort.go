@@ -5,12 +5,12 @@ import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
 	"rkllmd/jinja/budget/name_type"
+	"rkllmd/jinja/select/is_reverse"
 	"rkllmd/jinja/select/list_case_keys"
 	"rkllmd/jinja/select/order_items"
 	"rkllmd/jinja/value/convert_text"
 	"rkllmd/jinja/value/create_list"
 	"rkllmd/jinja/value/fail_undefined"
-	"rkllmd/jinja/value/is_true"
 	"rkllmd/jinja/value/list_view"
 	"rkllmd/jinja/value/prepare_arguments"
 )
@@ -38,5 +38,5 @@ func FilterDictSort(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.V
 		keys = d.Values
 	}
 	keys = list_case_keys.ListCaseKeys(m, keys, values[0])
-	return create_list.CreateList(m, order_items.OrderItems(m, items, keys, values[2] != jinja.Missing && is_true.IsTrue(values[2])))
+	return create_list.CreateList(m, order_items.OrderItems(m, items, keys, is_reverse.IsReverse(m, values[2])))
 }

@@ -3,6 +3,7 @@ package filter_group_by
 
 import (
 	"rkllmd/jinja"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/iterate/list_items"
 	"rkllmd/jinja/select/list_keys"
 	"rkllmd/jinja/select/order_items"
@@ -29,6 +30,7 @@ func FilterGroupBy(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Va
 		}
 		group := create_tuple.CreateTuple(m, names[from], create_list.CreateList(m, items[from:to:to]))
 		group.Names = []string{"grouper", "list"}
+		meter_memory.MeterMemory(m, jinja.TextSize)
 		groups = append(groups, group)
 		from = to
 	}

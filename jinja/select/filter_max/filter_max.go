@@ -11,5 +11,6 @@ import (
 //
 // **Runs on:** one thread at a time.
 func FilterMax(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
-	return find_extreme.FindExtreme(m, v, prepare_arguments.PrepareArguments(m, "max", a, 0, "case_sensitive", "attribute"), ">")
+	return find_extreme.FindExtreme(m, v, prepare_arguments.PrepareArguments(m, "max", a, 0, "case_sensitive",
+		"attribute"), ">")
 }

@@ -4,6 +4,7 @@ package filter_sum
 import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/evaluate/evaluate_operation"
 	"rkllmd/jinja/iterate/create_iterator"
 	"rkllmd/jinja/member/get_path"
@@ -31,6 +32,7 @@ func FilterSum(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value 
 		if values[0] != jinja.Missing && values[0] != nil {
 			item = get_path.GetPath(m, item, values[0], nil)
 		}
+		meter_memory.MeterMemory(m, jinja.ItemSize)
 		sum = evaluate_operation.EvaluateOperation(m, "+", sum, item)
 	}
 }

@@ -24,7 +24,7 @@ func FilterUnique(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Val
 		if seen[k] {
 			continue
 		}
-		meter_memory.MeterMemory(m, jinja.PairSize+len(k))
+		meter_memory.MeterMemory(m, 2*jinja.PairSize+len(k))
 		seen[k] = true
 		unique = append(unique, items[i])
 	}

@@ -2,8 +2,6 @@
 package append_bytes
 
 import (
-	"slices"
-
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
 	"rkllmd/jinja/budget/meter_memory"
@@ -20,8 +18,11 @@ func AppendBytes(m *jinja.Machine, w *jinja.Writer, s string, mark jinja.Mark) {
 		fail_render.FailRender(m, "a text of the template becomes longer than %d bytes", m.Most)
 	}
 	if room := cap(w.Bytes) - start; room < len(s) {
-		meter_memory.MeterMemory(m, start+2*len(s)+jinja.Reserve)
-		w.Bytes = slices.Grow(w.Bytes, start+len(s)+jinja.Reserve)
+		size := start + start/2 + len(s) + jinja.Reserve
+		meter_memory.MeterMemory(m, size)
+		grown := make([]byte, start, size)
+		copy(grown, w.Bytes)
+		w.Bytes = grown
 	}
 	meter_work.MeterWork(m, len(s)>>6)
 	w.Bytes = append(w.Bytes, s...)

@@ -10,8 +10,10 @@ import (
 	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/text/append_bytes"
 	"rkllmd/jinja/text/append_case"
+	"rkllmd/jinja/text/convert_plain_case"
 	"rkllmd/jinja/text/finish_text"
 	"rkllmd/jinja/text/get_mark"
+	"rkllmd/jinja/text/is_ascii"
 	"rkllmd/jinja/text/is_cased"
 	"rkllmd/jinja/text/read_character"
 )
@@ -21,8 +23,11 @@ import (
 //
 // **Runs on:** one thread at a time.
 func ConvertCase(m *jinja.Machine, t *jinja.Text, how string) *jinja.Text {
+	if is_ascii.IsASCII(t.String) {
+		return convert_plain_case.ConvertPlainCase(m, t, how)
+	}
 	w := &jinja.Writer{}
-	meter_work.MeterWork(m, len(t.String)>>2)
+	meter_work.MeterWork(m, len(t.String))
 	meter_memory.MeterMemory(m, len(t.String)+jinja.Reserve)
 	w.Bytes = make([]byte, 0, len(t.String)+8)
 	cased := false // the character before this one has a case

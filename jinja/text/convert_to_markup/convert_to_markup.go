@@ -33,6 +33,7 @@ func ConvertToMarkup(m *jinja.Machine, t *jinja.Text) *jinja.Text {
 		default:
 			continue
 		}
+		meter_work.MeterWork(m, 2)
 		append_part.AppendPart(m, w, t, from, i)
 		append_bytes.AppendBytes(m, w, name, get_mark.GetMark(t, i))
 		from = i + 1

@@ -10,5 +10,5 @@ func IsCased(r rune) bool {
 	if r < 0x80 {
 		return r|0x20 >= 'a' && r|0x20 <= 'z'
 	}
-	return unicode.IsUpper(r) || unicode.IsLower(r) || unicode.IsTitle(r)
+	return unicode.In(r, unicode.Lu, unicode.Ll, unicode.Lt, unicode.Other_Lowercase, unicode.Other_Uppercase)
 }

@@ -28,7 +28,7 @@ func ReplaceText(m *jinja.Machine, t, old, replacement *jinja.Text, count int64)
 		at += next
 		append_part.AppendPart(m, w, t, from, at)
 		append_text.AppendText(m, w, replacement)
-		meter_work.MeterWork(m, 1)
+		meter_work.MeterWork(m, 2)
 		from, next = at+len(old.String), at+len(old.String)
 		if old.String == "" {
 			_, size := read_character.ReadCharacter(t.String[at:])

@@ -11,6 +11,7 @@ import (
 // **Runs on:** one thread at a time.
 func CheckLength(p *jinja.Parser, count int) {
 	if count > 10*jinja.MaxNesting {
-		fail_token.FailToken(p, "the expression is too long: it has more than %d operators in a row", 10*jinja.MaxNesting)
+		fail_token.FailToken(p, "the expression is too long: it has more than %d operators in a row",
+			10*jinja.MaxNesting)
 	}
 }

@@ -31,6 +31,7 @@ func AppendQuoted(m *jinja.Machine, w *jinja.Writer, t *jinja.Text) {
 			i += size
 			continue
 		}
+		meter_work.MeterWork(m, 2)
 		append_part.AppendPart(m, w, t, from, i)
 		append_bytes.AppendBytes(m, w, format_escape.FormatEscape(r), get_mark.GetMark(t, i))
 		i += size

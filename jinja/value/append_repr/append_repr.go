@@ -4,6 +4,7 @@ package append_repr
 import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_depth"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/text/append_bytes"
 	"rkllmd/jinja/value/append_dict"
@@ -17,7 +18,7 @@ import (
 //
 // **Runs on:** one thread at a time.
 func AppendRepr(m *jinja.Machine, w *jinja.Writer, v jinja.Value) {
-	meter_work.MeterWork(m, 1)
+	meter_work.MeterWork(m, 4)
 	meter_depth.MeterDepth(m)
 	switch x := v.(type) {
 	case *jinja.Text:
@@ -35,6 +36,7 @@ func AppendRepr(m *jinja.Machine, w *jinja.Writer, v jinja.Value) {
 		append_dict.AppendDict(m, w, x.Dict, AppendRepr)
 		append_bytes.AppendBytes(m, w, ">", jinja.FromTemplate)
 	default:
+		meter_memory.MeterMemory(m, jinja.ItemSize)
 		append_bytes.AppendBytes(m, w, format_object.FormatObject(m, v), jinja.FromTemplate)
 	}
 	m.Limits.Depth++

@@ -36,7 +36,8 @@ func CompareValues(m *jinja.Machine, operator string, a, b jinja.Value) (int, bo
 	if !left || !right || s.Tuple != t.Tuple {
 		fail_undefined.FailUndefined(m, a)
 		fail_undefined.FailUndefined(m, b)
-		fail_render.FailRender(m, "'%s' not supported between instances of '%s' and '%s'", operator, name_type.NameType(a), name_type.NameType(b))
+		fail_render.FailRender(m, "'%s' not supported between instances of '%s' and '%s'", operator,
+			name_type.NameType(a), name_type.NameType(b))
 	}
 	meter_depth.MeterDepth(m)
 	defer func() { m.Limits.Depth++ }()

@@ -24,7 +24,9 @@ func FailUndefined(m *jinja.Machine, v jinja.Value) {
 	case u.Object == jinja.Missing && isText:
 		fail_render.FailRender(m, "'%s' is undefined", name.String)
 	case isText:
-		fail_render.FailRender(m, "%s has no attribute %s", describe_object.DescribeObject(u.Object), format_repr.FormatRepr(m, name))
+		fail_render.FailRender(m, "%s has no attribute %s", describe_object.DescribeObject(u.Object),
+			format_repr.FormatRepr(m, name))
 	}
-	fail_render.FailRender(m, "%s has no element %s", describe_object.DescribeObject(u.Object), format_repr.FormatRepr(m, u.Name))
+	fail_render.FailRender(m, "%s has no element %s", describe_object.DescribeObject(u.Object),
+		format_repr.FormatRepr(m, u.Name))
 }

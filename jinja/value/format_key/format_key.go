@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"strconv"
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
@@ -21,6 +22,7 @@ func FormatKey(m *jinja.Machine, v jinja.Value) string {
 	meter_work.MeterWork(m, 1)
 	switch x := v.(type) {
 	case *jinja.Text:
+		meter_work.MeterWork(m, len(x.String)>>6)
 		return x.String
 	case nil:
 		return "\xffn"
@@ -30,7 +32,9 @@ func FormatKey(m *jinja.Machine, v jinja.Value) string {
 			return "\xffi" + b.Text(16)
 		}
 		return "\xfff" + format_float.FormatFloat(x)
-	case bool, int64, *big.Int:
+	case int64:
+		return "\xffi" + strconv.FormatInt(x, 16)
+	case bool, *big.Int:
 		return "\xffi" + get_big.GetBig(x).Text(16)
 	case *jinja.List:
 		if x.Tuple {
@@ -41,6 +45,10 @@ func FormatKey(m *jinja.Machine, v jinja.Value) string {
 		fail_render.FailRender(m, "unhashable type: 'dict'")
 	case *jinja.Undefined:
 		return "\xffu"
+	case *jinja.View:
+		if x.Kind != "dict_values" {
+			fail_render.FailRender(m, "unhashable type: '%s'", x.Kind)
+		}
 	}
 	return fmt.Sprintf("\xffp%p", v)
 }

@@ -8,6 +8,7 @@ import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/name_type"
 	"rkllmd/jinja/number/format_number"
+	"rkllmd/jinja/value/measure_loop"
 )
 
 // FormatObject returns a number, None, or what only templates make, as Python writes it.
@@ -36,7 +37,7 @@ func FormatObject(m *jinja.Machine, v jinja.Value) string {
 	case *jinja.Function:
 		return "<function " + x.Name + ">"
 	case *jinja.Loop:
-		return fmt.Sprintf("<LoopContext %d/%d>", x.Index+1, max(x.Length, 0))
+		return fmt.Sprintf("<LoopContext %d/%d>", x.Index+1, measure_loop.MeasureLoop(m, x))
 	}
 	return "<" + name_type.NameType(v) + ">"
 }

@@ -17,7 +17,7 @@ func FormatTupleKey(m *jinja.Machine, tuple *jinja.List, format func(*jinja.Mach
 	b := []byte("\xfft")
 	for _, item := range tuple.Items {
 		key := format(m, item)
-		meter_memory.MeterMemory(m, len(key)+jinja.ItemSize)
+		meter_memory.MeterMemory(m, 4*len(key)+2*jinja.ItemSize)
 		b = strconv.AppendInt(b, int64(len(key)), 10)
 		b = append(append(b, ':'), key...)
 	}

@@ -18,6 +18,9 @@ func IsEqual(m *jinja.Machine, a, b jinja.Value) bool {
 	switch x := a.(type) {
 	case *jinja.Text:
 		y, ok := b.(*jinja.Text)
+		if ok = ok && len(x.String) == len(y.String); ok {
+			meter_work.MeterWork(m, len(x.String)>>6)
+		}
 		return ok && x.String == y.String
 	case nil:
 		return b == nil
@@ -35,7 +38,8 @@ func IsEqual(m *jinja.Machine, a, b jinja.Value) bool {
 		return ok && x.Count == y.Count && (x.Count == 0 || x.Start == y.Start && (x.Count == 1 || x.Step == y.Step))
 	case *jinja.View:
 		y, ok := b.(*jinja.View)
-		return ok && (x == y || x.Kind == y.Kind && x.Kind != "dict_values" && is_dict_equal.IsDictEqual(m, x.Dict, y.Dict, IsEqual))
+		return ok && (x == y || x.Kind == y.Kind && x.Kind != "dict_values" && is_dict_equal.IsDictEqual(m, x.Dict,
+			y.Dict, IsEqual))
 	}
 	if is_number.IsNumber(a) && is_number.IsNumber(b) {
 		order, ok := compare_numbers.CompareNumbers(a, b)

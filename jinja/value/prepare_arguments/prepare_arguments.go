@@ -13,9 +13,11 @@ import (
 // PrepareArguments returns the values of a function's parameters, by their places; Missing for those not given.
 //
 // **Runs on:** one thread at a time.
-func PrepareArguments(m *jinja.Machine, function string, a *jinja.Arguments, required int, names ...string) []jinja.Value {
+func PrepareArguments(m *jinja.Machine, function string, a *jinja.Arguments, required int,
+	names ...string) []jinja.Value {
 	if len(a.Positional) > len(names) {
-		fail_render.FailRender(m, "%s() takes at most %d arguments (%d given)", function, len(names), len(a.Positional))
+		fail_render.FailRender(m, "%s() takes at most %d arguments (%d given)", function, len(names),
+			len(a.Positional))
 	}
 	meter_memory.MeterMemory(m, len(names)*jinja.ItemSize)
 	values := make([]jinja.Value, len(names))

@@ -1,0 +1,15 @@
+package parser_test
+
+import (
+	"testing"
+
+	"rkllmd/tests/jinja/check_renders"
+)
+
+func TestParseDict(t *testing.T) {
+	check_renders.CheckRenders(t, [][2]string{
+		{`{{ {'a': 1, 'b': 2} }}{{ {} }}{{ {'a': 1, } }}`, `{'a': 1, 'b': 2}{}{'a': 1}`},
+		{`{{ {'a'} }}`, `fails`},
+		{`{{ {'a': } }}`, `fails`},
+	})
+}

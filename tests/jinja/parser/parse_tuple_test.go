@@ -1,0 +1,14 @@
+package parser_test
+
+import (
+	"testing"
+
+	"rkllmd/tests/jinja/check_renders"
+)
+
+func TestParseTuple(t *testing.T) {
+	check_renders.CheckRenders(t, [][2]string{
+		{`{{ 1, 2 }}{{ (1, 2, ) }}{{ (1) }}{{ () }}`, `(1, 2)(1, 2)1()`},
+		{`{{ (, ) }}`, `fails`},
+	})
+}

@@ -1,0 +1,13 @@
+package text_test
+
+import (
+	"testing"
+
+	"rkllmd/tests/jinja/check_renders"
+)
+
+func TestCompareSpan(t *testing.T) {
+	check_renders.CheckRenders(t, [][2]string{
+		{`{{ (s ~ 'a' ~ s)[2:7] }}`, `üßeaG`},
+	})
+}

@@ -1,0 +1,13 @@
+package value_test
+
+import (
+	"testing"
+
+	"rkllmd/tests/jinja/check_renders"
+)
+
+func TestCreateList(t *testing.T) {
+	check_renders.CheckRenders(t, [][2]string{
+		{`{{ [1, 2] }}{{ 'a b'.split() }}`, `[1, 2]['a', 'b']`},
+	})
+}

@@ -1,0 +1,14 @@
+package value_test
+
+import (
+	"testing"
+
+	"rkllmd/tests/jinja/check_renders"
+)
+
+func TestIsListEqual(t *testing.T) {
+	check_renders.CheckRenders(t, [][2]string{
+		{`{{ [1, 2] == [1, 2] }}{{ [1] == [1, 2] }}{{ (1, 'a') == (1, 'a') }}{{ [1, 2] == [2, 1] }}`,
+			`TrueFalseTrueFalse`},
+	})
+}

@@ -18,7 +18,7 @@ type Chat struct {
 	Continue       bool   // end within the last message, which the model goes on with
 	EnableThinking bool
 	BOS, EOS       string
-	Now            time.Time
+	Now            time.Time // zero: the time at which it is written
 }
 
 // Message is one turn of a conversation for a chat template.

@@ -4,7 +4,6 @@ package detect_abilities
 import (
 	"errors"
 	"strings"
-	"time"
 
 	"rkllmd/engine"
 	"rkllmd/engine/template"
@@ -22,7 +21,7 @@ func DetectAbilities(m *engine.Model) (abilities engine.Abilities, err error) {
 	}
 	question := engine.Message{Role: "user", Content: template.ProbeText + "1"}
 	answer := engine.Message{Role: "assistant", Content: template.ProbeText + "2"}
-	chat := engine.Chat{Messages: []engine.Message{question}, AddAssistant: true, Now: time.Now()}
+	chat := engine.Chat{Messages: []engine.Message{question}, AddAssistant: true}
 	plain, err := write_chat.WriteChat(m, chat)
 	if err != nil && !errors.Is(err, engine.ErrTemplateRaised) {
 		return abilities, err

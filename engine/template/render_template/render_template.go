@@ -10,6 +10,7 @@ import (
 	"rkllmd/engine/template/create_template_values"
 	"rkllmd/jinja"
 	"rkllmd/jinja/render_at"
+	"rkllmd/jinja/render_template"
 )
 
 // RenderTemplate runs a chat template, a model's own (engine.Facts.ChatTemplate), and returns what it writes, ready to
@@ -25,7 +26,12 @@ func RenderTemplate(t *jinja.Template, chat engine.Chat) (engine.Prompt, error) 
 	if err != nil {
 		return engine.Prompt{}, err
 	}
-	text, err := render_at.RenderAt(t, values, jinja.DefaultLimits, bind_clock.BindClock(chat.Now))
+	var text jinja.Text
+	if chat.Now.IsZero() {
+		text, err = render_template.RenderTemplate(t, values, jinja.DefaultLimits)
+	} else {
+		text, err = render_at.RenderAt(t, values, jinja.DefaultLimits, bind_clock.BindClock(chat.Now))
+	}
 	var failure *jinja.Error
 	switch {
 	case errors.As(err, &failure) && failure.Raised:

@@ -2,8 +2,6 @@
 package write_request
 
 import (
-	"time"
-
 	"rkllmd/engine"
 	"rkllmd/engine/template/write_chat"
 	"rkllmd/generation"
@@ -21,7 +19,7 @@ func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, 
 		return engine.Prompt{Text: request.Prompt}, nil
 	}
 	chat := engine.Chat{Messages: request.Messages, Tools: request.Tools, AddAssistant: true,
-		EnableThinking: request.Thinking, Now: time.Now()}
+		EnableThinking: request.Thinking}
 	if len(chat.Messages) == 0 {
 		chat.Messages = []engine.Message{{Role: "user", Content: request.Prompt}}
 	}

@@ -3,7 +3,6 @@ package write_conversation
 
 import (
 	"slices"
-	"time"
 
 	"rkllmd/engine"
 	"rkllmd/engine/template/write_chat"
@@ -19,7 +18,6 @@ func WriteConversation(h *librkllmrt.Handle, tools librkllmrt.FunctionTools, mes
 	if tools.System != "" {
 		messages = slices.Concat([]engine.Message{{Role: "system", Content: tools.System}}, messages)
 	}
-	return write_chat.WriteChat(h.Model, engine.Chat{
-		Messages: messages, Tools: tools.Tools, AddAssistant: true, EnableThinking: thinking, Now: time.Now(),
-	})
+	return write_chat.WriteChat(h.Model, engine.Chat{Messages: messages, Tools: tools.Tools, AddAssistant: true,
+		EnableThinking: thinking})
 }

@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/pool/admit_tasks"
 	"rkllmd/engine/pool/end_task"
 	"rkllmd/engine/pool/submit_task"
+	"rkllmd/tests/engine/pool/pool_hold"
 	"rkllmd/tests/engine/pool/pool_play"
 	"rkllmd/tests/engine/pool/pool_twenty"
 	"rkllmd/tests/support/engine/engine_load_model"
@@ -55,7 +56,7 @@ func TestAdmitTasks(t *testing.T) {
 		p, missed := pool_create.PoolCreate(t, p.Context.Model, 1, 64), 0
 		for range 100 {
 			seen := make(chan struct{})
-			task, done := pool_task.PoolTask([]int32{1}, 1, func(*engine.Task, engine.Choice) bool { <-seen; return true })
+			task, done := pool_task.PoolTask([]int32{1}, 1, pool_hold.PoolHold(seen))
 			require.NoError(t, submit_task.SubmitTask(p, task))
 			for running := 0; running == 0; {
 				p.Mu.Lock()

@@ -38,14 +38,15 @@ func TestCreateEngineBackend(t *testing.T) {
 			_, text := generation_answer.GenerationAnswer(t, b, request)
 			requests, alone = append(requests, request), append(alone, text)
 		}
-		runs, records := make([]*generation.Run, 40), make([]*generation_record.Record, 40)
-		for i, request := range requests {
-			runs[i], records[i] = generation_begin.GenerationBegin(t, b, request)
+		var runs, records = [40]*generation.Run{}, [40]*generation_record.Record{}
+		for i := range runs {
+			runs[i], records[i] = generation_begin.GenerationBegin(t, b, requests[i])
 		}
 		for i, run := range runs {
 			<-run.Done
 			text, _ := generation_text.GenerationText(records[i].Events)
-			require.Equal(t, []any{alone[i], generation.ReasonLength, uint64(i)}, []any{text, run.Last.Reason, run.Last.Seed})
+			require.Equal(t, []any{alone[i], generation.ReasonLength, uint64(i)},
+				[]any{text, run.Last.Reason, run.Last.Seed})
 		}
 		require.NotEqual(t, alone[0], alone[1])
 	})
@@ -53,11 +54,10 @@ func TestCreateEngineBackend(t *testing.T) {
 		_, narrow := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{Sequences: 1})
 		request := generation.Request{Prompt: "river", MaxTokens: 3}
 		_, gate := generation_hold.GenerationHold(t, narrow, request, 1)
-		var records []*generation_record.Record
+		var records [3]*generation_record.Record
 		var last *generation.Run
-		for range 3 {
-			run, record := generation_begin.GenerationBegin(t, narrow, request)
-			records, last = append(records, record), run
+		for i := range records {
+			last, records[i] = generation_begin.GenerationBegin(t, narrow, request)
 		}
 		close(gate.Go)
 		<-last.Done

@@ -28,6 +28,7 @@ func AdmitTasks(p *engine.Pool) {
 		}
 		t := p.Waiting[0]
 		p.Waiting = slices.Delete(p.Waiting, 0, 1)
+		p.Stats.Running++ // is_full must not take its place for one that is free, until count_slots sees its slot
 		take_turn.TakeTurn(&p.Line, time.Now())
 		p.Mu.Unlock()
 		place_task.PlaceTask(p, t)

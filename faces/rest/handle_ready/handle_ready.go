@@ -21,12 +21,14 @@ import (
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleReady(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
+		// It is there a moment before its loading has ended, and until then requests are told to wait.
+		loading, done, _ := find_loading.FindLoading(host.Hub)
 		backend, err := find_model.FindModel(host.Hub)
-		if err == nil {
+		if err == nil && loading == nil {
 			write_json.WriteJSON(w, http.StatusOK, map[string]string{"status": "ready", "model": backend.Model.Name})
 			return
 		}
-		if loading, done, _ := find_loading.FindLoading(host.Hub); loading != nil {
+		if loading != nil {
 			err = name_error.NameError(generation.ErrClosed, "%w", fmt.Errorf("%s is being loaded: %.0f %%",
 				loading.Path, done*100))
 		}

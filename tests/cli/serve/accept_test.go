@@ -17,7 +17,10 @@ func TestAccept(t *testing.T) {
 	require.Empty(t, listener.Clients.Refused)
 	conn, err = listener.Accept()
 	require.NoError(t, err)
-	require.True(t, listener.Clients.Refused[conn.RemoteAddr()])
+	listener.Clients.Mu.Lock() // drop_client is at work
+	refused := listener.Clients.Refused[conn.RemoteAddr()]
+	listener.Clients.Mu.Unlock()
+	require.True(t, refused)
 	require.NoError(t, listener.Close())
 	_, err = listener.Accept()
 	require.ErrorIs(t, err, net.ErrClosed)

@@ -29,7 +29,12 @@ func TestAdmitClient(t *testing.T) {
 			continue
 		}
 		require.NotNil(t, counted)
-		require.Equal(t, i >= 2, listener.Clients.Refused[net.Addr(conn.RemoteAddr())])
+		listener.Clients.Mu.Lock() // drop_client is at work
+		refused := listener.Clients.Refused[net.Addr(conn.RemoteAddr())]
+		listener.Clients.Mu.Unlock()
+		require.Equal(t, i >= 2, refused)
 	}
+	listener.Clients.Mu.Lock()
+	defer listener.Clients.Mu.Unlock()
 	require.Len(t, listener.Clients.Open, 2+server.MaxRefused)
 }

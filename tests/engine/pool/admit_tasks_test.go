@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/pool/admit_tasks"
 	"rkllmd/engine/pool/end_task"
 	"rkllmd/engine/pool/submit_task"
+	"rkllmd/tests/engine/pool/pool_hold"
 	"rkllmd/tests/engine/pool/pool_play"
 	"rkllmd/tests/engine/pool/pool_twenty"
 	"rkllmd/tests/support/engine/engine_load_model"
@@ -51,6 +52,24 @@ func TestAdmitTasks(t *testing.T) {
 	}
 	require.Empty(t, p.Waiting)
 
+	t.Run("who leaves the queue runs at once, and its place is nobody else's", func(t *testing.T) {
+		p, missed := pool_create.PoolCreate(t, p.Context.Model, 1, 64), 0
+		for range 100 {
+			seen := make(chan struct{})
+			task, done := pool_task.PoolTask([]int32{1}, 1, pool_hold.PoolHold(seen))
+			require.NoError(t, submit_task.SubmitTask(p, task))
+			for running := 0; running == 0; {
+				p.Mu.Lock()
+				if running = p.Stats.Running; running+len(p.Waiting) != 1 {
+					missed++
+				}
+				p.Mu.Unlock()
+			}
+			close(seen)
+			<-done
+		}
+		require.Zero(t, missed, "looks that saw it neither wait nor run")
+	})
 	pool_twenty.PoolTwenty(t, pool_create.PoolCreate(t, p.Context.Model, 1, 64))
 	t.Run("nobody waits longer than for 2 N", func(t *testing.T) {
 		for seed := range uint64(20) {

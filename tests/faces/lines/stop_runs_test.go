@@ -11,18 +11,22 @@ import (
 	"rkllmd/faces/lines"
 	"rkllmd/faces/lines/handle_control"
 	"rkllmd/faces/lines/stop_runs"
+	"rkllmd/tests/faces/lines/lines_gate"
 	"rkllmd/tests/faces/lines/lines_host"
 	"rkllmd/tests/faces/lines/lines_start"
 )
 
 func TestStopRuns(t *testing.T) {
-	host, _ := lines_host.LinesHost(t, engine.PoolOptions{Size: 2000})
+	gate, open := context.WithCancel(context.Background())
+	defer open()
+	host, _ := lines_host.LinesHost(t, engine.PoolOptions{Size: 2000, Disturb: lines_gate.LinesGate(gate)})
 	require.NoError(t, stop_runs.StopRuns(host, context.Background()), "there are none")
 	lines_start.LinesStart(t, host, "1", 20)
-	lines_start.LinesStart(t, host, "2", 900) // so many that it is paused before its end
+	lines_start.LinesStart(t, host, "2", 30)
 	require.NoError(t, handle_control.HandleControl(host, lines.Line{Op: lines.OpPause, Of: json.RawMessage("2")}))
+	open() // it was paused before its end
 	require.NoError(t, stop_runs.StopRuns(host, context.Background()), "paused ones go on")
-	require.Len(t, host.Runs["2"].Answer, 900)
+	require.Len(t, host.Runs["2"].Answer, 30)
 
 	lines_start.LinesStart(t, host, "3", 0)
 	stop, now := context.WithCancel(context.Background())

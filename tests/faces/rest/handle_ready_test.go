@@ -26,8 +26,9 @@ func TestHandleReady(t *testing.T) {
 	loading := web_loading.WebLoading(host.Hub, 0.42)
 	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message,
 		"/m/a.gguf is being loaded: 42 %")
-	close(loading.Ended)
 	host.Hub.Backend.Store(web_backend.WebBackend())
+	require.Equal(t, 503, web_ask.WebAsk(handler, "GET", "/readyz", "").Code, "a request would be told to wait still")
+	close(loading.Ended)
 	w := web_ask.WebAsk(handler, "GET", "/readyz", "")
 	require.Equal(t, 200, w.Code)
 	require.JSONEq(t, `{"status": "ready", "model": "toy"}`, w.Body.String())

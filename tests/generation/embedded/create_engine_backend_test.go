@@ -3,6 +3,7 @@ package embedded_test
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -11,6 +12,7 @@ import (
 	"rkllmd/generation/embedded/create_engine_backend"
 	"rkllmd/tests/generation/embedded/generation_hold"
 	"rkllmd/tests/generation/embedded/generation_positions"
+	"rkllmd/tests/support/engine/slow_pool"
 	"rkllmd/tests/support/generation/generation_answer"
 	"rkllmd/tests/support/generation/generation_begin"
 	"rkllmd/tests/support/generation/generation_engine"
@@ -22,10 +24,9 @@ import (
 func TestCreateEngineBackend(t *testing.T) {
 	m, b := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{Sequences: 8})
 	require.Equal(t, generation.ModelInfo{Name: "tiny qwen3 with random weights", Path: m.Path, Architecture: "qwen3",
-		Identity: m.Facts.Identity, ContextSize: 128,
-		Vocabulary: m.VocabSize, BytesPerToken: m.Facts.CachePerToken, HasTemplate: true}, b.Model)
-	require.True(t, b.Capabilities.Exact)
-	require.Equal(t, 8, b.Capabilities.Sequences)
+		Identity: m.Facts.Identity, ContextSize: 128, Vocabulary: m.VocabSize, BytesPerToken: m.Facts.CachePerToken,
+		HasTemplate: true}, b.Model)
+	require.Equal(t, []any{true, 8}, []any{b.Capabilities.Exact, b.Capabilities.Sequences})
 	_, err := create_engine_backend.CreateEngineBackend(m, engine.PoolOptions{Size: 128, Threads: 1, Queue: -1})
 	require.ErrorContains(t, err, "none of them may be negative")
 	t.Run("40 requests of 8 clients at once, each the answer that it gets alone", func(t *testing.T) {
@@ -37,15 +38,15 @@ func TestCreateEngineBackend(t *testing.T) {
 			_, text := generation_answer.GenerationAnswer(t, b, request)
 			requests, alone = append(requests, request), append(alone, text)
 		}
-		runs, records := make([]*generation.Run, 40), make([]*generation_record.Record, 40)
-		for i, request := range requests {
-			runs[i], records[i] = generation_begin.GenerationBegin(t, b, request)
+		var runs, records = [40]*generation.Run{}, [40]*generation_record.Record{}
+		for i := range runs {
+			runs[i], records[i] = generation_begin.GenerationBegin(t, b, requests[i])
 		}
 		for i, run := range runs {
 			<-run.Done
 			text, _ := generation_text.GenerationText(records[i].Events)
-			require.Equal(t, alone[i], text, "request %d", i)
-			require.Equal(t, [2]any{generation.ReasonLength, uint64(i)}, [2]any{run.Last.Reason, run.Last.Seed})
+			require.Equal(t, []any{alone[i], generation.ReasonLength, uint64(i)},
+				[]any{text, run.Last.Reason, run.Last.Seed})
 		}
 		require.NotEqual(t, alone[0], alone[1])
 	})
@@ -53,11 +54,10 @@ func TestCreateEngineBackend(t *testing.T) {
 		_, narrow := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{Sequences: 1})
 		request := generation.Request{Prompt: "river", MaxTokens: 3}
 		_, gate := generation_hold.GenerationHold(t, narrow, request, 1)
-		var records []*generation_record.Record
+		var records [3]*generation_record.Record
 		var last *generation.Run
-		for range 3 {
-			run, record := generation_begin.GenerationBegin(t, narrow, request)
-			records, last = append(records, record), run
+		for i := range records {
+			last, records[i] = generation_begin.GenerationBegin(t, narrow, request)
 		}
 		close(gate.Go)
 		<-last.Done
@@ -66,15 +66,17 @@ func TestCreateEngineBackend(t *testing.T) {
 		}
 	})
 	t.Run("closing it ends all runs", func(t *testing.T) {
+		_, b := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{Sequences: 8, Size: 1024,
+			Disturb: slow_pool.SlowPool(10 * time.Millisecond)}) // no run has come to its end by then
 		first, gate := generation_hold.GenerationHold(t, b, generation.Request{Prompt: "river"}, 1)
-		var runs []*generation.Run
-		for range 10 {
+		runs := []*generation.Run{first}
+		for len(runs) <= 10 {
 			run, _ := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "river"})
 			runs = append(runs, run)
 		}
 		close(gate.Go)
 		b.Close()
-		for _, run := range append(runs, first) {
+		for _, run := range runs {
 			<-run.Done
 			require.ErrorIs(t, run.Last.Err, generation.ErrClosed)
 			require.EqualError(t, run.Last.Err, "the model is being unloaded")

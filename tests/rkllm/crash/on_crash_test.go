@@ -1,6 +1,7 @@
 package crash_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -45,6 +46,7 @@ func TestOnCrash(t *testing.T) {
 		log, status := rkllm_crash.RkllmCrash(t, path, signal, "FAULT_IN=rkllm_run", "FAULT=hang")
 		require.NotContains(t, log, "has crashed", "somebody has sent %v", signal)
 		require.Contains(t, log, "goroutine ")
-		require.Equal(t, 2, status.ExitStatus(), log)
+		// On the process' first thread Go's own report of a SIGSEGV that comes in C code ends in a panic of its own.
+		require.True(t, status.ExitStatus() == 2 || strings.Contains(log, "panic during panic"), log)
 	}
 }

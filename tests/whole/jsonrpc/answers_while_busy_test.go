@@ -19,12 +19,12 @@ import (
 
 // What needs no turn at the model is answered at once, while a model loads and while it runs.
 func TestAnswersWhileBusy(t *testing.T) {
+	slow := write_slow_model.WriteSlowModel(t) // which takes a while, in which a client would say nothing
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{})
 	busy, other := connect_client.ConnectClient(t, daemon.Path), connect_client.ConnectClient(t, daemon.Path)
 	const isRunning = `{"jsonrpc":"2.0","id":1,"method":"rkllm.is_running","params":[null]}`
 
 	t.Run("while a model loads", func(t *testing.T) {
-		slow := write_slow_model.WriteSlowModel(t)
 		const init = `{"jsonrpc":"2.0","id":"load","method":"rkllm.init","params":[null,{"model_path":%q,"extend_param":{"enabled_cpus_num":1}},null]}`
 		send_line.SendLine(t, busy, init, slow)
 		require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":0}`, ask_daemon.AskDaemon(t, busy, isRunning),

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -34,7 +35,8 @@ func TestSocketOwnership(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "rkllm.sock")
 		first := daemon_command.DaemonCommand(t, true, "serve", "--socket", path)
 		require.NoError(t, first.Start())
-		require.Eventually(t, func() bool { _, err := os.Stat(path); return err == nil }, 20e9, 1e6)
+		require.Eventually(t, func() bool { _, err := os.Stat(path); return err == nil }, 2*time.Minute,
+			time.Millisecond)
 		require.NoError(t, first.Process.Kill())
 		first.Wait()
 		require.FileExists(t, path)

@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"io"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
 	"rkllmd/faces/uma"
 	"rkllmd/generation"
+	"rkllmd/tests/support/engine/slow_pool"
 	"rkllmd/tests/support/faces/uma_frame"
 	"rkllmd/tests/support/faces/uma_start"
 	"rkllmd/tests/support/generation/generation_engine"
@@ -19,7 +21,8 @@ import (
 
 // Newline mode: a prompt as a line, its answer as text, which is the same as in frames.
 func TestUMANewline(t *testing.T) {
-	_, backend := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{})
+	_, backend := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{
+		Disturb: slow_pool.SlowPool(10 * time.Millisecond)})
 	host := &uma.Host{Hub: &generation.Hub{}, MaxTokens: 12}
 	host.Hub.Backend.Store(backend)
 	framed := server_dial.ServerDial(t, uma_start.UMAStart(t, host, false))

@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/faces/websocket"
+	"rkllmd/tests/support/engine/slow_pool"
 	"rkllmd/tests/support/faces/websocket_dial"
 	"rkllmd/tests/support/faces/websocket_hear"
 	"rkllmd/tests/support/faces/websocket_say"
@@ -21,7 +22,8 @@ import (
 // The flow "Midstream Control", and every other control, against a model that computes: no token comes while a
 // generation is paused, a change takes effect with the next token, and a regenerated answer is a new one.
 func TestWebsocketControls(t *testing.T) {
-	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Size: 2048})
+	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Size: 2048,
+		Disturb: slow_pool.SlowPool(5 * time.Millisecond)})
 	_, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{MaxPendingBytes: 64 << 20})
 	socket := websocket_dial.WebsocketDial(t, url)
 	long := `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1900, "temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 3}, "options": {"include_logprobs": true}}`

@@ -3,12 +3,14 @@ package websocket_test
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	coder "github.com/coder/websocket"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
 	"rkllmd/faces/websocket"
+	"rkllmd/tests/support/engine/slow_pool"
 	"rkllmd/tests/support/faces/websocket_dial"
 	"rkllmd/tests/support/faces/websocket_hear"
 	"rkllmd/tests/support/faces/websocket_say"
@@ -19,7 +21,8 @@ import (
 
 // Those that wait for their turn are told so, how far the line has moved, and how long the rest will take.
 func TestWebsocketQueue(t *testing.T) {
-	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Sequences: 1, Size: 1024})
+	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Sequences: 1, Size: 1024,
+		Disturb: slow_pool.SlowPool(10 * time.Millisecond)})
 	_, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{MaxPendingBytes: 64 << 20})
 	sockets := make([]*coder.Conn, 4)
 	for i := range sockets {

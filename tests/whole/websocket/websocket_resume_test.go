@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/faces/websocket"
 	"rkllmd/faces/websocket_generation/drop_parked"
+	"rkllmd/tests/support/engine/slow_pool"
 	"rkllmd/tests/support/faces/websocket_dial"
 	"rkllmd/tests/support/faces/websocket_hear"
 	"rkllmd/tests/support/faces/websocket_say"
@@ -25,7 +26,7 @@ import (
 // wherever it was cut off: its answer is that of a client that was never cut off. Nothing is computed while it is away.
 func TestWebsocketResume(t *testing.T) {
 	_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{})
-	host, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{Grace: time.Minute})
+	_, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{Grace: time.Minute})
 	ask := `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 40, "seed": 11}, "options": {"include_token_ids": true}}`
 	socket := websocket_dial.WebsocketDial(t, url)
 	whole := websocket_complete.WebsocketComplete(t, socket, ask)
@@ -58,9 +59,12 @@ func TestWebsocketResume(t *testing.T) {
 		require.NoError(t, socket.Close(coder.StatusNormalClosure, "")) // goodbye: it is not kept
 	}
 	t.Run("nothing is computed meanwhile, and the grace ends", func(t *testing.T) {
+		_, b := generation_engine.GenerationEngine(t, "llama", engine.PoolOptions{Size: 1024,
+			Disturb: slow_pool.SlowPool(10 * time.Millisecond)}) // so that it goes on until the client is missed
+		host, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{Grace: time.Minute})
 		socket := websocket_dial.WebsocketDial(t, url)
 		websocket_say.WebsocketSay(t, socket,
-			`{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 100, "seed": 11}}`)
+			`{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1000, "seed": 11}}`)
 		id := websocket_until.WebsocketUntil(t, socket, "token")[0]["request_id"].(string)
 		socket.CloseNow()
 		host.Mu.Lock()
@@ -71,7 +75,7 @@ func TestWebsocketResume(t *testing.T) {
 		require.Eventually(t, func() bool { return b.Stats().Paused == 1 }, 2*time.Minute, time.Millisecond)
 		drop_parked.DropParked(g, g.Parked)
 		<-g.Ended
-		require.Less(t, len(g.Tokens), 100)
+		require.Less(t, len(g.Tokens), 1000)
 		socket = websocket_dial.WebsocketDial(t, url)
 		failure := websocket_ask.WebsocketAsk(t, socket, fmt.Sprintf(`{"type": "config", "resume": %q}`, id))
 		require.Equal(t, "invalid_request", failure["error"])

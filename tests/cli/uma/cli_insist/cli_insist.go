@@ -3,6 +3,7 @@ package cli_insist
 
 import (
 	"os"
+	"os/signal"
 	"testing"
 	"time"
 
@@ -11,8 +12,11 @@ import (
 )
 
 // CliInsist presses Ctrl-C, which this process gets, again and again until a program has ended, and returns its exit
-// code.
+// code. A signal that comes when the program has just ended, and listens no more, is nobody's.
 func CliInsist(t testing.TB, code <-chan int) int {
+	late := make(chan os.Signal, 1)
+	signal.Notify(late, unix.SIGINT)
+	t.Cleanup(func() { signal.Stop(late) })
 	for {
 		select {
 		case ended := <-code:

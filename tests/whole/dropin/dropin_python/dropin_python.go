@@ -28,7 +28,8 @@ type Script struct {
 // which it must end with 0.
 func DropinPython(tb testing.TB, words ...string) *Script {
 	tb.Helper()
-	command := exec.Command("python3", append([]string{"-B"}, words...)...)
+	// A shell has a job in the background ignore SIGINT, and its children inherit that.
+	command := exec.Command("env", append([]string{"--default-signal=INT", "python3", "-B"}, words...)...)
 	command.Dir = project_path.ProjectPath(tb, "examples/librkllmrt")
 	var errors bytes.Buffer
 	command.Stderr = &errors

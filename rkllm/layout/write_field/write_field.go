@@ -10,6 +10,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout"
 	"rkllmd/rkllm/layout/check_enum"
 	"rkllmd/rkllm/layout/parse_integer"
 	"rkllmd/rkllm/layout/parse_numbers"
@@ -43,7 +44,11 @@ func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string,
 			m.Paths = append(m.Paths, rkllm.Path{Name: path, Slot: at, Use: f.Path})
 		}
 	case rkllm.Floats, rkllm.Int32s:
-		*(*unsafe.Pointer)(at), count, err = parse_numbers.ParseNumbers(m, f.Kind, path, raw)
+		room := 1
+		if f.Stacked {
+			room = layout.MaxStack
+		}
+		*(*unsafe.Pointer)(at), count, err = parse_numbers.ParseNumbers(m, f.Kind, room, path, raw)
 	case rkllm.Bytes: // reserved: zero, as all of the memory is
 		var values []int
 		if json.Unmarshal(raw, &values) != nil || len(values) > f.Length || len(values) > 0 &&

@@ -61,9 +61,8 @@ func TestRkllmCallback(t *testing.T) {
 	}
 	t.Run("waiting, NULL results, ERROR", func(t *testing.T) {
 		job, client := rkllm_start_job.RkllmStartJob(t, rt, "rkllm_run")
+		hel.Hidden = []float32{1, 2}
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunWaiting, hel)
-		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunNormal, lo)
-		lo.Text, lo.Hidden = nil, []float32{1, 2}
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunNormal, lo)
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunNormal)
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunError)

@@ -74,7 +74,6 @@ func TestReadGGUFHeader(t *testing.T) {
 			runtime.ReadMemStats(&before)
 			_, err := read_gguf_header.ReadGGUFHeader(bomb.Input, bomb.Size)
 			runtime.ReadMemStats(&after)
-			require.Greater(t, bomb.Size, uint64(100<<20))
 			require.Equal(t, name != "merges", errors.Is(err, gguf.ErrTooMuch), "%s: %v", name, err)
 			require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(engine.MaxGGUFKept+24<<20), name)
 		}

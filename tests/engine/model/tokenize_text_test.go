@@ -52,7 +52,8 @@ func TestTokenizeText(t *testing.T) {
 		}
 	})
 	t.Run("in pieces, ordinary texts have the same tokens as whole", func(t *testing.T) {
-		const line = " The river, 12 hills;\n\nGrüße und <|im_end|> 語語。 x!\n" // as a whole, its time grows with their square
+		const line = " The river, 12 hills;\n\nGrüße und <|im_end|> 語語。 x!\n"
+		// few special tokens: the time that a whole text takes grows with their square
 		text := strings.Repeat(line+strings.Repeat(strings.ReplaceAll(line, "<|im_end|>", "so"), 9), 500)
 		require.Greater(t, len(split_long_runs.SplitLongRuns(text, qwen.Facts.Specials)), 3)
 		pieces, err := tokenize_text.TokenizeText(qwen, text, false, true)

@@ -20,8 +20,8 @@ type Bomb struct {
 	Size  uint64
 }
 
-// EngineHeaderBombs returns GGUF files of about 100 MB that are headers only, by what is in them. All but "merges" hold
-// more than any model does. Most of a file is one piece of memory again and again.
+// EngineHeaderBombs returns GGUF files of 100 MB and more that are headers only, by what is in them. All but "merges"
+// hold more than any model does. Most of a file is one piece of memory again and again.
 func EngineHeaderBombs() map[string]Bomb {
 	const pieces = 1024
 	texts := make([]string, pieces)

@@ -30,10 +30,16 @@ type Endpoint struct {
 	Name string // for messages
 }
 
+// Turn is a message of a conversation.
+type Turn struct {
+	Role    string `json:"role"`
+	Content string `json:"content"`
+}
+
 // Conversation is what /save writes and /load reads.
 type Conversation struct {
 	System     string            `json:"system,omitempty"`
-	Messages   []stream.Turn     `json:"messages"` // user and assistant in turn
+	Messages   []Turn            `json:"messages"` // user and assistant in turn
 	Thinking   bool              `json:"thinking"` // the model may think first
 	Parameters stream.Parameters `json:"parameters"`
 }

@@ -46,6 +46,9 @@ var (
 	SettingSequences = Setting{Flag: "sequences", Env: "RKLLMD_SEQUENCES", Default: "0",
 		Usage: "compute `N` requests of front-ends at once; 0: 8, or as many as half of the memory holds; the " +
 			"embedded runtime only", Kind: KindNumber, Max: 64}
+	SettingEmbeddingSize = Setting{Flag: "embedding-size", Env: "RKLLMD_EMBEDDING_SIZE", Default: "0",
+		Usage: "rows of embeddings that clients send have `N` floats; 0: as many as the first run with mode 1 " +
+			"tells, and none are taken before; a vendor's library only", Kind: KindNumber, Max: 1 << 20}
 	SettingUMASocket = Setting{Flag: "uma-socket", Env: "RKLLMD_UMA_SOCKET",
 		Usage: "serve the model that is loaded to UMA clients too, on a socket at `PATH`; not given: it is not"}
 	SettingUMAProtocol = Setting{Flag: "uma-protocol", Env: "RKLLMD_UMA_PROTOCOL", Default: "json",
@@ -167,8 +170,13 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
+<<<<<<< HEAD
 	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingChatTemplate,
 	SettingSequences,
+=======
+	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences,
+	SettingEmbeddingSize,
+>>>>>>> 5c5da07d4533136ff92134e70ea44f554e97f651
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,

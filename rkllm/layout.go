@@ -81,6 +81,9 @@ type Field struct {
 	// Exact, the number of rows, whose width is the model's.
 	Counts []string
 	Exact  bool
+	// Stacked: a row of this Floats field may be several rows of the model's width, one behind the other. Models with
+	// deep-stack outputs want all outputs of the image encoder.
+	Stacked bool
 	// InsteadOf is the member of this generation's header in whose place this one, which is the spelling of other
 	// generations, is accepted too: a flat member instead of the nested image (D), or image instead of the flat
 	// image_embed (before D). It is only a second name for the same memory.

@@ -53,8 +53,8 @@ var LayoutD = &Layout{
 					{Name: "image", Kind: Inline, Offset: 8, Struct: imageInput},
 					{Name: "video", Kind: Inline, Offset: 72, Struct: videoInput},
 					// The names of the generations before, in which these stand in multimodal_input itself.
-					{Name: "image_embed", Kind: Floats, Offset: 8, InsteadOf: "image", Counts: []string{"n_image",
-						"n_image_tokens"}},
+					{Name: "image_embed", Kind: Floats, Offset: 8, Stacked: true, InsteadOf: "image",
+						Counts: []string{"n_image", "n_image_tokens"}},
 					{Name: "n_image_tokens", Kind: Size, Offset: 16, InsteadOf: "image"},
 					{Name: "n_image", Kind: Size, Offset: 24, InsteadOf: "image"},
 					{Name: "image_start", Kind: String, Offset: 32, InsteadOf: "image"},
@@ -113,7 +113,8 @@ var LayoutD = &Layout{
 // The two nested structures of D's RKLLMMultiModalInput, which have no names in the header.
 var (
 	imageInput = &Struct{Name: "RKLLMMultiModalInput.image", Size: 64, Fields: []Field{
-		{Name: "image_embed", Kind: Floats, Offset: 0, Required: true, Counts: []string{"n_image", "n_image_tokens"}},
+		{Name: "image_embed", Kind: Floats, Offset: 0, Stacked: true, Required: true,
+			Counts: []string{"n_image", "n_image_tokens"}},
 		{Name: "n_image_tokens", Kind: Size, Offset: 8},
 		{Name: "n_image", Kind: Size, Offset: 16},
 		{Name: "image_start", Kind: String, Offset: 24},
@@ -123,8 +124,8 @@ var (
 		{Name: "image_height", Kind: Size, Offset: 56},
 	}}
 	videoInput = &Struct{Name: "RKLLMMultiModalInput.video", Size: 72, Fields: []Field{
-		{Name: "video_embed", Kind: Floats, Offset: 0, Required: true, Counts: []string{"n_video", "n_frame_per_video",
-			"n_frame_tokens"}},
+		{Name: "video_embed", Kind: Floats, Offset: 0, Stacked: true, Required: true,
+			Counts: []string{"n_video", "n_frame_per_video", "n_frame_tokens"}},
 		{Name: "n_frame_tokens", Kind: Size, Offset: 8},
 		{Name: "n_frame_per_video", Kind: Size, Offset: 16},
 		{Name: "n_video", Kind: Size, Offset: 24},

@@ -8,12 +8,13 @@ var (
 		Name: "RKLLMMultiModelInput", Size: 24,
 		Fields: []Field{
 			{Name: "prompt", Kind: String, Offset: 0, Required: true},
-			{Name: "image_embed", Kind: Floats, Offset: 8, Counts: []string{"n_image_tokens"}},
+			{Name: "image_embed", Kind: Floats, Offset: 8, Stacked: true, Counts: []string{"n_image_tokens"}},
 			{Name: "n_image_tokens", Kind: Size, Offset: 16},
 			{Name: "image", Kind: Inline, Offset: 8, InsteadOf: "image_embed", Struct: &Struct{
 				Name: "RKLLMMultiModelInput.image", Size: 16,
 				Fields: []Field{
-					{Name: "image_embed", Kind: Floats, Offset: 0, Required: true, Counts: []string{"n_image_tokens"}},
+					{Name: "image_embed", Kind: Floats, Offset: 0, Stacked: true, Required: true,
+						Counts: []string{"n_image_tokens"}},
 					{Name: "n_image_tokens", Kind: Size, Offset: 8},
 				},
 				Absent: []Absent{noNImage, noImageStart, noImageEnd, noImageContent, noImageWidth, noImageHeight},
@@ -28,7 +29,8 @@ var (
 		Name: "RKLLMMultiModelInput", Size: 48,
 		Fields: []Field{
 			{Name: "prompt", Kind: String, Offset: 0, Required: true},
-			{Name: "image_embed", Kind: Floats, Offset: 8, Counts: []string{"n_image", "n_image_tokens"}},
+			{Name: "image_embed", Kind: Floats, Offset: 8, Stacked: true,
+				Counts: []string{"n_image", "n_image_tokens"}},
 			{Name: "n_image_tokens", Kind: Size, Offset: 16},
 			{Name: "n_image", Kind: Size, Offset: 24},
 			{Name: "image_width", Kind: Size, Offset: 32},
@@ -36,8 +38,8 @@ var (
 			{Name: "image", Kind: Inline, Offset: 8, InsteadOf: "image_embed", Struct: &Struct{
 				Name: "RKLLMMultiModelInput.image", Size: 40,
 				Fields: []Field{
-					{Name: "image_embed", Kind: Floats, Offset: 0, Required: true, Counts: []string{"n_image",
-						"n_image_tokens"}},
+					{Name: "image_embed", Kind: Floats, Offset: 0, Stacked: true, Required: true,
+						Counts: []string{"n_image", "n_image_tokens"}},
 					{Name: "n_image_tokens", Kind: Size, Offset: 8},
 					{Name: "n_image", Kind: Size, Offset: 16},
 					{Name: "image_width", Kind: Size, Offset: 24},

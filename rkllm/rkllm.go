@@ -135,6 +135,9 @@ type Runtime struct {
 	NBatch  int    // inputs per run and results per callback: RKLLMExtendParam.n_batch
 	IsAsync bool   // RKLLMParam.is_async
 	Markers Markers
+	// EmbeddingSize is how many floats a row of embeddings has; 0 while that is not known. It comes from the library
+	// itself (Library.RowSize), from the first last_hidden_layer of a run, or else from Limits.
+	EmbeddingSize int
 	// What rkllm_init and rkllm_set_cross_attn_params were given, until destroy: the library may keep pointers to it.
 	ModelMemory, CrossAttnMemory Memory
 }
@@ -144,6 +147,7 @@ type Limits struct {
 	Queue              int      // calls that may wait in all
 	QueuePerConnection int      // calls that may wait per connection
 	AllowedRoots       []string // when not empty: files must lie under one of these directories (resolved, absolute)
+	EmbeddingSize      int      // floats in a row of embeddings, of a library that cannot be asked; 0: not known
 }
 
 // AbortPeriod is how often rkllm_abort is repeated until the run ends: one call can come too early, when the run has
@@ -208,8 +212,9 @@ type Memory struct {
 
 // Rows is an array of rows of embeddings inside a call's C memory. How wide a row must be only the loaded model knows.
 type Rows struct {
-	Name  string // of the member, for messages: "rkllm_input.embed_input.embed"
-	Width int64  // its number of elements by the number of rows
+	Name    string // of the member, for messages: "rkllm_input.embed_input.embed"
+	Width   int64  // its number of elements by the number of rows
+	Stacked bool   // Field.Stacked
 }
 
 // Markers are C strings by index of ImageMarkers, NULL where there is none: what a client gave to rkllm_init although
@@ -259,12 +264,14 @@ type CallbackContext struct {
 	Buffer []byte // scratch for one message, utils.HeadRoom bytes free at the front
 	// a send has failed: the client is gone or does not read. The loop closes it and asks for the abort
 	Broken bool
-	Last   []byte        // the last result as JSON, unless StreamIsAnswer
-	Reason string        // the text of state ERROR: with the embedded runtime, why the run has failed
-	State  int32         // last state seen; RunNormal at the start
-	Sent   bool          // the answer has been sent
-	Ended  atomic.Bool   // the last callback has come: the run counts as over, before anybody can hear of it
-	Done   chan struct{} // closed when the last callback, FINISH or ERROR, is through
+	Last   []byte // the last result as JSON, unless StreamIsAnswer
+	Reason string // the text of state ERROR: with the embedded runtime, why the run has failed
+	// EmbeddingSize is that of the first last_hidden_layer with rows; 0: there was none.
+	EmbeddingSize int
+	State         int32         // last state seen; RunNormal at the start
+	Sent          bool          // the answer has been sent
+	Ended         atomic.Bool   // the last callback has come: the run counts as over, before anybody can hear of it
+	Done          chan struct{} // closed when the last callback, FINISH or ERROR, is through
 
 	Handle uintptr // the cgo.Handle while the run is at the library, otherwise 0
 }

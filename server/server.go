@@ -59,11 +59,13 @@ const (
 	// between two lines of the log about clients that are told why they are closed
 	LogPause    = int64(time.Second)
 	AcceptPause = int64(100 * time.Millisecond) // before accepting again when the system has no descriptor left
-	StopTime    = int64(5 * time.Second)        // how long stopping waits for answers to be made and read
+	StopTime    = int64(3 * time.Second)        // how long stopping waits for answers to be made and read
 	FlushTime   = int64(2 * time.Second)        // the same, once nothing more can come from the model
 	StopPoll    = int64(20 * time.Millisecond)  // how often stopping looks whether it is done
-	ModelTime   = int64(20 * time.Second)       // how long stopping takes at most, whatever the library does
-	FrontTime   = int64(6 * time.Second)        // how much of it is kept for the servers beside the loop
+	EndTime     = int64(5 * time.Second)        // how long stopping takes at most, whatever clients and the library do
+	FrontTime   = int64(time.Second)            // how much of it is kept for the servers beside the loop
+	LogTime     = int64(500 * time.Millisecond) // how much of it is kept for whoever reads the log
+	ModelTime   = EndTime - FrontTime - LogTime // what is left for the model: all of this begins with the signal
 	HotTime     = int64(10 * time.Millisecond)  // how long after an event the next one is awaited in short raw waits
 )
 

@@ -5,6 +5,8 @@ import (
 	"io"
 	"sync"
 	"time"
+
+	"rkllmd/server"
 )
 
 // Log is what stands between the log's lines and the stream that they go to, a pipe or a terminal perhaps that nobody
@@ -27,4 +29,4 @@ const MaxWaiting = 1 << 20
 const MaxAtOnce = 4096
 
 // FlushTime is how long the end of the process waits for whoever reads its log.
-const FlushTime = time.Second
+const FlushTime = time.Duration(server.LogTime)

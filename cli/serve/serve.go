@@ -18,7 +18,7 @@ import (
 const HTTPSetting = "--http (RKLLMD_HTTP)"
 
 // HTTPStopTime is how long stopping waits for HTTP clients to read how their generations have ended.
-const HTTPStopTime = 2 * time.Second
+const HTTPStopTime = time.Duration(server.FrontTime) * 3 / 4
 
 // HTTPServer is what serves HTTP, until it is stopped.
 type HTTPServer struct {

@@ -73,15 +73,15 @@ type Line struct {
 	ID json.RawMessage `json:"id"` // a string or a number; comes back in every answer
 	Of json.RawMessage `json:"of"` // the id of the run that the line is about
 
-	Prompt   *string         `json:"prompt"`
-	Messages []Message       `json:"messages"`
-	Tokens   []int32         `json:"tokens"`
-	Raw      bool            `json:"raw"`
-	Tools    json.RawMessage `json:"tools"`
-	Thinking bool            `json:"thinking"`
-	Session  string          `json:"session"`
-	Client   json.RawMessage `json:"client"` // a number or a text: lines of one client take turns with those of others
-	Priority int             `json:"priority"`
+	Prompt   *string          `json:"prompt"`
+	Messages []stream.Message `json:"messages"`
+	Tokens   []int32          `json:"tokens"`
+	Raw      bool             `json:"raw"`
+	Tools    json.RawMessage  `json:"tools"`
+	Thinking bool             `json:"thinking"`
+	Session  string           `json:"session"`
+	Client   json.RawMessage  `json:"client"` // a number or a text: lines of one client take turns with those of others
+	Priority int              `json:"priority"`
 
 	Seed      *uint64  `json:"seed"`
 	MaxTokens int      `json:"max_tokens"`
@@ -105,12 +105,6 @@ type Line struct {
 	Special bool   `json:"special"`
 	Label   string `json:"label"`
 	Path    string `json:"path"`
-}
-
-// Message is one turn of a conversation.
-type Message struct {
-	Role    string  `json:"role"`
-	Content *string `json:"content"`
 }
 
 // Host serves one pair of streams.

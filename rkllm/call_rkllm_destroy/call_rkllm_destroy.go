@@ -28,7 +28,7 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	code := call_with_one.CallWithOne(rt.Library.Destroy, handle)
 	finish_call.FinishCall(rt, job, code)
 	if code == 0 {
-		rt.Markers = rkllm.Markers{}
+		rt.Markers, rt.EmbeddingSize = rkllm.Markers{}, 0
 		free_memory.FreeMemory(&rt.ModelMemory)
 		free_memory.FreeMemory(&rt.CrossAttnMemory)
 		return

@@ -6,6 +6,7 @@ import (
 	"rkllmd/rkllm/call/finish_call"
 	"rkllmd/rkllm/call/format_function_error"
 	"rkllmd/rkllm/call/get_last_error"
+	"rkllmd/rkllm/run/keep_embedding_size"
 	"rkllmd/rkllm/wait_for_end"
 )
 
@@ -28,6 +29,9 @@ func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 				"it was aborted, and has ended without a last callback")
 			return
 		}
+	}
+	if ended {
+		keep_embedding_size.KeepEmbeddingSize(rt, c)
 	}
 	job.Answered = c.Sent
 	switch {

@@ -6,6 +6,11 @@ package layout
 // room behind ours keeps that harmless.
 const MinBlock = 512
 
+// MaxStack is how many rows of a model's width a library may read for one row of a stacked array (rkllm.Field.Stacked):
+// the outputs of an image encoder, of which models with deep-stack outputs have four. Only the library knows how many
+// it wants, so the memory behind such an array has room for as many.
+const MaxStack = 8
+
 // MaxBlock is the largest block of C memory that one argument may take.
 const MaxBlock = 1 << 30
 

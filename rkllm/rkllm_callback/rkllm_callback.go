@@ -17,6 +17,7 @@ import (
 	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/run/find_callback_context"
+	"rkllmd/rkllm/run/read_embedding_size"
 	"rkllmd/rkllm/send_result"
 )
 
@@ -54,6 +55,7 @@ func RkllmCallback(results unsafe.Pointer, userdata uintptr, state int32) int32 
 		_, text := find_member.FindMember(c.Layout.Result, results, "text")
 		c.Reason = string(read_string.ReadString(*(*unsafe.Pointer)(text)))
 	}
+	read_embedding_size.ReadEmbeddingSize(c, results)
 	if c.Sink != nil {
 		c.Sink(c, results, state)
 	}

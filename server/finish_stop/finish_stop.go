@@ -21,6 +21,6 @@ func FinishStop(l *server.Loop) {
 	case <-l.Runtime.Idle:
 	case <-time.After(time.Duration(l.EndAt - get_timestamp.GetTimestamp())):
 		log_message.LogMessage(utils.LevelWarn, "the model is still busy and is left to the system", "waited",
-			time.Duration(server.ModelTime-server.FrontTime))
+			time.Duration(server.ModelTime))
 	}
 }

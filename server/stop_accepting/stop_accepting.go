@@ -19,7 +19,7 @@ func StopAccepting(l *server.Loop) {
 		return
 	}
 	l.Stopping, l.StopAt, l.AcceptAt = true, l.Now+server.StopTime, 0
-	l.EndAt = l.Now + server.ModelTime - server.FrontTime
+	l.EndAt = l.Now + server.ModelTime
 	_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_DEL, l.WakeFD, nil)
 	for _, face := range l.Faces {
 		unix.Close(face.Listener.FD) // which takes it out of epoll

@@ -17,6 +17,7 @@ func TestCallRkllmDestroy(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := rkllm_load_model.RkllmLoadModel(t, fake, "")
 	rt.Markers[0] = rt.ModelMemory.Blocks[0]
+	rt.EmbeddingSize = 4
 	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_destroy")
 	rkllm_set_answer.RkllmSetAnswer(fake, func(function string, _ [3]uintptr) int32 {
 		require.Equal(t, "rkllm_destroy", function)
@@ -28,6 +29,7 @@ func TestCallRkllmDestroy(t *testing.T) {
 		job.Err.Message)
 	require.Equal(t, fake.Handle, rt.Handle)
 	require.NotEmpty(t, rt.ModelMemory.Blocks)
+	require.Equal(t, 4, rt.EmbeddingSize)
 
 	fake.Answer = nil
 	call_rkllm_destroy.CallRkllmDestroy(rt, job)
@@ -36,6 +38,7 @@ func TestCallRkllmDestroy(t *testing.T) {
 	require.Zero(t, rt.Handle)
 	require.Empty(t, rt.ModelMemory.Blocks)
 	require.Equal(t, rkllm.Markers{}, rt.Markers)
+	require.Zero(t, rt.EmbeddingSize)
 
 	call_rkllm_destroy.CallRkllmDestroy(rt, job)
 	require.Equal(t, rkllm.ErrNoModel, job.Err)

@@ -62,11 +62,11 @@ func TestFinishRun(t *testing.T) {
 		go func() {
 			time.Sleep(10 * time.Millisecond)
 			job.Context.Ended.Store(true)
-			job.Context.Last, job.Context.State = []byte("late"), rkllm.RunFinish
+			job.Context.Last, job.Context.State, job.Context.EmbeddingSize = []byte("late"), rkllm.RunFinish, 7
 			close(job.Context.Done)
 		}()
 		finish_run.FinishRun(rt, job, 0, true)
-		require.Equal(t, "late", string(job.Result))
+		require.Equal(t, []any{"late", 7}, []any{string(job.Result), rt.EmbeddingSize})
 	})
 	t.Run("a failed start has no last callback", func(t *testing.T) {
 		job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{Done: make(chan struct{})}}

@@ -61,12 +61,13 @@ func TestRkllmCallback(t *testing.T) {
 	}
 	t.Run("waiting, NULL results, ERROR", func(t *testing.T) {
 		job, client := rkllm_start_job.RkllmStartJob(t, rt, "rkllm_run")
+		hel.Hidden = []float32{1, 2}
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunWaiting, hel)
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunNormal, lo)
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunNormal)
 		rkllm_fake_emit.RkllmFakeEmit(fake, job.Context.Handle, rkllm.RunError)
 		<-job.Context.Done
-		require.Equal(t, rkllm.RunError, job.Context.State)
+		require.Equal(t, []any{rkllm.RunError, 2}, []any{job.Context.State, job.Context.EmbeddingSize})
 		require.Contains(t, string(job.Context.Last), `{"text":"lo","token_id":0,`)
 		require.Contains(t, string(job.Context.Last), `"_callback_state":3}`)
 		require.Empty(t, connection_read_bytes.ConnectionReadBytes(t, client))

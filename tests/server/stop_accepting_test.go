@@ -25,7 +25,7 @@ func TestStopAccepting(t *testing.T) {
 
 	require.True(t, l.Stopping)
 	require.Equal(t, 1000+server.StopTime, l.StopAt)
-	require.Equal(t, 1000+server.ModelTime-server.FrontTime, l.EndAt)
+	require.Equal(t, 1000+server.ModelTime, l.EndAt)
 	require.True(t, idle.Closed)
 	require.False(t, owed.Closed)
 	require.True(t, owed.Draining)

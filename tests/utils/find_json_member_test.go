@@ -17,7 +17,7 @@ func TestFindJSONMember(t *testing.T) {
 	}{
 		{"parameters.temperature", "parameters.temperature", float32(0)},
 		{"Input.prompt", "prompt", ""},
-		{"Input.messages", "messages", []stream.Turn{}},
+		{"Input.messages", "messages", []stream.Message{}},
 		{"Input.messages.role", "messages.role", ""},
 		{"parameters", "parameters", stream.Parameters{}},
 	} {

@@ -6,23 +6,26 @@ import (
 	"errors"
 	"os/signal"
 	"runtime"
+	"time"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
 	"rkllmd/cli/library/flush_log"
 	"rkllmd/cli/library/open_backend"
 	"rkllmd/cli/library/set_up_log"
 	"rkllmd/cli/run/parse_model_options"
+	"rkllmd/cli/run/stop_generate"
 	"rkllmd/cli/settings/read_library"
+	"rkllmd/cli/terminal/watch_signals"
 	"rkllmd/faces/lines/serve_lines"
 	"rkllmd/generation"
+	"rkllmd/server"
 	"rkllmd/utils"
 )
 
 // RunGenerate returns the body of "rkllmd generate". What it logs goes to stderr, warnings and errors only. Ctrl-C and
-// SIGTERM abort the runs.
+// SIGTERM abort the runs, and end the program in any case within server.EndTime.
 //
 // **Runs on:** any thread. What it returns runs on the main goroutine.
 func RunGenerate(embedded cli.Embedded) func(*cobra.Command, []string) error {
@@ -35,10 +38,17 @@ func RunGenerate(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		defer flush_log.FlushLog(set_up_log.SetUpLog(command.ErrOrStderr(), "text", utils.LevelWarn))
+		log := set_up_log.SetUpLog(command.ErrOrStderr(), "text", utils.LevelWarn)
+		defer flush_log.FlushLog(log)
 		runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) + 1) // the thread that computes holds its place
-		stop, restore := signal.NotifyContext(context.Background(), unix.SIGINT, unix.SIGTERM)
-		defer restore()
+		signals := watch_signals.WatchSignals()
+		defer signal.Stop(signals)
+		stop, cancel := context.WithCancel(context.Background())
+		defer cancel()
+		ended := make(chan struct{})
+		defer close(ended)
+		go stop_generate.StopGenerate(signals, cancel, ended, log, time.Duration(server.EndTime-server.LogTime),
+			cli.SignalPause)
 		backend, err := open_backend.OpenBackend(options, library, embedded)
 		if err != nil {
 			return err

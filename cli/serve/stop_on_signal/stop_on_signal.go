@@ -13,7 +13,7 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// StopOnSignal waits for a signal and stops the loop in order, which takes server.ModelTime at most. Whoever presses
+// StopOnSignal waits for a signal and stops the loop in order, which takes server.EndTime at most. Whoever presses
 // Ctrl-C then, after the pause, ends the process at once; no other signal does.
 //
 // **Runs on:** a goroutine of its own.

@@ -39,6 +39,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	}{
 		{cli.SettingContext, &settings.Context},
 		{cli.SettingSequences, &settings.Sequences},
+		{cli.SettingEmbeddingSize, &settings.Limits.EmbeddingSize},
 		{cli.SettingUMAMaxFrame, &settings.UMA.MaxFrameBytes},
 		{cli.SettingUMAMaxTokens, &settings.UMA.MaxTokens},
 		{cli.SettingMaxClients, &settings.Server.MaxClients},
@@ -69,13 +70,10 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
 		return settings, err
 	}
-	if err = parse_log.ParseLog(command, &settings); err != nil {
-		return settings, err
-	}
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
 		return settings, err
 	}
-	for _, parse := range []func(*cobra.Command, *cli.Settings) error{
+	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_log.ParseLog,
 		parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar, parse_grpc.ParseGRPC} {
 		if err = parse(command, &settings); err != nil {
 			return settings, err

@@ -37,7 +37,7 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 	}
 	if len(answer.Text) > 0 {
 		turns := &chat.Conversation.Messages
-		*turns = append(*turns, stream.Turn{Role: "user", Content: chat.Question}, stream.Turn{Role: "assistant",
+		*turns = append(*turns, cli.Turn{Role: "user", Content: chat.Question}, cli.Turn{Role: "assistant",
 			Content: string(answer.Text)})
 	}
 	last := answer.Last

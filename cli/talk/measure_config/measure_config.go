@@ -7,8 +7,8 @@ import "rkllmd/faces/stream"
 //
 // **Runs on:** any thread.
 func MeasureConfig(config stream.Config) (bytes int) {
-	for _, turn := range config.Messages {
-		bytes += len(turn.Content)
+	for _, message := range config.Messages {
+		bytes += len(*message.Content)
 	}
 	return bytes
 }

@@ -18,10 +18,13 @@ func WriteConfig(chat *cli.Chat, question string, again bool) stream.Config {
 	if again {
 		config.Parameters.Seed = nil
 	}
+	var turns []cli.Turn
 	if talk.System != "" {
-		config.Messages = append(config.Messages, stream.Turn{Role: "system", Content: talk.System})
+		turns = append(turns, cli.Turn{Role: "system", Content: talk.System})
 	}
 	told := talk.Messages[min(chat.Left, len(talk.Messages)):]
-	config.Messages = append(append(config.Messages, told...), stream.Turn{Role: "user", Content: question})
+	for _, turn := range append(append(turns, told...), cli.Turn{Role: "user", Content: question}) {
+		config.Messages = append(config.Messages, stream.Message{Role: turn.Role, Content: &turn.Content})
+	}
 	return config
 }

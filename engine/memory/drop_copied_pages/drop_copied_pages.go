@@ -2,14 +2,10 @@
 package drop_copied_pages
 
 import (
-	"fmt"
-	"os"
-	"strings"
-	"syscall"
-
 	"golang.org/x/sys/unix"
 
 	"rkllmd/engine"
+	"rkllmd/engine/memory/list_mappings"
 )
 
 // DropCopiedPages gives the pages of a loaded model's file back to the system if llama.cpp has copied most of its
@@ -24,19 +20,10 @@ func DropCopiedPages(m *engine.Model) {
 			copied += share.Bytes
 		}
 	}
-	info, err := os.Stat(m.Path)
-	if err != nil || m.Exact || copied < m.Facts.TensorBytes/2 {
+	if m.Exact || copied < m.Facts.TensorBytes/2 {
 		return
 	}
-	inode := info.Sys().(*syscall.Stat_t).Ino
-	maps, _ := os.ReadFile("/proc/self/maps")
-	for line := range strings.Lines(string(maps)) {
-		var start, end uintptr
-		var rights, device string
-		var offset, file uint64
-		fmt.Sscanf(line, "%x-%x %s %x %s %d", &start, &end, &rights, &offset, &device, &file)
-		if rights == "r--s" && file == inode { // shared and never written to: nothing can be lost
-			unix.Syscall(unix.SYS_MADVISE, start, end-start, unix.MADV_DONTNEED)
-		}
+	for start, end := range list_mappings.ListMappings(m.Path) {
+		unix.Syscall(unix.SYS_MADVISE, start, end-start, unix.MADV_DONTNEED)
 	}
 }

@@ -7,13 +7,11 @@ package watch_mapping
 import "C"
 
 import (
-	"fmt"
 	"os"
-	"strings"
 	"sync/atomic"
-	"syscall"
 
 	"rkllmd/engine"
+	"rkllmd/engine/memory/list_mappings"
 	"rkllmd/engine/model/on_lost_page"
 )
 
@@ -22,21 +20,14 @@ import (
 //
 // **Runs on:** any thread that may wait. **Holds:** engine.Loading, by the caller: one thread writes the table.
 func WatchMapping(m *engine.Model, path string) {
-	info, err := os.Stat(path)
-	if err != nil {
+	if _, err := os.Stat(path); err != nil {
 		return
 	}
 	handler, before, mappings := on_lost_page.OnLostPage()
 	C.rkllmd_watch_mapping(handler, before)
 	m.Lost = (*int32)(C.calloc(1, C.sizeof_int32_t))
-	inode := info.Sys().(*syscall.Stat_t).Ino
-	maps, _ := os.ReadFile("/proc/self/maps")
-	for line := range strings.Lines(string(maps)) {
-		var start, end uintptr
-		var rights, device string
-		var offset, file uint64
-		fmt.Sscanf(line, "%x-%x %s %x %s %d", &start, &end, &rights, &offset, &device, &file)
-		for i := 0; rights == "r--s" && file == inode && i < len(mappings); i++ {
+	for start, end := range list_mappings.ListMappings(path) {
+		for i := range mappings {
 			if entry := &mappings[i]; entry.Start == 0 {
 				entry.End, entry.Lost = end, m.Lost
 				atomic.StoreUintptr(&entry.Start, start)

@@ -3,12 +3,12 @@ package build_request
 
 import (
 	"errors"
-	"fmt"
 
 	"rkllmd/engine"
 	"rkllmd/faces/lines"
 	"rkllmd/faces/lines/merge_sampling"
 	"rkllmd/faces/lines/name_client"
+	"rkllmd/faces/stream/check_messages"
 	"rkllmd/generation"
 	"rkllmd/generation/session/find_session"
 	"rkllmd/utils/turns"
@@ -34,10 +34,10 @@ func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error)
 			return request, errors.New(`"prompt" is empty`)
 		}
 	}
-	for i, message := range line.Messages {
-		if message.Content == nil {
-			return request, fmt.Errorf(`messages[%d] has no "content": give its text`, i)
-		}
+	if err = check_messages.CheckMessages(line.Messages); err != nil {
+		return request, err
+	}
+	for _, message := range line.Messages {
 		request.Messages = append(request.Messages, engine.Message{Role: message.Role, Content: *message.Content})
 	}
 	if line.Logprobs != nil {

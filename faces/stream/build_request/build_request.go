@@ -32,7 +32,7 @@ func BuildRequest(b *generation.Backend, config stream.Config, client turns.Clie
 		request.Prompt = *in.Prompt
 	}
 	for _, turn := range in.Messages {
-		request.Messages = append(request.Messages, engine.Message{Role: turn.Role, Content: turn.Content})
+		request.Messages = append(request.Messages, engine.Message{Role: turn.Role, Content: *turn.Content})
 	}
 	if p.MaxTokens != nil {
 		request.MaxTokens = *p.MaxTokens

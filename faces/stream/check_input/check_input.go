@@ -3,12 +3,13 @@ package check_input
 
 import (
 	"rkllmd/faces/stream"
+	"rkllmd/faces/stream/check_messages"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 )
 
-// CheckInput returns an error unless there is exactly one prompt or conversation. What is in it, start_generation
-// checks.
+// CheckInput returns an error unless there is exactly one prompt or conversation, each message of it with a text. What
+// else is in it, start_generation checks.
 //
 // **Runs on:** any thread. Errors: generation.ErrInvalid.
 func CheckInput(in stream.Input) error {
@@ -26,5 +27,5 @@ func CheckInput(in stream.Input) error {
 		return name_error.NameError(generation.ErrInvalid,
 			`"thinking" is for conversations: give "messages", or "chat": true`)
 	}
-	return nil
+	return check_messages.CheckMessages(in.Messages)
 }

@@ -2,9 +2,9 @@
 package find_model
 
 import (
-	"time"
-
 	"rkllmd/generation"
+	"rkllmd/generation/hub/find_backend"
+	"rkllmd/generation/hub/get_kept_backend"
 )
 
 // FindModel returns the backend over the model that is loaded, or, when nobody has asked for it yet, what it would be
@@ -13,16 +13,15 @@ import (
 // **Runs on:** any thread that may wait. It waits for a backend that is being made or closed. **Holds:** Hub.Mu.
 // Errors: generation.ErrClosed where no model is loaded; why the backend cannot be made, as far as that is known.
 func FindModel(h *generation.Hub) (*generation.Backend, error) {
-	if b := h.Backend.Load(); b != nil {
+	if b := find_backend.FindBackend(h); b != nil {
 		return b, nil
 	}
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
-	switch b := h.Backend.Load(); {
-	case b != nil:
-		return b, nil
-	case h.Err != nil && time.Since(h.FailedAt) < generation.RetryTime:
-		return nil, h.Err
+	b, err := get_kept_backend.GetKeptBackend(h)
+	switch {
+	case b != nil || err != nil:
+		return b, err
 	case h.Look == nil:
 		return nil, generation.ErrNoModel
 	}

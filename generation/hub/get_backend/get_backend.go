@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"rkllmd/generation"
+	"rkllmd/generation/hub/find_backend"
+	"rkllmd/generation/hub/get_kept_backend"
 	"rkllmd/generation/name_error"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -19,20 +21,19 @@ import (
 // finds a backend, it runs on any thread. **Holds:** Hub.Mu while it is made. Errors: generation.ErrClosed where no
 // model is loaded; why the backend cannot be made, which is logged once.
 func GetBackend(h *generation.Hub) (*generation.Backend, error) {
-	if b := h.Backend.Load(); b != nil {
+	if b := find_backend.FindBackend(h); b != nil {
 		return b, nil
 	}
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
-	switch b := h.Backend.Load(); {
-	case b != nil:
-		return b, nil
-	case h.Err != nil && time.Since(h.FailedAt) < generation.RetryTime:
-		return nil, h.Err
+	b, err := get_kept_backend.GetKeptBackend(h)
+	switch {
+	case b != nil || err != nil:
+		return b, err
 	case h.Make == nil:
 		return nil, generation.ErrNoModel
 	}
-	b, err := h.Make()
+	b, err = h.Make()
 	if err != nil {
 		failure := name_error.NameError(generation.ErrFailed, "the model that is loaded cannot be served here: %w", err)
 		if h.Err == nil || h.Err.Error() != failure.Error() {

@@ -21,8 +21,7 @@ import (
 func LoadAdapter(h *librkllmrt.Handle, path, name string, scale float32) error {
 	for _, adapter := range h.Adapters {
 		if adapter.Name == name {
-			return fmt.Errorf("a LoRA adapter called %q is loaded already, from %s; adapters stay until rkllm_destroy",
-				name, adapter.Lora.Path)
+			return fmt.Errorf("a LoRA adapter called %q is loaded already; adapters stay until rkllm_destroy", name)
 		}
 	}
 	if len(h.Adapters) >= librkllmrt.MaxAdapters {

@@ -26,11 +26,12 @@ func ParsePositions(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
 		return refuse_value.RefuseValue("start_pos and end_pos", "must be given together")
 	}
 	var starts, ends int
-	job.C[2], starts, err = parse_numbers.ParseNumbers(&job.Memory, rkllm.Int32s, "start_pos", job.Args[2])
+	job.C[2], starts, err = parse_numbers.ParseNumbers(&job.Memory, rkllm.Int32s, 1, "start_pos", job.Args[2])
 	if err != nil {
 		return err
 	}
-	if job.C[3], ends, err = parse_numbers.ParseNumbers(&job.Memory, rkllm.Int32s, "end_pos", job.Args[3]); err != nil {
+	job.C[3], ends, err = parse_numbers.ParseNumbers(&job.Memory, rkllm.Int32s, 1, "end_pos", job.Args[3])
+	if err != nil {
 		return err
 	}
 	if starts != ends {

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/is_inside"
 	"rkllmd/rkllm/call/open_path"
 	"rkllmd/rkllm/call/refuse_outside"
 	"rkllmd/rkllm/call/resolve_path"
@@ -33,12 +34,7 @@ func CheckPath(path string, use rkllm.PathUse, roots []string) (resolved string,
 	if resolved, err = resolve_path.ResolvePath(path, use); err != nil {
 		return "", nil, refuse_outside.RefuseOutside(path, roots, err)
 	}
-	allowed := len(roots) == 0
-	for _, root := range roots {
-		below, err := filepath.Rel(root, resolved)
-		allowed = allowed || err == nil && filepath.IsLocal(below)
-	}
-	if !allowed {
+	if len(roots) != 0 && !is_inside.IsInside(resolved, roots) {
 		return "", nil, refuse_outside.RefuseOutside(path, roots, nil)
 	}
 	held, access, name := resolved, uint32(unix.R_OK), ""

@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/call_with_one"
 	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/rkllm/layout/read_integer"
 )
@@ -25,6 +26,10 @@ func KeepModel(rt *rkllm.Runtime, job *rkllm.Job, handle uintptr) {
 	_, async := find_member.FindMember(layout, param, "is_async")
 	rt.IsAsync = *(*byte)(async) != 0
 	rt.Markers = job.Markers
+	rt.EmbeddingSize = rt.Limits.EmbeddingSize
+	if rt.Library.RowSize != nil {
+		rt.EmbeddingSize = int(call_with_one.CallWithOne(rt.Library.RowSize, handle))
+	}
 	rt.ModelMemory, job.Memory = job.Memory, rkllm.Memory{}
 
 	rt.HandleLock.Lock()

@@ -54,7 +54,8 @@ func CheckCounts(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path strin
 				relation, strings.Join(factors, " x "))
 		}
 		if length > 0 && f.Kind == rkllm.Floats && !f.Exact {
-			m.Rows = append(m.Rows, rkllm.Rows{Name: path + "." + f.Name, Width: length / product})
+			m.Rows = append(m.Rows, rkllm.Rows{Name: path + "." + f.Name, Width: length / product,
+				Stacked: f.Stacked})
 		}
 	}
 	return nil

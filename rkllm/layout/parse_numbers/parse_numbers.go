@@ -18,11 +18,12 @@ import (
 )
 
 // ParseNumbers returns the JSON array raw as a C array in memory m, and its number of elements: float (kind Floats,
-// within the range of float32) or int32_t that are not negative (kind Int32s). raw must be valid JSON.
+// within the range of float32) or int32_t that are not negative (kind Int32s). The memory is room times as long as the
+// array, and zero behind it. raw must be valid JSON.
 //
 // **Runs on:** any thread. Errors: "Invalid params" with path, the index and the value of the first wrong element.
-func ParseNumbers(m *rkllm.Memory, kind rkllm.FieldKind, path string, raw json.RawMessage) (unsafe.Pointer, int,
-	*jsonrpc2.Error) {
+func ParseNumbers(m *rkllm.Memory, kind rkllm.FieldKind, room int, path string, raw json.RawMessage) (unsafe.Pointer,
+	int, *jsonrpc2.Error) {
 	rest := bytes.TrimSpace(raw)
 	if len(rest) < 2 || rest[0] != '[' {
 		return nil, 0, refuse_value.RefuseValue(path, "%.40s is not an array of numbers", raw)
@@ -32,7 +33,7 @@ func ParseNumbers(m *rkllm.Memory, kind rkllm.FieldKind, path string, raw json.R
 		return nil, 0, refuse_value.RefuseValue(path, "the array is empty")
 	}
 	count := bytes.Count(rest, []byte(",")) + 1
-	block, err := allocate_memory.AllocateMemory(m, uintptr(count), 4)
+	block, err := allocate_memory.AllocateMemory(m, uintptr(count), 4*uintptr(room))
 	if err != nil {
 		return nil, 0, refuse_value.RefuseValue(path, "%v", err)
 	}

@@ -17,11 +17,16 @@ import (
 // **Runs on:** any thread.
 func FindBrokenCitations(root string, tree *rules.Tree) []string {
 	var broken []string
+	pages := map[string]map[string]bool{} // the anchors of each; none: there is no such page
 	for _, file := range tree.Files {
 		for _, cited := range list_citations.ListCitations(file.Text) {
-			page, err := os.ReadFile(filepath.Join(root, cited.Page))
-			anchors := read_anchors.ReadAnchors(string(page))
-			if err != nil || cited.Heading != "" && !anchors[name_anchor.NameAnchor(cited.Heading)] {
+			anchors, read := pages[cited.Page]
+			if !read {
+				page, _ := os.ReadFile(filepath.Join(root, cited.Page))
+				anchors = read_anchors.ReadAnchors(string(page))
+				pages[cited.Page] = anchors
+			}
+			if len(anchors) == 0 || cited.Heading != "" && !anchors[name_anchor.NameAnchor(cited.Heading)] {
 				broken = append(broken, fmt.Sprintf("%s: %s, %q", file.Path, cited.Page, cited.Heading))
 			}
 		}

@@ -10,14 +10,13 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/chat/handle_file_command"
 	"rkllmd/cli/talk/set_parameter"
-	"rkllmd/faces/stream"
 	"rkllmd/tests/cli/chat_client"
 )
 
 func TestHandleFileCommand(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "talk.json")
 	chat, _, notes := chat_client.ChatClient(t, cli.Endpoint{}, true)
-	talk := cli.Conversation{System: "S", Messages: []stream.Turn{{Role: "user", Content: "Q"}, {Role: "assistant",
+	talk := cli.Conversation{System: "S", Messages: []cli.Turn{{Role: "user", Content: "Q"}, {Role: "assistant",
 		Content: "A"}}}
 	require.NoError(t, set_parameter.SetParameter(&talk.Parameters, "seed", "5"))
 	chat.Conversation = talk

@@ -6,8 +6,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/chat/handle_line"
-	"rkllmd/faces/stream"
 	"rkllmd/tests/cli/chat_client"
 	"rkllmd/tests/cli/chat_serve"
 )
@@ -30,7 +30,7 @@ func TestHandleLine(t *testing.T) {
 	require.Contains(t, <-heard, `"content":"Who?"`)
 	require.Contains(t, <-heard, `"content":"/path"`)
 	require.Contains(t, <-heard, `"content":"/path"`)
-	require.Equal(t, []stream.Turn{{Role: "user", Content: "Who?"}, {Role: "assistant", Content: "A"}}, talk.Messages)
+	require.Equal(t, []cli.Turn{{Role: "user", Content: "Who?"}, {Role: "assistant", Content: "A"}}, talk.Messages)
 	require.EqualValues(t, 4, *talk.Parameters.TopK)
 	require.True(t, talk.Thinking && chat.Stats)
 	require.Equal(t, "Be  kind.", talk.System)

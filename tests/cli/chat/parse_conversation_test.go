@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/chat/parse_conversation"
-	"rkllmd/faces/stream"
 )
 
 func TestParseConversation(t *testing.T) {
@@ -14,7 +14,7 @@ func TestParseConversation(t *testing.T) {
 		[]byte(`{"system": "S", "thinking": true, "parameters": {"top_k": 3},
 		"messages": [{"role": "user", "content": "Q"}, {"role": "assistant", "content": "A"}]}`))
 	require.NoError(t, err)
-	require.Equal(t, []stream.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}}, talk.Messages)
+	require.Equal(t, []cli.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}}, talk.Messages)
 	require.Equal(t, "S", talk.System)
 	require.True(t, talk.Thinking)
 	require.EqualValues(t, 3, *talk.Parameters.TopK)

@@ -7,11 +7,10 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/remove_question"
-	"rkllmd/faces/stream"
 )
 
 func TestRemoveQuestion(t *testing.T) {
-	turns := []stream.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}, {Role: "user",
+	turns := []cli.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}, {Role: "user",
 		Content: "R"}, {Role: "assistant", Content: "B"}}
 	chat := &cli.Chat{Question: "R", Left: 4, Conversation: cli.Conversation{Messages: turns}}
 	require.NoError(t, remove_question.RemoveQuestion(chat))

@@ -23,7 +23,8 @@ func TestParseSettings(t *testing.T) {
 	all := cli.Settings{
 		Server: server.Options{Path: "s", MaxClients: 2, MaxClientsPerUser: 1, MaxMessageBytes: 1024,
 			MaxPendingBytes: 65536, AllowAnyUser: true, AllowedUsers: []uint32{5, 6}},
-		Limits:  rkllm.Limits{Queue: 3, QueuePerConnection: 4, AllowedRoots: []string{"/", "/usr"}},
+		Limits: rkllm.Limits{Queue: 3, QueuePerConnection: 4, AllowedRoots: []string{"/", "/usr"},
+			EmbeddingSize: 896},
 		Library: cli.LibraryChoice{Path: "/dev/null", Version: "1.2.2", Exact: true, ExactHere: cli.GRPCSetting},
 		Model:   "/m.gguf", Context: 4096, Sequences: 5, LogLevel: utils.LevelWarn, LogFormat: "json"}
 	environment := map[string]string{"RKLLM_UDS_PATH": "s", "RKLLM_MAX_CLIENTS": "2",
@@ -31,14 +32,15 @@ func TestParseSettings(t *testing.T) {
 		"RKLLMD_MAX_QUEUED": "3", "RKLLMD_MAX_QUEUED_PER_CLIENT": "4", "RKLLMD_FIRST_MESSAGE_TIMEOUT": "0",
 		"RKLLMD_ALLOW_ANY_USER": "true", "RKLLMD_ALLOW_USER": "5,6", "RKLLM_LIBRARY": "/dev/null",
 		"RKLLMD_RKLLM_VERSION": "1.2.2", "RKLLMD_ALLOWED_ROOT": "/:/usr", "RKLLMD_MODEL": "/m.gguf",
-		"RKLLMD_EXACT": "true", "RKLLMD_SEQUENCES": "5", "RKLLMD_CONTEXT": "4096", "RKLLMD_UMA_SOCKET": "u",
+		"RKLLMD_EMBEDDING_SIZE": "896",
+		"RKLLMD_EXACT":          "true", "RKLLMD_SEQUENCES": "5", "RKLLMD_CONTEXT": "4096", "RKLLMD_UMA_SOCKET": "u",
 		"RKLLMD_SWARM_SOCKET": "w", "RKLLMD_GRPC": "unix:///g", "RKLLMD_HTTP": "unix:///h",
 		"RKLLMD_LOG_LEVEL": "warn", "RKLLMD_LOG_FORMAT": "json"}
 	flags := strings.Fields("--socket s --max-clients 2 --max-clients-per-user 1 --max-message-bytes 1KiB " +
 		"--max-pending-bytes 64KiB --max-queued 3 --max-queued-per-client 4 --first-message-timeout 0 " +
 		"--allow-any-user --allow-user 5 --allow-user 6 --allowed-root / --allowed-root /usr --model /m.gguf " +
 		"--library /dev/null --rkllm-version 1.2.2 --exact --sequences 5 --context 4096 --uma-socket u " +
-		"--swarm-socket w --grpc unix:///g --http unix:///h --log-level warn --log-format json")
+		"--embedding-size 896 --swarm-socket w --grpc unix:///g --http unix:///h --log-level warn --log-format json")
 	for _, test := range []struct {
 		name, reason string
 		args         []string

@@ -11,6 +11,7 @@ import (
 	"rkllmd/faces/stream"
 	"rkllmd/tests/cli/chat_client"
 	"rkllmd/tests/cli/chat_serve"
+	"rkllmd/tests/cli/talk/talk_messages"
 )
 
 func TestFinishAnswer(t *testing.T) {
@@ -25,14 +26,15 @@ func TestFinishAnswer(t *testing.T) {
 	require.Equal(t, "\n", out.String())
 	require.Equal(t, "[5 tokens of prompt, 20 of answer; first after 100ms, 10.0 tokens/s; stop, seed 7]\n",
 		notes.String())
-	require.Equal(t, []stream.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}},
+	require.Equal(t, []cli.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}},
 		chat.Conversation.Messages)
 	require.NotNil(t, chat.Link, "the connection is kept")
 
 	t.Run("a limit is told, also to who is no terminal", func(t *testing.T) {
 		notes.Reset()
 		chat.Terminal, chat.Stats, chat.Room, chat.Advice = false, false, 25, "ADVICE"
-		config := stream.Config{Input: stream.Input{Messages: []stream.Turn{{Content: "1234567890"}}}}
+		config := stream.Config{Input: stream.Input{Messages: talk_messages.TalkMessages(cli.Turn{
+			Content: "1234567890"})}}
 		full := &cli.ChatMessage{Type: "completion", FinishReason: "length", Usage: stream.Usage{PromptTokens: 5,
 			CompletionTokens: 20, TotalTokens: 25}}
 		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Config: config, Spoken: 5, Text: []byte("0123456789"),

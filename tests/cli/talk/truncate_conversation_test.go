@@ -7,11 +7,10 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/talk/truncate_conversation"
-	"rkllmd/faces/stream"
 )
 
 func TestTruncateConversation(t *testing.T) {
-	chat := &cli.Chat{Conversation: cli.Conversation{Messages: make([]stream.Turn, 10)}}
+	chat := &cli.Chat{Conversation: cli.Conversation{Messages: make([]cli.Turn, 10)}}
 	for _, left := range []int{6, 8, 10} {
 		require.True(t, truncate_conversation.TruncateConversation(chat))
 		require.Equal(t, left, chat.Left)

@@ -31,9 +31,9 @@ func TestBuildRequest(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1}, request)
 	request, err = build_request.BuildRequest(b,
-		stream.Config{Input: stream.Input{Messages: []stream.Turn{{Role: "user", Content: "Hi"}}}}, client)
+		stream.Config{Input: stream.Input{Messages: []stream.Message{{Role: "user", Content: &text}}}}, client)
 	require.NoError(t, err)
-	require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, request.Messages)
+	require.Equal(t, []engine.Message{{Role: "user", Content: text}}, request.Messages)
 	require.False(t, request.Raw)
 	for _, name := range []string{"toy", "/models/toy.gguf", "toy.gguf"} {
 		_, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Model: name, Prompt: &text}},

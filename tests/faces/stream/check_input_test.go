@@ -12,7 +12,7 @@ import (
 
 func TestCheckInput(t *testing.T) {
 	text, empty := "a", ""
-	turns := []stream.Turn{{Role: "user", Content: "b"}}
+	turns := []stream.Message{{Role: "user", Content: &empty}}
 	for _, right := range []stream.Input{{Prompt: &text}, {Messages: turns}, {Prompt: &text, Chat: true,
 		Thinking: true}, {Messages: turns, Thinking: true}} {
 		require.NoError(t, check_input.CheckInput(right))
@@ -20,8 +20,9 @@ func TestCheckInput(t *testing.T) {
 	for want, wrong := range map[string]stream.Input{
 		`"prompt" is missing`: {}, `both "prompt" and "messages"`: {Prompt: &text, Messages: turns},
 		`"prompt" is empty`:   {Prompt: &empty},
-		`"messages" is empty`: {Messages: []stream.Turn{}}, `"thinking" is for conversations`: {Prompt: &text,
+		`"messages" is empty`: {Messages: []stream.Message{}}, `"thinking" is for conversations`: {Prompt: &text,
 			Thinking: true},
+		`messages[0] has no "content": give its text`: {Messages: []stream.Message{{Role: "user"}}},
 	} {
 		err := check_input.CheckInput(wrong)
 		require.ErrorContains(t, err, want)

@@ -34,7 +34,7 @@ func TestLoadAdapter(t *testing.T) {
 	require.True(t, h.Context.Adapts)
 	require.Contains(t, log.String(), `msg="rkllm: LoRA adapter loaded" name=poet path=`+path+" scale=0.5 tensors=4")
 	require.EqualError(t, load_adapter.LoadAdapter(h, path, "poet", 1),
-		`a LoRA adapter called "poet" is loaded already, from `+path+"; adapters stay until rkllm_destroy")
+		`a LoRA adapter called "poet" is loaded already; adapters stay until rkllm_destroy`)
 
 	adapted := h.Context
 	for n := 1; n < librkllmrt.MaxAdapters; n++ {

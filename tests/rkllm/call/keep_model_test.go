@@ -10,6 +10,7 @@ import (
 	"rkllmd/rkllm/layout/free_memory"
 	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/library/create_runtime"
+	"rkllmd/tests/rkllm/call/rkllm_fake_row_size"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
 )
@@ -45,5 +46,13 @@ func TestKeepModel(t *testing.T) {
 	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"/m"}`)
 	keep_model.KeepModel(rt, job, 99)
 	require.Equal(t, rkllm.Markers{}, rt.Markers) // those of the former model are gone
+	require.Zero(t, rt.EmbeddingSize)
 	free_memory.FreeMemory(&rt.ModelMemory)
+
+	rt.Limits.EmbeddingSize, rt.EmbeddingSize = 5, 9
+	keep_model.KeepModel(rt, job, 99)
+	require.Equal(t, 5, rt.EmbeddingSize, "the setting, not the former model's")
+	rt.Library.RowSize = rkllm_fake_row_size.RkllmFakeRowSize()
+	keep_model.KeepModel(rt, job, 99)
+	require.Equal(t, 3, rt.EmbeddingSize, "the library is asked")
 }

@@ -17,7 +17,8 @@ func TestCheckCounts(t *testing.T) {
 	one := json.RawMessage("1")
 	t.Run("rows", func(t *testing.T) {
 		s := &rkllm.Struct{Fields: []rkllm.Field{
-			{Name: "a", Kind: rkllm.Floats, Counts: []string{"n", "m"}}, {Name: "n", Kind: rkllm.Size, Offset: 8},
+			{Name: "a", Kind: rkllm.Floats, Counts: []string{"n", "m"}, Stacked: true},
+			{Name: "n", Kind: rkllm.Size, Offset: 8},
 			{Name: "m", Kind: rkllm.Int32, Offset: 16},
 		}}
 		for _, c := range []struct {
@@ -47,7 +48,8 @@ func TestCheckCounts(t *testing.T) {
 			rkllm_require_refused.RkllmRequireRefused(t, c.message, err)
 		}
 	})
-	require.Equal(t, []rkllm.Rows{{Name: "p.a", Width: 2}, {Name: "p.a", Width: 1}}, m.Rows,
+	require.Equal(t, []rkllm.Rows{{Name: "p.a", Width: 2, Stacked: true}, {Name: "p.a", Width: 1,
+		Stacked: true}}, m.Rows,
 		"rows to be checked by the model")
 	t.Run("exact", func(t *testing.T) {
 		s := &rkllm.Struct{Fields: []rkllm.Field{{Name: "a", Kind: rkllm.Int32s, Counts: []string{"n"}, Exact: true},

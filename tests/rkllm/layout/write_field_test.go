@@ -2,12 +2,14 @@ package layout_test
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 	"unsafe"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout"
 	"rkllmd/rkllm/layout/allocate_memory"
 	"rkllmd/rkllm/layout/free_memory"
 	"rkllmd/rkllm/layout/read_string"
@@ -62,6 +64,14 @@ func TestWriteField(t *testing.T) {
 			json.RawMessage(`[7,8]`))
 		require.Nil(t, err)
 		require.Equal(t, []int32{7, 8}, unsafe.Slice((*int32)(*(*unsafe.Pointer)(block)), count))
+
+		many := "[" + strings.Repeat("1,", 1<<16-1) + "1]"
+		count, err = write_field.WriteField(&memory, &rkllm.Field{Kind: rkllm.Floats, Stacked: true}, block, "p",
+			json.RawMessage(many))
+		require.Nil(t, err)
+		require.Equal(t, 1<<16, count)
+		require.Equal(t, make([]float32, (layout.MaxStack-1)<<16), unsafe.Slice((*float32)(*(*unsafe.Pointer)(block)),
+			layout.MaxStack<<16)[count:], "a library that wants as many rows for one reads zeros")
 	})
 	t.Run("wrong", func(t *testing.T) {
 		for _, v := range rkllm_wrong_fields.RkllmWrongFields() {

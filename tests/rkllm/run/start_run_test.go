@@ -30,6 +30,10 @@ func TestStartRun(t *testing.T) {
 	rt.Markers[0] = marker
 	job = rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_run",
 		`[{"prompt_input":"a"},{"multimodal_input":{"prompt":"x","image_embed":[1],"n_image":1,"n_image_tokens":1}}]`)
+	require.False(t, start_run.StartRun(rt, job, fake.Library.Run))
+	require.Contains(t, job.Err.Message, "image_embed: cannot be checked, because the embedding size")
+	require.Zero(t, job.Context.Handle)
+	rt.EmbeddingSize = 1
 	require.True(t, start_run.StartRun(rt, job, fake.Library.Run))
 	_, start := find_member.FindMember(rkllm.LayoutD.Input, unsafe.Add(job.C[1], rkllm.LayoutD.Input.Size),
 		"multimodal_input", "image", "image_start")

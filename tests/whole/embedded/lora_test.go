@@ -49,7 +49,7 @@ func TestLora(t *testing.T) {
 			`there is no LoRA adapter \"painter\"; loaded are \"`)
 		another := engine_write_lora.EngineWriteLora(t, "qwen2", 1, nil)
 		for name, want := range map[string]string{
-			"poet":  `a LoRA adapter called \"poet\" is loaded already, from `,
+			"poet":  `a LoRA adapter called \"poet\" is loaded already; adapters stay until`,
 			"other": `general.architecture is \"qwen2\"; for this model it must be \"llama\"`,
 		} {
 			require.Contains(t, ask_daemon.AskDaemon(t, client, load, another, name, 1), want)

@@ -1,12 +1,12 @@
 // Package chat_exchanges makes a conversation.
 package chat_exchanges
 
-import "rkllmd/faces/stream"
+import "rkllmd/cli"
 
 // ChatExchanges returns the conversation of what a user and the model have said, by turns.
-func ChatExchanges(said ...string) (turns []stream.Turn) {
+func ChatExchanges(said ...string) (turns []cli.Turn) {
 	for i, content := range said {
-		turns = append(turns, stream.Turn{Role: []string{"user", "assistant"}[i%2], Content: content})
+		turns = append(turns, cli.Turn{Role: []string{"user", "assistant"}[i%2], Content: content})
 	}
 	return turns
 }

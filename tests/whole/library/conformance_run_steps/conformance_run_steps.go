@@ -18,15 +18,15 @@ func ConformanceRunSteps(s *conformance_prepare.Session) (list []conformance_ask
 	kinds := []string{"prompt", "token", "embed", "multimodal"}
 	infer := s.Fields["infer"]
 	batches := s.Fields["cross"] != nil // since C
-	script := "text One\ntoken 11\nhidden 2 3\nlogits 2 4\ncall 0\ntext  and\ntoken 12\ncall 0\nperf\ncall 2\n"
-	first := []conformance_result.Result{{Text: "One", Token: 11, Hidden: [2]int{2, 3}, Logits: [2]int{2, 4}},
-		{Text: "Zwei", Token: 21, Hidden: [2]int{1, 5}, Logits: [2]int{1, 6}}}
+	script := "text One\ntoken 11\nhidden 2 4\nlogits 2 3\ncall 0\ntext  and\ntoken 12\ncall 0\nperf\ncall 2\n"
+	first := []conformance_result.Result{{Text: "One", Token: 11, Hidden: [2]int{2, 4}, Logits: [2]int{2, 3}},
+		{Text: "Zwei", Token: 21, Hidden: [2]int{1, 4}, Logits: [2]int{1, 6}}}
 	second := []conformance_result.Result{{Text: " and", Token: 12}, {Token: -1}}
 	last := []conformance_result.Result{{Perf: true}, {Perf: true}}
-	whole := []conformance_result.Result{{Text: "One and", Token: 12, Hidden: [2]int{2, 3}, Logits: [2]int{2, 4},
-		Perf: true}, {Text: "Zwei", Token: 21, Hidden: [2]int{1, 5}, Logits: [2]int{1, 6}, Perf: true}}
+	whole := []conformance_result.Result{{Text: "One and", Token: 12, Hidden: [2]int{2, 4}, Logits: [2]int{2, 3},
+		Perf: true}, {Text: "Zwei", Token: 21, Hidden: [2]int{1, 4}, Logits: [2]int{1, 6}, Perf: true}}
 	if batches {
-		script = "text One\ntoken 11\nhidden 2 3\nlogits 2 4\nnext\ntext Zwei\ntoken 21\nhidden 1 5\nlogits 1 " +
+		script = "text One\ntoken 11\nhidden 2 4\nlogits 2 3\nnext\ntext Zwei\ntoken 21\nhidden 1 4\nlogits 1 " +
 			"6\ncall 0\n" +
 			"text  and\ntoken 12\nnext\ntoken -1\ncall 0\nperf\nnext\nperf\ncall 2\n"
 	} else {

@@ -10,11 +10,12 @@ import (
 )
 
 // ConformanceStart starts the daemon with the conformance library of a version, compiled with more flags if they are
-// given. No model is loaded. At the end of the test the daemon must stop in order.
+// given. No model is loaded. A row of embeddings has 4 floats. At the end of the test the daemon must stop in order.
 func ConformanceStart(tb testing.TB, version string, flags ...string) *conformance_prepare.Session {
 	tb.Helper()
 	s := conformance_prepare.ConformancePrepare(tb, version, flags...)
-	s.Daemon = start_daemon.StartDaemon(tb, start_daemon.Options{Flags: []string{"--library", s.Library}})
+	s.Daemon = start_daemon.StartDaemon(tb, start_daemon.Options{Flags: []string{"--library", s.Library,
+		"--embedding-size", "4"}})
 	s.Client = connect_client.ConnectClient(tb, s.Daemon.Path)
 	return s
 }

@@ -170,13 +170,8 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-<<<<<<< HEAD
 	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingChatTemplate,
-	SettingSequences,
-=======
-	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingSequences,
-	SettingEmbeddingSize,
->>>>>>> 5c5da07d4533136ff92134e70ea44f554e97f651
+	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,

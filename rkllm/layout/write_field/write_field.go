@@ -44,23 +44,13 @@ func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string,
 			m.Paths = append(m.Paths, rkllm.Path{Name: path, Slot: at, Use: f.Path})
 		}
 	case rkllm.Floats, rkllm.Int32s:
-<<<<<<< HEAD
-		*(*unsafe.Pointer)(at), count, err = parse_numbers.ParseNumbers(m, f.Kind, path, raw)
-	case rkllm.Bytes:
-		err = write_bytes.WriteBytes(f, at, path, raw)
-=======
 		room := 1
 		if f.Stacked {
 			room = layout.MaxStack
 		}
 		*(*unsafe.Pointer)(at), count, err = parse_numbers.ParseNumbers(m, f.Kind, room, path, raw)
-	case rkllm.Bytes: // reserved: zero, as all of the memory is
-		var values []int
-		if json.Unmarshal(raw, &values) != nil || len(values) > f.Length || len(values) > 0 &&
-			(slices.Min(values) != 0 || slices.Max(values) != 0) {
-			return 0, refuse_value.RefuseValue(path, "must be null or an array of at most %d zeros", f.Length)
-		}
->>>>>>> 5c5da07d4533136ff92134e70ea44f554e97f651
+	case rkllm.Bytes:
+		err = write_bytes.WriteBytes(f, at, path, raw)
 	default:
 		value, wrong := parse_integer.ParseInteger(path, rkllm.Ranges[f.Kind], raw)
 		if wrong == nil && f.Enum != nil {

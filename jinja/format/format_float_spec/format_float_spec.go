@@ -10,6 +10,7 @@ import (
 	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/format/check_width"
 	"rkllmd/jinja/format/choose_infinity"
+	"rkllmd/jinja/format/format_float_fully"
 	"rkllmd/jinja/number/format_float"
 )
 
@@ -31,6 +32,9 @@ func FormatFloatSpec(m *jinja.Machine, spec *jinja.FormatSpec, f float64) string
 		return choose_infinity.ChooseInfinity(f, kind)
 	}
 	s := ""
+	if spec.Alternate {
+		return format_float_fully.FormatFloatFully(f, kind, precision)
+	}
 	switch kind {
 	case 'f', 'F':
 		s = strconv.FormatFloat(f, 'f', precision, 64)

@@ -34,6 +34,7 @@ func MethodEnds(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.V
 		if part == nil {
 			continue
 		}
+		meter_work.MeterWork(m, len(t.String)>>6)
 		if f.Name == "startswith" && strings.HasPrefix(part.String, t.String) ||
 			f.Name == "endswith" && strings.HasSuffix(part.String, t.String) {
 			return true

@@ -20,14 +20,15 @@ import (
 // **Runs on:** one thread at a time.
 func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
 	n.Run, n.Do = b.Tables.Values[n.Kind], b.Tables.Statements[n.Kind]
+	if n.Kind == jinja.FilterCall || n.Kind == jinja.TestCall {
+		bind_function.BindFunction(b, n, soft)
+	}
 	switch n.Kind {
 	case jinja.Name:
 		n.Up, n.Slot = find_symbol.FindSymbol(s, n.Name)
-	case jinja.FilterCall, jinja.TestCall:
-		bind_function.BindFunction(b, n, soft)
 	case jinja.Conditional, jinja.If:
 		soft = true
-	case jinja.Output, jinja.Not:
+	case jinja.Output, jinja.Not, jinja.FilterCall:
 		for _, part := range list_parts.ListParts(n) {
 			if part.Kind == jinja.Slice {
 				part.Flag = is_literal.IsLiteral(part) // jinja2 computes it beforehand

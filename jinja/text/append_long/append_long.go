@@ -9,8 +9,8 @@ import (
 	"rkllmd/jinja/budget/meter_work"
 )
 
-// AppendLong returns a long text with another behind it, and the buffer in which it stands. Where nobody has yet written
-// behind the first it is not copied, so that a text can be made of many without the work growing with the square.
+// AppendLong returns a long text with another behind it, and the buffer in which it stands. Where nobody has yet
+// written behind the first it is not copied, so that a text can be made of many without the work growing with the square.
 //
 // **Runs on:** one thread at a time.
 func AppendLong(m *jinja.Machine, t *jinja.Text, more string) (string, *[]byte) {

@@ -3,6 +3,7 @@ package find_place
 
 import (
 	"rkllmd/jinja"
+	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/value/find_other"
 	"rkllmd/jinja/value/format_key"
 )
@@ -12,6 +13,9 @@ import (
 // **Runs on:** one thread at a time.
 func FindPlace(m *jinja.Machine, d *jinja.Dict, key jinja.Value) int {
 	text, ok := key.(*jinja.Text)
+	if ok {
+		meter_work.MeterWork(m, len(text.String)>>6)
+	}
 	switch {
 	case d.Index != nil:
 		if at, found := d.Index[format_key.FormatKey(m, key)]; found {

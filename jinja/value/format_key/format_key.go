@@ -22,6 +22,7 @@ func FormatKey(m *jinja.Machine, v jinja.Value) string {
 	meter_work.MeterWork(m, 1)
 	switch x := v.(type) {
 	case *jinja.Text:
+		meter_work.MeterWork(m, len(x.String)>>6)
 		return x.String
 	case nil:
 		return "\xffn"

@@ -18,6 +18,9 @@ func IsEqual(m *jinja.Machine, a, b jinja.Value) bool {
 	switch x := a.(type) {
 	case *jinja.Text:
 		y, ok := b.(*jinja.Text)
+		if ok = ok && len(x.String) == len(y.String); ok {
+			meter_work.MeterWork(m, len(x.String)>>6)
+		}
 		return ok && x.String == y.String
 	case nil:
 		return b == nil

@@ -10,7 +10,7 @@ import (
 )
 
 // AppendLong returns a long text with another behind it, and the buffer in which it stands. Where nobody has yet
-// written behind the first it is not copied, so that a text can be made of many without the work growing with the square.
+// written behind the first it is not copied: a text can be made of many without the work growing with their square.
 //
 // **Runs on:** one thread at a time.
 func AppendLong(m *jinja.Machine, t *jinja.Text, more string) (string, *[]byte) {

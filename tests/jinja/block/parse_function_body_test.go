@@ -8,8 +8,10 @@ import (
 
 func TestParseFunctionBody(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{% for x in xs %}{% macro m() %}{% break %}{% endmacro %}{% endfor %}`, `fails`},
-		{`{% macro m() %}{% for x in xs %}{{ x }}{% break %}{% endfor %}{% endmacro %}{{ m() }}`, `3`},
-		{`{% for x in xs %}{% macro m() %}a{% endmacro %}{{ m() }}{% break %}{% endfor %}`, `a`},
+		{`{% for i in [1, 2] %}{% macro m() %}{% for j in [3, 4] %}{% break %}{% endfor %}m{% endmacro %}{{ m() }}{% break %}{% endfor %}`,
+			`m`},
+		{`{% for i in [1] %}{% macro m() %}{% break %}{% endmacro %}{% endfor %}`, `fails`},
+		{`{% macro m() %}{{ caller() }}{% endmacro %}{% for i in [1] %}{% call m() %}{% continue %}{% endcall %}{% endfor %}`,
+			`fails`},
 	})
 }

@@ -8,9 +8,10 @@ import (
 
 func TestGetMapped(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ '{name}-{n}'.format_map(d) }}`, `D-1`},
-		{`{{ '{nope}'.format_map(d) }}`, `fails`},
-		{`{{ '{name}'.format_map(missing) }}`, `fails`},
-		{`{{ 'a'.format_map(missing) }}`, `a`},
+		{`{{ '{a}{b[0]}'.format_map({'a': 1, 'b': 'xy'}) }}`, `1x`},
+		{`{{ '{c}'.format_map({'a': 1}) }}`, `fails`},
+		{`{{ ''.format_map(missing) }}|`, `|`},
+		{`{{ '{a}'.format_map(missing) }}`, `fails`},
+		{`{{ '{.x}'.format('s') }}`, `fails`},
 	})
 }

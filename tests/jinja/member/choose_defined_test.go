@@ -8,8 +8,8 @@ import (
 
 func TestChooseDefined(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ rows|map(attribute='x', default='-')|list }}`, `['-', '-', '-']`},
-		{`{{ rows|map(attribute='role', default='-')|list }}`, `['user', 'system', 'user']`},
-		{`{{ [{'a': {}}]|map(attribute='a.b', default=5)|list }}`, `[5]`},
+		{`{{ [{'a': {'b': 1}}, {'a': {}}, {}]|map(attribute='a.b', default='none')|list }}`, `[1, 'none', 'none']`},
+		{`{{ [{}]|map(attribute='a', default=none)|list|length }}`, `1`},
+		{`{{ [{'a': 1}, {}]|groupby('a', default=2)|map('first')|list }}`, `[1, 2]`},
 	})
 }

@@ -8,9 +8,9 @@ import (
 
 func TestMethodTranslate(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ 'abcé'.translate({97: 'X', 98: none, 233: 101}) }}`, `Xce`},
-		{`{{ 'abc'.translate(missing) }}`, `fails`},
-		{`{{ 'abc'.translate({}) }}`, `abc`},
+		{`{{ 'abcd'.translate({97: 'xy', 98: none, 99: 100}) }}`, `xydd`},
+		{`{{ 'é'.translate({233: 'e'}) }}`, `e`},
 		{`{{ 'a'.translate({97: 1.5}) }}`, `fails`},
+		{`{{ 'a'.translate(missing) }}`, `fails`},
 	})
 }

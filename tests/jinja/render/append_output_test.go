@@ -8,10 +8,9 @@ import (
 
 func TestAppendOutput(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{% filter upper %}a{% endfilter %}`, `A`},
-		{`{% filter length %}a{% endfilter %}`, `fails`},
-		{`{% filter list %}a{% endfilter %}`, `fails`},
-		{`{% macro m() %}{{ caller() }}{% endmacro %}{% call m() %}b{% endcall %}`, `b`},
-		{`{% call dict() %}{% endcall %}`, `fails`},
+		{`{% filter upper %}a{{ 1 }}{% endfilter %}`, `A1`},
+		{`{% filter length %}abc{% endfilter %}`, `fails`},
+		{`{% call range(3) %}{% endcall %}`, `fails`},
+		{`{% macro m() %}<{{ caller() }}>{% endmacro %}{% call m() %}x{% endcall %}`, `<x>`},
 	})
 }

@@ -8,8 +8,8 @@ import (
 
 func TestIsLiteral(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ [1, 'a', (2,), {'b': 3}] }}`, `[1, 'a', (2,), {'b': 3}]`},
-		{`{{ 1[1:] }}|`, `|`},
-		{`{{ xs[0][1:] }}`, `fails`},
+		{`{{ none[:] }}|{{ not 7[1:] }}|{{ none[:]|list }}`, `|True|[]`},
+		{`{% set x = none[:] %}`, `fails`},
+		{`{% set n = none %}{{ n[:] }}`, `fails`},
 	})
 }

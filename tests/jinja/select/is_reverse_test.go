@@ -8,9 +8,9 @@ import (
 
 func TestIsReverse(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ xs|sort(reverse=true) }}{{ xs|sort(1) }}{{ xs|sort(reverse=0) }}`, `[3, 2, 1][3, 2, 1][1, 2, 3]`},
-		{`{{ xs|sort('a') }}`, `fails`},
-		{`{{ xs|sort(none) }}`, `fails`},
-		{`{{ d|dictsort(reverse=true) }}`, `[('name', 'D'), ('n', 1)]`},
+		{`{{ [1, 2]|sort(true) }}{{ [1, 2]|sort(0) }}{{ [1, 2]|sort(reverse=1) }}`, `[2, 1][1, 2][2, 1]`},
+		{`{{ [1, 2]|sort(none) }}`, `fails`},
+		{`{{ [1, 2]|sort('a') }}`, `fails`},
+		{`{{ {'a': 1, 'b': 2}|dictsort(reverse=true) }}`, `[('b', 2), ('a', 1)]`},
 	})
 }

@@ -8,9 +8,8 @@ import (
 
 func TestOrderItems(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ ['b', 'A', 'a', 'B']|sort }}{{ ['b', 'A', 'a', 'B']|sort(reverse=true) }}`,
-			`['A', 'a', 'b', 'B']['b', 'B', 'A', 'a']`},
-		{`{{ rows|sort(attribute='role')|map(attribute='size')|list }}`, `[1, 2, 3]`},
-		{`{{ rows|sort(attribute='role', reverse=true)|map(attribute='size')|list }}`, `[2, 3, 1]`},
+		{`{{ [3, 1, 2]|sort }}{{ [3, 1, 2]|sort(reverse=true) }}{{ [[2, 'a'], [1, 'b'], [2, 'A']]|sort }}`,
+			`[1, 2, 3][3, 2, 1][[1, 'b'], [2, 'A'], [2, 'a']]`},
+		{`{{ [1, 'a']|sort }}`, `fails`},
 	})
 }

@@ -1,29 +1,16 @@
 package text_test
 
 import (
-	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
-	"rkllmd/jinja"
-	"rkllmd/jinja/text/append_long"
+	"rkllmd/tests/jinja/check_renders"
 )
 
-// Texts that grow out of one share its buffer, and none changes another.
 func TestAppendLong(t *testing.T) {
-	m := &jinja.Machine{Limits: jinja.DefaultLimits}
-	first := &jinja.Text{String: strings.Repeat("a", 1000)}
-	whole, buffer := append_long.AppendLong(m, first, "b")
-	second := &jinja.Text{String: whole, Buffer: buffer}
-	left, leftBuffer := append_long.AppendLong(m, second, "c")
-	right, rightBuffer := append_long.AppendLong(m, second, "d")
-	require.Same(t, buffer, leftBuffer)
-	require.NotSame(t, buffer, rightBuffer)
-	require.Equal(t, first.String+"b", second.String)
-	require.Equal(t, first.String+"bc", left)
-	require.Equal(t, first.String+"bd", right)
-	require.Equal(t, strings.Repeat("a", 1000), first.String)
-	m.Limits.Memory = 100
-	require.Panics(t, func() { append_long.AppendLong(m, first, "b") })
+	check_renders.CheckRenders(t, [][2]string{
+		{`{% set a = 'ab' * 3000 %}{% set b = a + 'x' %}{% set c = b + 'y' %}{% set d = b + 'z' %}{{ c[-2:] }}{{ d[-2:] }}{{ b[-2:] }}{{ a|length }}{{ (d ~ 'é' ~ c)|length }}`,
+			`xyxzbx600012005`},
+		{`{% set ns = namespace(t='é' * 5000) %}{% for i in range(50) %}{% set ns.u = ns.t %}{% set ns.t = ns.t ~ i %}{% endfor %}{{ ns.t[-4:] }}{{ ns.u[-4:] }}{{ ns.t|length }}`,
+			`484947485090`},
+	})
 }

@@ -8,8 +8,7 @@ import (
 
 func TestConvertPlainCase(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ "it's ABC a-b 1x"|upper }}{{ "it's ABC"|lower }}`, `IT'S ABC A-B 1Xit's abc`},
-		{`{{ "it's ABC a-b 1x"|title }}{{ 'aBC dE'|capitalize }}`, `It's Abc A-B 1xAbc de`},
-		{`{{ 'aB1'.swapcase() }}`, `Ab1`},
+		{`{{ "it's a 3rd teST_x"|upper }}|{{ 'ABC d'|lower }}|{{ "it's a 3rd teST_x".title() }}|{{ 'hELLO World'|capitalize }}|{{ 'aB1z'.swapcase() }}|{{ 'AbC'.casefold() }}`,
+			`IT'S A 3RD TEST_X|abc d|It'S A 3Rd Test_X|Hello world|Ab1Z|abc`},
 	})
 }

@@ -8,7 +8,7 @@ import (
 
 func TestIsASCII(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
-		{`{{ 'abc'[::-1] }}{{ 'aé'[::-1] }}{{ 'abc'.isascii() }}{{ 'é'.isascii() }}{{ ''.isascii() }}`,
-			`cbaéaTrueFalseTrue`},
+		{`{{ 'abc'|upper }}{{ 'abcß'|upper }}{{ 'é'.isascii() }}{{ 'e'.isascii() }}{{ ''.isascii() }}`,
+			`ABCABCSSFalseTrueTrue`},
 	})
 }

@@ -37,7 +37,8 @@ func BenchmarkRenderTemplate(b *testing.B) {
 			messages := []map[string]string{}
 			for i := range count {
 				role := []string{"user", "assistant"}[i%2]
-				messages = append(messages, map[string]string{"role": role, "content": strings.Repeat("some words ", 46)})
+				content := strings.Repeat("some words ", 46)
+				messages = append(messages, map[string]string{"role": role, "content": content})
 			}
 			variables, err := json.Marshal(map[string]any{"messages": messages, "bos_token": "<s>",
 				"eos_token": "</s>", "add_generation_prompt": true})

@@ -22,7 +22,8 @@ func BenchmarkRenderTemplate(b *testing.B) {
 			chat := engine.Chat{BOS: "<s>", AddAssistant: true, EnableThinking: true, Now: time.Now()}
 			for i := range count {
 				role := []string{"user", "assistant"}[i%2]
-				chat.Messages = append(chat.Messages, engine.Message{Role: role, Content: strings.Repeat("some words ", 46)})
+				content := strings.Repeat("some words ", 46)
+				chat.Messages = append(chat.Messages, engine.Message{Role: role, Content: content})
 			}
 			b.Run(fmt.Sprintf("%s/%d", name, count), func(b *testing.B) {
 				for range b.N {

@@ -10,8 +10,8 @@ import (
 	"rkllmd/tests/whole/jinja/serve_judge"
 )
 
-// Random templates render as in Python's jinja2, byte for byte, and fail where they fail there. make jinja runs it, with
-// CASES=200000 for as many, and SEED for others. What differs is left in .cache/jinja.jsonl, made small.
+// Random templates render as in Python's jinja2, byte for byte, and fail where they fail there. make jinja runs it,
+// with CASES=200000 for as many, and SEED for others. What differs is left in .cache/jinja.jsonl, made small.
 func TestJinjaBesidePython(t *testing.T) {
 	cases, seed := os.Getenv("CASES"), os.Getenv("SEED")
 	if cases == "" {

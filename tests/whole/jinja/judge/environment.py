@@ -92,7 +92,7 @@ def render(template, variables, environment=ENVIRONMENT):
         try:
             output = parsed.render(**json.loads(variables))
         except Raised as error:
-            return {'failed': 'render', 'reason': describe(error), 'raised': str(error)}
+            return {'failed': 'render', 'reason': describe(error), 'raised': str(error)} if not NO_ANSWER.search(str(error)) else None
         return {'output': output} if not NO_ANSWER.search(output) else None
     except (RecursionError, MemoryError, NoAnswer):
         return None

@@ -425,7 +425,7 @@ class Case:
                 f"{a('any', k)}|string",
                 f"{a('str', k)}.partition({e('str', 1)})[{self.c('0', '1', '2')}]",
                 "loop.cycle('a', 'b')",
-                f"{a('str', k)}.encode('utf-8')" if r.random() < 0.1 else f"{a('str', k)}.__class__" if r.random() < 0.1 else a('str', k),
+                f"{a('str', k)}.__class__" if r.random() < 0.1 else a('str', k),
                 f"cycler('x', 'y').next()",
                 f"{a('str', k)}.translate({{97: 'A', 98: none}})" if r.random() < 0.2 else 'lipsum' if r.random() < 0.05 else a('str', k),
             )

@@ -62,8 +62,12 @@ def differs(template, variables):
     return (kind(expected), kind(got)), expected, got
 
 
+# What the engine refuses on purpose, or as Python does where Jinja has not computed it before: complex numbers, slices of constants.
+REFUSED = re.compile(r"is not a real number|'(NoneType|bool|int|float)' object is not subscriptable")
+
+
 def is_same(expected, got):
-    if expected is None:
+    if expected is None or REFUSED.search(got.get('reason', '')) or REFUSED.search(expected.get('reason', '')):
         return True
     if 'failed' not in expected:
         return got.get('output') == expected['output']

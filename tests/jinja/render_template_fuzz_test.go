@@ -18,13 +18,16 @@ import (
 func FuzzRenderTemplate(f *testing.F) {
 	for _, source := range []string{
 		"{% for m in messages %}{{ loop.index0 }}{{ m['role'] ~ m.content|trim }}{% else %}none{% endfor %}",
-		"{% macro a(x, y=2) %}{{ x }}{{ varargs }}{{ caller(1) }}{% endmacro %}{% call(b) a(1, 2, 3) %}{{ b }}{% endcall %}",
-		"{% set ns = namespace(t='') %}{% for c in s %}{% set ns.t = ns.t + c * 3 %}{% endfor %}{{ ns.t[::-1][1:5]|tojson }}",
+		"{% macro a(x, y=2) %}{{ x }}{{ varargs }}{{ caller(1) }}{% endmacro %}{% call(b) a(1, 2, 3) %}{{ b }}" +
+			"{% endcall %}",
+		"{% set ns = namespace(t='') %}{% for c in s %}{% set ns.t = ns.t + c * 3 %}{% endfor %}" +
+			"{{ ns.t[::-1][1:5]|tojson }}",
 		"{{ '%5.2f|%-5s|%(a)s' % d }}{{ '{0[a]:>{1}}'.format(d, 7) }}{{ strftime_now('%-d %b %Y %j') }}",
 		"{{ messages|selectattr('role', 'in', ['user'])|map(attribute='content')|join(', ')|indent(2, true)|title }}",
 		"{%- raw -%} {{ {% endraw -%}{# c -#} {% filter upper %}{{ s|replace('a', 'b') }}{% endfilter %}",
 		"{{ -7 // 2 }}{{ 2 ** 70 % 1000 }}{{ 1e308 * 10 }}{{ d|dictsort|tojson(indent=2) }}{{ [1, [2]] < [1, [3]] }}",
-		"{% for x in [1, [2]] recursive %}{{ loop(x) if x is iterable else x }}{% endfor %}{{ s.split()|batch(2)|list }}",
+		"{% for x in [1, [2]] recursive %}{{ loop(x) if x is iterable else x }}{% endfor %}" +
+			"{{ s.split()|batch(2)|list }}",
 	} {
 		f.Add(source, "Grüße <a>")
 	}
@@ -34,8 +37,8 @@ func FuzzRenderTemplate(f *testing.F) {
 			require.NotContains(t, err.Error(), "a fault of the template engine", source)
 			return
 		}
-		value, err := read_json_value.ReadJSONValue([]byte(`{"messages": [{"role": "user", "content": "hi \ud83d\ude00"}],
-			"s": "a\u00e9b \ud800", "d": {"a": 1, "b": [2.5, null, true]}}`))
+		value, err := read_json_value.ReadJSONValue([]byte(`{"messages": [{"role": "user",
+			"content": "hi \ud83d\ude00"}], "s": "a\u00e9b \ud800", "d": {"a": 1, "b": [2.5, null, true]}}`))
 		require.NoError(t, err)
 		variables := value.(*jinja.Dict)
 		variables.Values[1] = &jinja.Text{String: strings.ToValidUTF8(content, "?"), Mark: jinja.FromValue}

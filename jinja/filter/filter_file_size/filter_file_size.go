@@ -8,6 +8,8 @@ import (
 	"rkllmd/jinja/budget/fail_render"
 	"rkllmd/jinja/budget/name_type"
 	"rkllmd/jinja/filter/filter_float"
+	"rkllmd/jinja/number/convert_truncated"
+	"rkllmd/jinja/number/format_number"
 	"rkllmd/jinja/text/create_text"
 	"rkllmd/jinja/value/format_repr"
 	"rkllmd/jinja/value/is_true"
@@ -32,7 +34,8 @@ func FilterFileSize(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.V
 	case size == 1:
 		return create_text.CreateText(m, "1 Byte")
 	case size < base:
-		return create_text.CreateText(m, strconv.FormatInt(int64(size), 10)+" Bytes")
+		return create_text.CreateText(m, format_number.FormatNumber(m, convert_truncated.ConvertTruncated(m,
+			size))+" Bytes")
 	}
 	unit := base
 	for i, name := range names {

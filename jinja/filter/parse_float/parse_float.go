@@ -8,16 +8,15 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_work"
+	"rkllmd/jinja/filter/remove_blanks"
 	"rkllmd/jinja/number/convert_digits"
-	"rkllmd/jinja/text/find_strip"
 )
 
 // ParseFloat parses a float as Python does.
 //
 // **Runs on:** one thread at a time.
 func ParseFloat(m *jinja.Machine, s string) (float64, bool) {
-	from, to := find_strip.FindStrip(s, nil, true, true)
-	s = s[from:to]
+	s = remove_blanks.RemoveBlanks(s)
 	meter_work.MeterWork(m, len(s))
 	if strings.ContainsAny(s, "xXpP") || strings.Contains(s, "__") || strings.HasPrefix(s, "_") ||
 		strings.HasSuffix(s, "_") || strings.Contains(s, "_.") || strings.Contains(s, "._") {

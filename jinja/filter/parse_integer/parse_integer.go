@@ -7,16 +7,15 @@ import (
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_work"
+	"rkllmd/jinja/filter/remove_blanks"
 	"rkllmd/jinja/number/convert_digits"
-	"rkllmd/jinja/text/find_strip"
 )
 
 // ParseInteger parses an integer as Python's int does, or returns nil.
 //
 // **Runs on:** one thread at a time.
 func ParseInteger(m *jinja.Machine, s string, base int64) *big.Int {
-	from, to := find_strip.FindStrip(s, nil, true, true)
-	s = s[from:to]
+	s = remove_blanks.RemoveBlanks(s)
 	meter_work.MeterWork(m, len(s))
 	negative := strings.HasPrefix(s, "-")
 	if s != "" && strings.IndexByte("+-", s[0]) >= 0 {

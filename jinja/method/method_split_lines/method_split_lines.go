@@ -10,8 +10,8 @@ import (
 	"rkllmd/jinja/method/get_receiver"
 	"rkllmd/jinja/text/extract_text"
 	"rkllmd/jinja/text/read_character"
+	"rkllmd/jinja/value/convert_index"
 	"rkllmd/jinja/value/create_list"
-	"rkllmd/jinja/value/is_true"
 	"rkllmd/jinja/value/prepare_arguments"
 )
 
@@ -20,7 +20,7 @@ import (
 // **Runs on:** one thread at a time.
 func MethodSplitLines(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, f.Name, a, 0, "keepends")
-	keep := values[0] != jinja.Missing && is_true.IsTrue(values[0])
+	keep := values[0] != jinja.Missing && convert_index.ConvertIndex(m, values[0]) != 0
 	t := get_receiver.GetReceiver(f)
 	meter_work.MeterWork(m, len(t.String)>>2)
 	var parts []jinja.Value

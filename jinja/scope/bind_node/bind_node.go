@@ -49,6 +49,7 @@ func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
 		bind_macro.BindMacro(b, s, n)
 		parts = []*jinja.Node{n.A}
 	case jinja.FilterBlock, jinja.SetBlock:
+		soft = false
 		n.Layout = add_scope.AddScope(b, create_symbols.CreateSymbols(s), n.Body)
 	case jinja.With:
 		bind_with.BindWith(b, s, n)

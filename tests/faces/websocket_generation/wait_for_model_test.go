@@ -39,11 +39,9 @@ func TestWaitForModel(t *testing.T) {
 		var sent []map[string]any
 		for _, done := range []float32{0, 0.25, 0.67} {
 			loading.Done.Store(math.Float32bits(done))
-			require.Eventually(t, func() bool {
+			for end := time.Now().Add(2 * time.Minute); len(sent) == 0 && time.Now().Before(end); {
 				sent = append(sent, websocket_sent.WebsocketSent(t, c)...)
-				return len(
-					sent) > 0
-			}, 2*time.Minute, time.Millisecond)
+			}
 			require.Len(t, sent, 1)
 			require.Equal(t, []any{"status", "model_loading", math.Round(float64(done) * 100)}, []any{sent[0]["type"],
 				sent[0]["operation"], sent[0]["progress"]})
@@ -58,12 +56,13 @@ func TestWaitForModel(t *testing.T) {
 		loading := &generation.Loading{Path: "/models/toy.gguf", Ended: make(chan struct{}),
 			Err: errors.New("it is damaged")}
 		hub.Loading.Store(loading)
-		go func() {
-			time.Sleep(10 * time.Millisecond)
-			close(loading.Ended)
-		}()
 		hub.Backend.Store(nil)
-		_, err := wait_for_model.WaitForModel(g)
+		failed := make(chan error)
+		go func() { _, err := wait_for_model.WaitForModel(g); failed <- err }()
+		require.Eventually(t, func() bool { return len(websocket_sent.WebsocketSent(t, c)) > 0 }, 2*time.Minute,
+			time.Millisecond)
+		close(loading.Ended)
+		err := <-failed
 		require.ErrorIs(t, err, generation.ErrClosed)
 		require.ErrorContains(t, err, "the model cannot be loaded: it is damaged")
 	})

@@ -8,6 +8,7 @@ import "C"
 
 import (
 	"runtime"
+	"unsafe"
 
 	"github.com/sourcegraph/jsonrpc2"
 
@@ -22,9 +23,17 @@ import (
 
 // CallRkllmCreateDefaultParam appends to job.Result the RKLLMParam that the library returns. It needs no model.
 //
-// **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported.
+// **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported; that the
+// library's process has ended.
 func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.CreateDefaultParam); job.Err != nil {
+		return
+	}
+	if isolated := rt.Library.Isolated; isolated != nil {
+		var param unsafe.Pointer
+		if param, job.Err = isolated.DefaultParam(); job.Err == nil {
+			job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
+		}
 		return
 	}
 	var memory rkllm.Memory

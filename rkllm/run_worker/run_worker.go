@@ -8,6 +8,8 @@ import (
 	"rkllmd/rkllm/call/clear_call"
 	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/call_rkllm_destroy"
+	"rkllmd/rkllm/drop_model"
+	"rkllmd/rkllm/queue/queue_loss"
 	"rkllmd/rkllm/queue/take_job"
 	"rkllmd/rkllm/run_job"
 )
@@ -20,6 +22,9 @@ import (
 func RunWorker(rt *rkllm.Runtime) {
 	runtime.LockOSThread()
 	defer close(rt.Idle)
+	if isolated := rt.Library.Isolated; isolated != nil {
+		isolated.Watch(queue_loss.QueueLoss(rt, drop_model.DropModel))
+	}
 	for job := take_job.TakeJob(rt); job != nil; job = take_job.TakeJob(rt) {
 		run_job.RunJob(rt, job)
 	}

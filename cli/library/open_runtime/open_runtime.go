@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/library/check_selection"
 	"rkllmd/cli/library/choose_library"
+	"rkllmd/isolation/seam/open_isolated_library"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/crash/watch_crashes"
 	"rkllmd/rkllm/library/open_library"
@@ -56,7 +57,11 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 		if err := set_file_limit.SetFileLimit(0); err != nil {
 			return nil, err
 		}
-		library, err = open_library.OpenLibrary(s.Path, choice.Version)
+		if choice.Isolate {
+			library, err = open_isolated_library.OpenIsolatedLibrary(s.Path, choice.Version, choice.Limits)
+		} else {
+			library, err = open_library.OpenLibrary(s.Path, choice.Version)
+		}
 		switch {
 		case err != nil && choice.Path == "":
 			return nil, fmt.Errorf("%w; it was found in the usual places: name another one with --library PATH "+
@@ -69,7 +74,9 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 				strings.Join(s.Candidates, ", "))
 		}
 	}
-	watch_crashes.WatchCrashes(library)
+	if library.Isolated == nil {
+		watch_crashes.WatchCrashes(library)
+	}
 	log_message.LogMessage(utils.LevelInfo, "library", "path", library.Name, "version", library.Version,
 		"generation", library.Layout.Generation, "evidence", library.Evidence, "because", s.Reason)
 	return library, nil

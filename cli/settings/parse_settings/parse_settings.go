@@ -15,6 +15,7 @@ import (
 	"rkllmd/cli/settings/parse_swarm"
 	"rkllmd/cli/settings/parse_uma"
 	"rkllmd/cli/settings/read_bool"
+	"rkllmd/cli/settings/read_isolation"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_roots"
@@ -64,6 +65,9 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		return settings, err
 	}
 	if settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser); err != nil {
+		return settings, err
+	}
+	if err = read_isolation.ReadIsolation(command, &settings.Library); err != nil {
 		return settings, err
 	}
 	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {

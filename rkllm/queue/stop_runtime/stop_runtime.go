@@ -23,6 +23,9 @@ func StopRuntime(rt *rkllm.Runtime) {
 		job.Err = queue.ErrShuttingDown
 		job.Finish(job)
 	}
+	if isolated := rt.Library.Isolated; isolated != nil {
+		isolated.Stop()
+	}
 	if current != nil && current.Kind == rkllm.KindRun {
 		stop_run.StopRun(rt, current, nil)
 	}

@@ -50,6 +50,7 @@ const (
 	StartTime = 30 * time.Second       // how long a process may take to open the library
 	StopTime  = 2 * time.Second        // how long the library is left to itself when the daemon stops
 	LinesTime = time.Second            // how long the last lines of a process that has ended are waited for
+	ExitTime  = 5 * time.Second        // how long a process may take to end once its sockets are closed
 	LoadRate  = 10 << 20               // bytes of a model's file for which a load may take a second more
 )
 
@@ -121,6 +122,7 @@ type Process struct {
 	Model    string
 	Scratch  []uint64      // of handle_callback: results with their texts
 	Function atomic.Uint64 // that is being called by the worker, counted from 1; 0: none
+	Beside   atomic.Uint64 // that was called last beside the worker, while it has not answered; 0: none
 	Userdata atomic.Uint64 // of the run that is on
 	Running  atomic.Uint64 // the function of the run that is on, counted from 1; 0: none
 	Heard    atomic.Int64  // when the library was heard of last, by get_timestamp

@@ -8,6 +8,7 @@ import (
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/check_deadline"
 	"rkllmd/isolation/process/read_message"
+	"rkllmd/isolation/process/wait_for_exit"
 	"rkllmd/utils/get_timestamp"
 )
 
@@ -28,6 +29,9 @@ func AskProcess(p *isolation.Process, lane int, function uint64, words [4]uint64
 	began := get_timestamp.GetTimestamp()
 	m := isolation.Message{l.Ticket, function, words[0], words[1], words[2], words[3]}
 	bytes := unsafe.Slice((*byte)(unsafe.Pointer(&m)), unsafe.Sizeof(m))
+	if lane != isolation.Calls {
+		p.Beside.Store(function + 1)
+	}
 	var err error
 	if !waits {
 		_, err = l.File.Write(bytes)
@@ -41,6 +45,9 @@ func AskProcess(p *isolation.Process, lane int, function uint64, words [4]uint64
 		switch {
 		case err != nil:
 		case !late && answer[0] == l.Ticket:
+			if lane != isolation.Calls {
+				p.Beside.CompareAndSwap(function+1, 0)
+			}
 			return answer, true
 		case patience != 0 && time.Duration(get_timestamp.GetTimestamp()-began) >= patience:
 			return answer, false
@@ -48,6 +55,6 @@ func AskProcess(p *isolation.Process, lane int, function uint64, words [4]uint64
 			check_deadline.CheckDeadline(p, function, began)
 		}
 	}
-	<-p.Gone
+	wait_for_exit.WaitForExit(p)
 	return answer, false
 }

@@ -42,7 +42,7 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 			"librkllmrt %s", d.Hang.Function, d.Hang.Waited.Seconds(), i.Version)
 	}
 	if d.Model != "" {
-		err.Message += "; the model is no longer loaded: call rkllm.init again"
+		err.Message += "; no model is loaded any more: call rkllm.init"
 	}
 	err.SetError(data)
 	return err

@@ -36,14 +36,21 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	if function == 0 {
 		function = p.Running.Load()
 	}
+	told := function != 0
+	if function == 0 {
+		function = p.Beside.Load()
+	}
 	d := &isolation.Death{Hang: p.Hang.Load(), Model: p.Model}
 	if function != 0 {
 		d.Function = rkllm.Functions[function-1].Name
 	}
 	if status := state.Sys().(syscall.WaitStatus); status.Signaled() {
+		if status.Signal() != unix.SIGKILL {
+			d.Hang = nil // it has died by itself
+		}
 		d.Signal = unix.SignalName(status.Signal())
 	} else {
-		d.Exit = status.ExitStatus()
+		d.Hang, d.Exit = nil, status.ExitStatus()
 	}
 	p.LinesMu.Lock()
 	d.Lines, d.Lost = p.Lines, p.Lost
@@ -63,7 +70,7 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 		i.Death.Store(d)
 	}
 	if ended := i.Ended.Load(); ended != nil && p.Loaded.Load() && !p.Retired.Load() {
-		(*ended)(function != 0)
+		(*ended)(told)
 	}
 	close(p.Gone)
 	for _, lane := range p.Lanes {

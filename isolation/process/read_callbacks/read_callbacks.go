@@ -8,6 +8,7 @@ import (
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/handle_callback"
 	"rkllmd/isolation/process/stop_process"
+	"rkllmd/isolation/process/wait_for_exit"
 )
 
 // ReadCallbacks handles the callbacks of p in their order and answers each, until the process has ended. p.Drained is
@@ -15,6 +16,7 @@ import (
 //
 // **Runs on:** a goroutine of its own.
 func ReadCallbacks(p *isolation.Process) {
+	defer wait_for_exit.WaitForExit(p)
 	defer close(p.Drained)
 	var m isolation.Message
 	bytes := unsafe.Slice((*byte)(unsafe.Pointer(&m)), unsafe.Sizeof(m))

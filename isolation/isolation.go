@@ -50,7 +50,7 @@ const (
 	StartTime = 30 * time.Second       // how long a process may take to open the library
 	StopTime  = 2 * time.Second        // how long the library is left to itself when the daemon stops
 	LinesTime = time.Second            // how long the last lines of a process that has ended are waited for
-	ExitTime  = 5 * time.Second        // how long a process may take to end once its sockets are closed
+	ExitTime  = time.Second            // how long a process may take to end once its sockets are closed
 	LoadRate  = 10 << 20               // bytes of a model's file for which a load may take a second more
 )
 
@@ -79,8 +79,8 @@ type Limits struct {
 	Silence time.Duration // for a run, without a callback; 0: as long as it likes
 }
 
-// Pointer is a pointer in a structure that the library gives: its offset, and those of the two counts of an array; 0, 0
-// of a text.
+// Pointer is a pointer in a structure that the library gives: its offset, and those of the two counts of an array; 0,
+// 0 of a text.
 type Pointer struct{ Offset, First, Second uintptr }
 
 // Isolation is a library that is served by processes of its own, one for each model that is loaded.

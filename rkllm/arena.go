@@ -7,7 +7,8 @@ import (
 	"unsafe"
 )
 
-// LostCode is what the functions of an isolated library return when its process has ended: Library.Lost has the reason.
+// LostCode is what the functions of an isolated library return when its process has ended: Library.Lost has the
+// reason.
 const LostCode int32 = -0x7fff0001
 
 // Arena is memory that this process shares with the one that has the library, at the same address in both: what calls

@@ -42,8 +42,8 @@ const (
 	InferGetLogits          int32 = 2
 )
 
-// DefaultLength is max_context_len and max_new_tokens where rkllm_init is not told: what rkllm_createDefaultParam says,
-// in all versions of the library.
+// DefaultLength is max_context_len and max_new_tokens where rkllm_init is not told: what rkllm_createDefaultParam
+// says, in all versions of the library.
 const DefaultLength = 512
 
 // Error codes of this server, beside those of the JSON-RPC specification. docs/errors.md lists them, with these
@@ -64,8 +64,8 @@ const (
 	CodeRequestCanceled int64 = -32800 // cancelled by $/cancelRequest, or removed from the queue by rkllm.abort
 )
 
-// Library is the seam to the runtime: the addresses of the C functions and the layout of their structures. It is filled
-// from the symbols of the embedded runtime (librkllmrt/abi/open_builtin) or by dlopen of a vendor librkllmrt.so
+// Library is the seam to the runtime: the addresses of the C functions and the layout of their structures. It is
+// filled from the symbols of the embedded runtime (librkllmrt/abi/open_builtin) or by dlopen of a vendor librkllmrt.so
 // (rkllm/library/open_library). Read-only once filled. A nil address is a function that the library does not have.
 type Library struct {
 	Name     string // "embedded" or the path of the .so
@@ -237,8 +237,8 @@ type Rows struct {
 }
 
 // Markers are C strings by index of ImageMarkers, NULL where there is none: what a client gave to rkllm_init although
-// the loaded generation (D) takes it with each request. They lie in the memory of the same call, and so live as long as
-// the model.
+// the loaded generation (D) takes it with each request. They lie in the memory of the same call, and so live as long
+// as the model.
 type Markers [len(ImageMarkers)]unsafe.Pointer
 
 // Path is a file name inside a call's C memory.

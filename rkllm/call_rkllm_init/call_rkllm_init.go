@@ -31,8 +31,8 @@ import (
 // hears of the progress where the library reports it. Success is 0 and a handle: versions of the library return 0
 // without one when the NPU's memory is exhausted. Runtime.LoadHooks hear of every call, of one that is refused too.
 //
-// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what
-// the C function returns unless 0.
+// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported;
+// what the C function returns unless 0.
 func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	defer finish_load.FinishLoad(job, call_load_hooks.CallLoadHooks(rt, job))
 	library := rt.Library

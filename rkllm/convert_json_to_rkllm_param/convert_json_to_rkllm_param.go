@@ -13,8 +13,8 @@ import (
 	"rkllmd/rkllm/layout/find_member"
 )
 
-// ConvertJSONToRkllmParam returns the RKLLMParam that raw describes, in C memory m. Every member is set: those left out
-// have the documented default of rkllm_createDefaultParam (the library's own is never relied on), and
+// ConvertJSONToRkllmParam returns the RKLLMParam that raw describes, in C memory m. Every member is set: those left
+// out have the documented default of rkllm_createDefaultParam (the library's own is never relied on), and
 // enabled_cpus_mask, when left out or 0, is CPUs 4 to 7, the fast ones of the RK3588 and RK3576, or 0 to 3 where there
 // are fewer than eight.
 //

@@ -8,7 +8,6 @@ import (
 	"rkllmd/rkllm/call/clear_call"
 	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/call_rkllm_destroy"
-	"rkllmd/rkllm/drop_model"
 	"rkllmd/rkllm/queue/queue_loss"
 	"rkllmd/rkllm/queue/take_job"
 	"rkllmd/rkllm/run_job"
@@ -23,7 +22,7 @@ func RunWorker(rt *rkllm.Runtime) {
 	runtime.LockOSThread()
 	defer close(rt.Idle)
 	if isolated := rt.Library.Isolated; isolated != nil {
-		isolated.Watch(queue_loss.QueueLoss(rt, drop_model.DropModel))
+		isolated.Watch(queue_loss.QueueLoss(rt))
 	}
 	for job := take_job.TakeJob(rt); job != nil; job = take_job.TakeJob(rt) {
 		run_job.RunJob(rt, job)

@@ -15,10 +15,10 @@ import (
 	"rkllmd/cli/settings/parse_swarm"
 	"rkllmd/cli/settings/parse_uma"
 	"rkllmd/cli/settings/read_bool"
-	"rkllmd/cli/settings/read_isolation"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_roots"
+	"rkllmd/cli/settings/read_service"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
 	"rkllmd/cli/settings/read_users"
@@ -67,10 +67,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser); err != nil {
 		return settings, err
 	}
-	if err = read_isolation.ReadIsolation(command, &settings.Library); err != nil {
-		return settings, err
-	}
-	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
+	if err = read_service.ReadService(command, &settings.Library); err != nil {
 		return settings, err
 	}
 	if err = parse_log.ParseLog(command, &settings); err != nil {

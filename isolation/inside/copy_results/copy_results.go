@@ -11,9 +11,9 @@ import "C"
 import "unsafe"
 
 // CopyResults copies count structures of size bytes, which stand at from, and what they point to, into region, whose
-// beginning is at parent in the process that will read it; the copies point to there. recipe has three numbers for each
-// pointer in a structure: its offset and those of the two counts of an array, which are 0 of a text. It returns how many
-// bytes were taken; 0: there is no room. In the library's process its C half is called.
+// beginning is at parent in the process that will read it; the copies point to there. recipe has three numbers for
+// each pointer in a structure: its offset and those of the two counts of an array, which are 0 of a text. It returns
+// how many bytes were taken; 0: there is no room. In the library's process its C half is called.
 //
 // **Runs on:** any thread.
 func CopyResults(recipe []uint64, size, count uint64, from unsafe.Pointer, region []byte, parent uint64) uint64 {

@@ -16,8 +16,9 @@ import (
 )
 
 // OnResult calls the C function of that name, the result callback, with a lane as its state (the socket, the recipe,
-// how many entries it has, the size of a result, how many there are, the region, its size, and where the daemon sees it): it sends the daemon a
-// copy of the results and returns what it answers. In the library's process the library calls it.
+// how many entries it has, the size of a result, how many there are, the region, its size, and where the daemon sees
+// it): it sends the daemon a copy of the results and returns what it answers. In the library's process the library
+// calls it.
 //
 // **Runs on:** any thread that may wait. It waits for the daemon.
 func OnResult(lane [8]uint64, results unsafe.Pointer, userdata uintptr, state int32) int32 {

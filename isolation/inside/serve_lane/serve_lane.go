@@ -15,10 +15,10 @@ import (
 	_ "rkllmd/isolation/inside/copy_results"
 )
 
-// ServeLane makes the calls that come over a lane, one after the other, until it is closed. at is the lane, in C memory:
-// the socket, the addresses of the functions, of the handle, the callback argument, the recipe of RKLLMParam and how
-// many entries it has, and the place for the number of results. In the library's process its C half does so, on a
-// thread for each lane.
+// ServeLane makes the calls that come over a lane, one after the other, until it is closed. at is the lane, in C
+// memory: the socket, the addresses of the functions, of the handle, the callback argument, the recipe of RKLLMParam
+// and how many entries it has, and the place for the number of results. In the library's process its C half does so,
+// on a thread for each lane.
 //
 // **Runs on:** any thread that may wait. The functions decide for how long.
 func ServeLane(at unsafe.Pointer) {

@@ -12,9 +12,10 @@ import (
 	"rkllmd/utils/get_timestamp"
 )
 
-// AskProcess sends the call of a function over a lane of p and waits for its answer; patience, unless 0, is for how long,
-// then answered is false, and the next question with patience waits for the same answer instead of being sent. Otherwise that is decided by check_deadline, and false tells that the process has ended: then
-// everybody knows already.
+// AskProcess sends the call of a function over a lane of p and waits for its answer; patience, unless 0, is for how
+// long, then answered is false, and the next question with patience waits for the same answer instead of being sent.
+// Otherwise that is decided by check_deadline, and false tells that the process has ended: then everybody knows
+// already.
 //
 // **Runs on:** any thread that may wait. **Holds:** Lane.Mu.
 func AskProcess(p *isolation.Process, lane int, function uint64, words [4]uint64, patience time.Duration) (

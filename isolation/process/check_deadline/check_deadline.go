@@ -11,8 +11,8 @@ import (
 	"rkllmd/utils/get_timestamp"
 )
 
-// CheckDeadline ends p if the function, which was called at began, takes longer than Isolation.Limits allow: a run that
-// was aborted, or that is silent; a load; anything else. Silence alone is no fault of a run: a long prompt takes
+// CheckDeadline ends p if the function, which was called at began, takes longer than Isolation.Limits allow: a run
+// that was aborted, or that is silent; a load; anything else. Silence alone is no fault of a run: a long prompt takes
 // minutes.
 //
 // **Runs on:** any thread.
@@ -27,7 +27,8 @@ func CheckDeadline(p *isolation.Process, function uint64, began int64) {
 		}
 	case isolation.Run, isolation.RunAsync:
 		limit, since = limits.Silence, max(began, p.Heard.Load())
-		if aborted := p.Aborted.Load(); aborted != 0 && (limit == 0 || aborted+int64(limits.Abort) < since+int64(limit)) {
+		aborted := p.Aborted.Load()
+		if aborted != 0 && (limit == 0 || aborted+int64(limits.Abort) < since+int64(limit)) {
 			limit, since = limits.Abort, aborted
 		}
 		if limit == 0 {

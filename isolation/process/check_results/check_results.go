@@ -9,10 +9,10 @@ import (
 	"rkllmd/isolation"
 )
 
-// CheckResults copies count structures of size bytes, a multiple of 8, and the texts that they point to, out of the room
-// bytes at region, which another process has written and may be changing at this moment, into scratch, which grows. Each
-// pointer is checked on the copy: a text must end inside region, an array must lie in it as its counts say, and is not
-// copied. What it returns begins with the structures.
+// CheckResults copies count structures of size bytes, a multiple of 8, and the texts that they point to, out of the
+// room bytes at region, which another process has written and may be changing at this moment, into scratch, which
+// grows. Each pointer is checked on the copy: a text must end inside region, an array must lie in it as its counts
+// say, and is not copied. What it returns begins with the structures.
 //
 // **Runs on:** any thread. Errors: what does not fit.
 func CheckResults(scratch []uint64, pointers []isolation.Pointer, size uintptr, count int, region unsafe.Pointer,

@@ -11,9 +11,9 @@ import (
 	"rkllmd/rkllm"
 )
 
-// DescribeDeath returns the error that clients get: rkllm.CodeLibraryEnded, or rkllm.CodeNoAnswer where the process was
-// ended because it did not answer. Its data says what is known: the function, how it has ended, the library, the model,
-// the last lines that the library has written, and what is lost.
+// DescribeDeath returns the error that clients get: rkllm.CodeLibraryEnded, or rkllm.CodeNoAnswer where the process
+// was ended because it did not answer. Its data says what is known: the function, how it has ended, the library, the
+// model, the last lines that the library has written, and what is lost.
 //
 // **Runs on:** any thread.
 func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
@@ -30,11 +30,12 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 	if d.Function != "" {
 		where = "in " + d.Function
 	}
-	err := &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded, Message: fmt.Sprintf("the library's process has ended: %s %s, "+
-		"librkllmrt %s", how, where, i.Version)}
+	err := &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded, Message: fmt.Sprintf("the library's process has ended: "+
+		"%s %s, librkllmrt %s", how, where, i.Version)}
 	switch {
 	case d.Hang != nil && d.Hang.Reason != "":
-		err.Message = fmt.Sprintf("the library's process was ended, because %s, librkllmrt %s", d.Hang.Reason, i.Version)
+		err.Message = fmt.Sprintf("the library's process was ended, because %s, librkllmrt %s", d.Hang.Reason,
+			i.Version)
 	case d.Hang != nil:
 		data["waited_s"] = math.Round(d.Hang.Waited.Seconds()*10) / 10
 		err.Code = rkllm.CodeNoAnswer

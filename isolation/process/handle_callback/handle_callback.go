@@ -12,8 +12,9 @@ import (
 	"rkllmd/utils/get_timestamp"
 )
 
-// HandleCallback has what a process says of a run written to its client, as if the library had called from this process,
-// and returns what the callback returns. A callback that is not of the run that is on is of no interest any more.
+// HandleCallback has what a process says of a run written to its client, as if the library had called from this
+// process, and returns what the callback returns. A callback that is not of the run that is on is of no interest any
+// more.
 //
 // **Runs on:** the runtime's callback thread. Errors: what in the message cannot be: the process is not to be trusted
 // any more.

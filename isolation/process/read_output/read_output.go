@@ -11,9 +11,9 @@ import (
 	"rkllmd/isolation"
 )
 
-// ReadOutput hands what p writes on to out, line by line, and keeps the last lines for the report of its death: without
-// those that only inform, and none at all where the library is told to log what clients ask (RKLLM_LOG_LEVEL 2 and
-// more), because these hold prompts. A line that is too long is cut in pieces. p.Written is closed at the end.
+// ReadOutput hands what p writes on to out, line by line, and keeps the last lines for the report of its death:
+// without those that only inform, and none at all where the library is told to log what clients ask (RKLLM_LOG_LEVEL 2
+// and more), because these hold prompts. A line that is too long is cut in pieces. p.Written is closed at the end.
 //
 // **Runs on:** a goroutine of its own.
 func ReadOutput(p *isolation.Process, source *os.File, out io.Writer) {

@@ -20,7 +20,8 @@ import (
 // StartProcess starts a process, has it open the library and returns it.
 //
 // **Runs on:** any thread that may wait. **Holds:** Isolation.Starting, the caller. It takes as long as the library's
-// constructors do, isolation.StartTime at most. Errors: why the library cannot be opened, in the dynamic linker's words.
+// constructors do, isolation.StartTime at most. Errors: why the library cannot be opened, in the dynamic linker's
+// words.
 func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	region, results, err := create_region.CreateRegion()
 	if err != nil {

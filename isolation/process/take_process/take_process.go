@@ -10,8 +10,8 @@ import (
 
 // TakeProcess returns the process that serves, and starts one where there is none.
 //
-// **Runs on:** any thread that may wait. **Holds:** Isolation.Starting, then Isolation.Mu for a moment. Errors: those of
-// start_process; that the daemon stops.
+// **Runs on:** any thread that may wait. **Holds:** Isolation.Starting, then Isolation.Mu for a moment. Errors: those
+// of start_process; that the daemon stops.
 func TakeProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	i.Starting.Lock()
 	defer i.Starting.Unlock()

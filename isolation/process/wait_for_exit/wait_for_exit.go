@@ -8,8 +8,8 @@ import (
 	"rkllmd/isolation/process/stop_process"
 )
 
-// WaitForExit returns when p, whose sockets are closed, has ended, and everybody knows. It ends a process that has closed
-// them and lives on.
+// WaitForExit returns when p, whose sockets are closed, has ended, and everybody knows. It ends a process that has
+// closed them and lives on.
 //
 // **Runs on:** any thread that may wait.
 func WaitForExit(p *isolation.Process) {

@@ -16,8 +16,8 @@ import (
 var Pointer = unsafe.Pointer(C.AskClearKvCache)
 
 // AskClearKvCache is rkllm_clear_kv_cache: it empties the cache, in the library's process. Before generation C the
-// function has no ranges, and what the caller's two words are is not known. It returns what the function returns there,
-// or rkllm.LostCode.
+// function has no ranges, and what the caller's two words are is not known. It returns what the function returns
+// there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_clear_kv_cache.
 //

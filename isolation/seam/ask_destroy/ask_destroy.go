@@ -10,17 +10,17 @@ import (
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/call_process"
+	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/process/find_process"
-	"rkllmd/isolation/process/retire_process"
 	"rkllmd/rkllm"
 )
 
 // Pointer is the C address of AskDestroy.
 var Pointer = unsafe.Pointer(C.AskDestroy)
 
-// AskDestroy is rkllm_destroy: the library frees the model, and then its process ends, and with it all that the library
-// has forgotten to free. A library that does not answer is ended too, which frees the model as well: 0. It returns what
-// the function returns there, or rkllm.LostCode.
+// AskDestroy is rkllm_destroy: the library frees the model, and then its process ends, and with it all that the
+// library has forgotten to free. A library that does not answer is ended too, which frees the model as well: 0. It
+// returns what the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_destroy.
 //
@@ -35,7 +35,7 @@ func AskDestroy(handle uintptr) int32 {
 	case code == rkllm.LostCode && p.Hang.Load() != nil:
 		return 0
 	case code == 0:
-		retire_process.RetireProcess(p)
+		close_process.CloseProcess(p)
 	}
 	return code
 }

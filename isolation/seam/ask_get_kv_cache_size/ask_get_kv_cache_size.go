@@ -15,8 +15,8 @@ import (
 // Pointer is the C address of AskGetKvCacheSize.
 var Pointer = unsafe.Pointer(C.AskGetKvCacheSize)
 
-// AskGetKvCacheSize is rkllm_get_kv_cache_size: it asks how much the cache holds, in the library's process. It returns what the function returns there, or
-// rkllm.LostCode.
+// AskGetKvCacheSize is rkllm_get_kv_cache_size: it asks how much the cache holds, in the library's process. It returns
+// what the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_get_kv_cache_size.
 //

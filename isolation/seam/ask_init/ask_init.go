@@ -10,7 +10,7 @@ import (
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/ask_process"
-	"rkllmd/isolation/process/retire_process"
+	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/process/take_process"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_member"
@@ -23,8 +23,8 @@ import (
 // Pointer is the C address of AskInit.
 var Pointer = unsafe.Pointer(C.AskInit)
 
-// AskInit is rkllm_init: a process loads the model, and what it calls back with is its own. The handle, at slot, is the
-// number of that process, which ends where the model is not loaded. It returns what the function returns there,
+// AskInit is rkllm_init: a process loads the model, and what it calls back with is its own. The handle, at slot, is
+// the number of that process, which ends where the model is not loaded. It returns what the function returns there,
 // rkllm.LostCode, or -1 where there is no process, with a line in the log that says why.
 //
 // **Runs on:** the worker. Follows the header's rkllm_init.
@@ -52,7 +52,7 @@ func AskInit(slot, param, callback unsafe.Pointer) int32 {
 	case !answered:
 		return rkllm.LostCode
 	case code != 0 || answer[2] == 0:
-		retire_process.RetireProcess(p)
+		close_process.CloseProcess(p)
 		return code
 	}
 	p.LinesMu.Lock()

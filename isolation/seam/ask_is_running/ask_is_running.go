@@ -17,8 +17,9 @@ import (
 // Pointer is the C address of AskIsRunning.
 var Pointer = unsafe.Pointer(C.AskIsRunning)
 
-// AskIsRunning is rkllm_is_running. While a run is on, a library that does not answer within isolation.QuickWait, because
-// it holds a lock, is running: 1. It returns what the function returns in the library's process, 0 where that has ended.
+// AskIsRunning is rkllm_is_running. While a run is on, a library that does not answer within isolation.QuickWait,
+// because it holds a lock, is running: 1. It returns what the function returns in the library's process, 0 where that
+// has ended.
 //
 // **Runs on:** any thread that may wait. Follows the header's rkllm_is_running.
 //

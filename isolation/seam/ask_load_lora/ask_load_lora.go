@@ -15,8 +15,8 @@ import (
 // Pointer is the C address of AskLoadLora.
 var Pointer = unsafe.Pointer(C.AskLoadLora)
 
-// AskLoadLora is rkllm_load_lora: it loads a LoRA adapter, in the library's process. It returns what the function returns there, or
-// rkllm.LostCode.
+// AskLoadLora is rkllm_load_lora: it loads a LoRA adapter, in the library's process. It returns what the function
+// returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_load_lora.
 //

@@ -15,8 +15,8 @@ import (
 // Pointer is the C address of AskLoadPromptCache.
 var Pointer = unsafe.Pointer(C.AskLoadPromptCache)
 
-// AskLoadPromptCache is rkllm_load_prompt_cache: it loads a prompt cache, in the library's process. It returns what the function returns there, or
-// rkllm.LostCode.
+// AskLoadPromptCache is rkllm_load_prompt_cache: it loads a prompt cache, in the library's process. It returns what
+// the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_load_prompt_cache.
 //

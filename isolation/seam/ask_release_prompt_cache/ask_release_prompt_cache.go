@@ -15,8 +15,8 @@ import (
 // Pointer is the C address of AskReleasePromptCache.
 var Pointer = unsafe.Pointer(C.AskReleasePromptCache)
 
-// AskReleasePromptCache is rkllm_release_prompt_cache: it lets go of the prompt cache, in the library's process. It returns what the function returns there, or
-// rkllm.LostCode.
+// AskReleasePromptCache is rkllm_release_prompt_cache: it lets go of the prompt cache, in the library's process. It
+// returns what the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_release_prompt_cache.
 //

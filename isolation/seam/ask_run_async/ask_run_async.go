@@ -15,8 +15,8 @@ import (
 // Pointer is the C address of AskRunAsync.
 var Pointer = unsafe.Pointer(C.AskRunAsync)
 
-// AskRunAsync is rkllm_run_async: the library's process runs an inference, whose callbacks come by read_callbacks. It returns what
-// the function returns there, or rkllm.LostCode.
+// AskRunAsync is rkllm_run_async: the library's process runs an inference, whose callbacks come by read_callbacks. It
+// returns what the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_run_async.
 //

@@ -15,12 +15,13 @@ import (
 // Pointer is the C address of AskSetChatTemplate.
 var Pointer = unsafe.Pointer(C.AskSetChatTemplate)
 
-// AskSetChatTemplate is rkllm_set_chat_template: it sets the chat template, in the library's process. It returns what the function returns there, or
-// rkllm.LostCode.
+// AskSetChatTemplate is rkllm_set_chat_template: it sets the chat template, in the library's process. It returns what
+// the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_set_chat_template.
 //
 //export AskSetChatTemplate
 func AskSetChatTemplate(handle, system, prefix, postfix uintptr) int32 {
-	return call_process.CallProcess(handle, isolation.SetChatTemplate, [4]uint64{uint64(system), uint64(prefix), uint64(postfix)}, "chat template")
+	words := [4]uint64{uint64(system), uint64(prefix), uint64(postfix)}
+	return call_process.CallProcess(handle, isolation.SetChatTemplate, words, "chat template")
 }

@@ -15,8 +15,8 @@ import (
 // Pointer is the C address of AskSetCrossAttnParams.
 var Pointer = unsafe.Pointer(C.AskSetCrossAttnParams)
 
-// AskSetCrossAttnParams is rkllm_set_cross_attn_params: it sets the cross attention, in the library's process. It returns what the function returns there, or
-// rkllm.LostCode.
+// AskSetCrossAttnParams is rkllm_set_cross_attn_params: it sets the cross attention, in the library's process. It
+// returns what the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_set_cross_attn_params.
 //

@@ -12,6 +12,7 @@ import (
 	"rkllmd/isolation/seam/stop_library"
 	"rkllmd/isolation/seam/watch_end"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arena/close_arena"
 	"rkllmd/rkllm/arena/create_arena"
 	"rkllmd/rkllm/library/create_library"
 	"rkllmd/rkllm/library/describe_load_error"
@@ -20,8 +21,8 @@ import (
 )
 
 // OpenIsolatedLibrary does what open_library does, but that a process of its own loads the librkllmrt at path: nothing
-// of it is ever in this one. From then on the memory for arguments is shared (rkllm.Shared), and it is the library whose
-// functions those of this room are. It is called once.
+// of it is ever in this one. From then on the memory for arguments is shared (rkllm.Shared), and it is the library
+// whose functions those of this room are. It is called once.
 //
 // **Runs on:** any thread that may wait. Errors: those of open_library; that the process cannot be started.
 func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.Library, error) {
@@ -37,6 +38,7 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 		return nil, err
 	}
 	if _, err = take_process.TakeProcess(i); err != nil {
+		close_arena.CloseArena(i.Arena)
 		return nil, describe_load_error.DescribeLoadError(d.Path, err)
 	}
 	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),

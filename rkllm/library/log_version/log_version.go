@@ -7,8 +7,8 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// LogVersion logs what speaks against the version that was found, if something does, and that rkllm_run is called in the
-// place of a broken rkllm_run_async.
+// LogVersion logs what speaks against the version that was found, if something does, and that rkllm_run is called in
+// the place of a broken rkllm_run_async.
 //
 // **Runs on:** any thread.
 func LogVersion(d *rkllm.Detection, library *rkllm.Library) {

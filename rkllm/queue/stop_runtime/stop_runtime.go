@@ -8,8 +8,8 @@ import (
 )
 
 // StopRuntime has no further job taken, answers the queued ones with rkllm.ErrShuttingDown and aborts the running one.
-// It does not wait: the worker then ends the current call, destroys the model and closes rt.Idle. To call it again does
-// nothing.
+// It does not wait: the worker then ends the current call, destroys the model and closes rt.Idle. To call it again
+// does nothing.
 //
 // **Runs on:** any thread. **Holds:** Runtime.Mu.
 func StopRuntime(rt *rkllm.Runtime) {

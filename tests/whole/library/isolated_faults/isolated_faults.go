@@ -7,7 +7,8 @@ type Fault struct{ Command, Signal, Exit string }
 // IsolatedFaults returns all that end the process.
 func IsolatedFaults() []Fault {
 	return []Fault{
-		{Command: "crash", Signal: "SIGSEGV"}, {Command: "die", Signal: "SIGABRT"}, {Command: "raise 4", Signal: "SIGILL"},
+		{Command: "crash", Signal: "SIGSEGV"}, {Command: "die", Signal: "SIGABRT"},
+		{Command: "raise 4", Signal: "SIGILL"},
 		{Command: "raise 7", Signal: "SIGBUS"}, {Command: "raise 8", Signal: "SIGFPE"},
 		{Command: "raise 13", Signal: "SIGPIPE"}, {Command: "raise 9", Signal: "SIGKILL"},
 		{Command: "overflow", Signal: "SIGSEGV"}, {Command: "exit 3", Exit: "3"}, {Command: "leave 0", Exit: "0"},

@@ -1,5 +1,5 @@
-// Package read_isolation reads whether the library gets a process of its own.
-package read_isolation
+// Package read_service reads how the library is to be served.
+package read_service
 
 import (
 	"github.com/spf13/cobra"
@@ -9,11 +9,14 @@ import (
 	"rkllmd/cli/settings/read_time"
 )
 
-// ReadIsolation reads into choice whether a vendor's library gets a process of its own, and how long it may take there,
-// from the command's flags and the environment.
+// ReadService reads into choice whether the library is to compute exactly, whether a vendor's gets a process of its
+// own, and how long it may take there, from the command's flags and the environment.
 //
 // **Runs on:** any thread. Errors name the flag, the variable, the value and what would be right.
-func ReadIsolation(command *cobra.Command, choice *cli.LibraryChoice) (err error) {
+func ReadService(command *cobra.Command, choice *cli.LibraryChoice) (err error) {
+	if choice.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
+		return err
+	}
 	if choice.Isolate, err = read_bool.ReadBool(command, cli.SettingIsolate); err != nil {
 		return err
 	}

@@ -29,6 +29,10 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 		return nil, err
 	}
 	if s.Path == cli.EmbeddedLibrary {
+		if choice.Isolate {
+			log_message.LogMessage(utils.LevelWarn, "the embedded runtime has no process of its own: --isolate "+
+				"(RKLLMD_ISOLATE) is for a vendor's library", "because", s.Reason)
+		}
 		if choice.Exact || choice.ExactHere != "" {
 			if err := embedded.UseExactKernels(true); err != nil {
 				return nil, err

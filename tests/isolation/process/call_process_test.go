@@ -22,7 +22,8 @@ func TestCallProcess(t *testing.T) {
 	require.Zero(t, call_process.CallProcess(handle, isolation.GetKVCacheSize, [4]uint64{uint64(uintptr(room))}, ""))
 	require.Equal(t, [2]int32{9, 3}, *(*[2]int32)(room))
 	require.Equal(t, rkllm.LostCode, call_process.CallProcess(handle+1, isolation.LoadLora, words, ""))
-	require.Equal(t, rkllm.LostCode, call_process.CallProcess(handle, isolation.SetChatTemplate, [4]uint64{1, 2, 3}, ""))
+	words = [4]uint64{1, 2, 3}
+	require.Equal(t, rkllm.LostCode, call_process.CallProcess(handle, isolation.SetChatTemplate, words, ""))
 	require.Equal(t, []string{"rkllm_set_chat_template", "SIGSEGV"}, []string{i.Death.Load().Function,
 		i.Death.Load().Signal})
 }

@@ -1,6 +1,7 @@
 package process_test
 
 import (
+	"cmp"
 	"os/exec"
 	"syscall"
 	"testing"
@@ -39,7 +40,7 @@ func TestCheckDeadline(t *testing.T) {
 		command := exec.Command("sleep", "600")
 		require.NoError(t, command.Start())
 		p := &isolation.Process{Isolation: &isolation.Isolation{Limits: limits}, Command: command}
-		p.Heard.Store(c.heard)
+		p.Heard.Store(cmp.Or(c.heard, c.began))
 		p.Aborted.Store(c.aborted)
 		check_deadline.CheckDeadline(p, c.function, c.began)
 		require.Equal(t, c.ended, p.Hang.Load() != nil, name)

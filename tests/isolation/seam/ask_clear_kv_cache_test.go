@@ -17,5 +17,6 @@ func TestAskClearKvCache(t *testing.T) {
 	_, word := isolation_put.IsolationPut(t, i, "", 41)
 	require.Zero(t, ask_clear_kv_cache.AskClearKvCache(handle, 1, uintptr(word), 0))
 	require.Equal(t, [2]int32{6, 42}, isolation_noted.IsolationNoted(t, handle, room))
-	require.Equal(t, rkllm.LostCode, ask_clear_kv_cache.AskClearKvCache(handle+1, 1, uintptr(word), 0), "no process has that handle")
+	code := ask_clear_kv_cache.AskClearKvCache(handle+1, 1, uintptr(word), 0)
+	require.Equal(t, rkllm.LostCode, code, "no process has that handle")
 }

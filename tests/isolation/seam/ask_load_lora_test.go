@@ -17,5 +17,6 @@ func TestAskLoadLora(t *testing.T) {
 	_, word := isolation_put.IsolationPut(t, i, "", 41)
 	require.Zero(t, ask_load_lora.AskLoadLora(handle, uintptr(word)))
 	require.Equal(t, [2]int32{9, 41}, isolation_noted.IsolationNoted(t, handle, room))
-	require.Equal(t, rkllm.LostCode, ask_load_lora.AskLoadLora(handle+1, uintptr(word)), "no process has that handle")
+	code := ask_load_lora.AskLoadLora(handle+1, uintptr(word))
+	require.Equal(t, rkllm.LostCode, code, "no process has that handle")
 }

@@ -15,5 +15,6 @@ func TestAskReleasePromptCache(t *testing.T) {
 	_, handle, room := isolation_load.IsolationLoad(t, "model")
 	require.Zero(t, ask_release_prompt_cache.AskReleasePromptCache(handle))
 	require.Equal(t, [2]int32{11, 0}, isolation_noted.IsolationNoted(t, handle, room))
-	require.Equal(t, rkllm.LostCode, ask_release_prompt_cache.AskReleasePromptCache(handle+1), "no process has that handle")
+	code := ask_release_prompt_cache.AskReleasePromptCache(handle + 1)
+	require.Equal(t, rkllm.LostCode, code, "no process has that handle")
 }

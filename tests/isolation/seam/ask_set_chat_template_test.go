@@ -17,5 +17,6 @@ func TestAskSetChatTemplate(t *testing.T) {
 	_, word := isolation_put.IsolationPut(t, i, "", 41)
 	require.Zero(t, ask_set_chat_template.AskSetChatTemplate(handle, uintptr(word), uintptr(word), uintptr(word)))
 	require.Equal(t, [2]int32{12, 123}, isolation_noted.IsolationNoted(t, handle, room))
-	require.Equal(t, rkllm.LostCode, ask_set_chat_template.AskSetChatTemplate(handle+1, uintptr(word), uintptr(word), uintptr(word)), "no process has that handle")
+	code := ask_set_chat_template.AskSetChatTemplate(handle+1, uintptr(word), uintptr(word), uintptr(word))
+	require.Equal(t, rkllm.LostCode, code, "no process has that handle")
 }

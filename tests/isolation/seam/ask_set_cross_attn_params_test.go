@@ -17,5 +17,6 @@ func TestAskSetCrossAttnParams(t *testing.T) {
 	_, word := isolation_put.IsolationPut(t, i, "", 41)
 	require.Zero(t, ask_set_cross_attn_params.AskSetCrossAttnParams(handle, uintptr(word)))
 	require.Equal(t, [2]int32{14, 41}, isolation_noted.IsolationNoted(t, handle, room))
-	require.Equal(t, rkllm.LostCode, ask_set_cross_attn_params.AskSetCrossAttnParams(handle+1, uintptr(word)), "no process has that handle")
+	code := ask_set_cross_attn_params.AskSetCrossAttnParams(handle+1, uintptr(word))
+	require.Equal(t, rkllm.LostCode, code, "no process has that handle")
 }

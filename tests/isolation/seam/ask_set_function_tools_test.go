@@ -17,5 +17,6 @@ func TestAskSetFunctionTools(t *testing.T) {
 	_, word := isolation_put.IsolationPut(t, i, "", 41)
 	require.Zero(t, ask_set_function_tools.AskSetFunctionTools(handle, uintptr(word), uintptr(word), uintptr(word)))
 	require.Equal(t, [2]int32{13, 123}, isolation_noted.IsolationNoted(t, handle, room))
-	require.Equal(t, rkllm.LostCode, ask_set_function_tools.AskSetFunctionTools(handle+1, uintptr(word), uintptr(word), uintptr(word)), "no process has that handle")
+	code := ask_set_function_tools.AskSetFunctionTools(handle+1, uintptr(word), uintptr(word), uintptr(word))
+	require.Equal(t, rkllm.LostCode, code, "no process has that handle")
 }

@@ -17,11 +17,11 @@ uint64_t rkllmd_result_lane[8];
 
 // The result callback that the library gets: sends the daemon a copy of the results, and returns what it answers. One at
 // a time, whichever threads call. Without the daemon the process ends.
-int rkllmd_on_result(void *results, void *userdata, int state)
+int rkllmd_on_result(void *results, size_t userdata, int state)
 {
 	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	const uint64_t *lane = rkllmd_result_lane;
-	uint64_t message[6] = {0, (uint64_t)(int64_t)state, (uint64_t)userdata, 0, 0, 0};
+	uint64_t message[6] = {0, (uint64_t)(int64_t)state, userdata, 0, 0, 0};
 	ssize_t got;
 
 	pthread_mutex_lock(&lock);

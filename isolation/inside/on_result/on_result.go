@@ -2,9 +2,10 @@
 package on_result
 
 /*
+#include <stddef.h>
 #include <stdint.h>
 extern uint64_t rkllmd_result_lane[8];
-int rkllmd_on_result(void *results, void *userdata, int state);
+int rkllmd_on_result(void *results, size_t userdata, int state);
 */
 import "C"
 
@@ -23,5 +24,5 @@ import (
 // **Runs on:** any thread that may wait. It waits for the daemon.
 func OnResult(lane [8]uint64, results unsafe.Pointer, userdata uintptr, state int32) int32 {
 	*(*[8]uint64)(unsafe.Pointer(&C.rkllmd_result_lane)) = lane
-	return int32(C.rkllmd_on_result(results, *(*unsafe.Pointer)(unsafe.Pointer(&userdata)), C.int(state)))
+	return int32(C.rkllmd_on_result(results, C.size_t(userdata), C.int(state)))
 }

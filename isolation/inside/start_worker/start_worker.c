@@ -18,7 +18,7 @@
 #endif
 
 extern uint64_t rkllmd_result_lane[8] __attribute__((weak));
-int rkllmd_on_result(void *results, void *userdata, int state) __attribute__((weak));
+int rkllmd_on_result(void *results, size_t userdata, int state) __attribute__((weak));
 void *rkllmd_serve_lane(void *at) __attribute__((weak));
 
 // Makes this process the library's, if its arguments ask for that; then it never returns, and so nothing else of the

@@ -20,7 +20,8 @@ import (
 // callbacks are handled, who waits for an answer wakes up. Where it was not asked to end, its death is noted and
 // logged, and Isolation.Ended is told of it. p.Gone is closed last: whoever hears of the death can call rkllm_init.
 //
-// **Runs on:** a goroutine of its own. **Holds:** Isolation.Mu, for a moment.
+// **Runs on:** a goroutine of its own. **Holds:** Isolation.Mu and each Lane.Mu, for a
+// moment.
 func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	i := p.Isolation
 	_ = unix.Kill(-p.Command.Process.Pid, unix.SIGKILL) // fails when there is nobody
@@ -72,10 +73,12 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	if ended := i.Ended.Load(); ended != nil && p.Loaded.Load() && !p.Retired.Load() {
 		(*ended)(told)
 	}
-	close(p.Gone)
 	for _, lane := range p.Lanes {
+		lane.Mu.Lock() // whoever reads is done: nothing that was sent is lost
 		lane.File.Close()
+		lane.Mu.Unlock()
 	}
 	_ = unix.MunmapPtr(p.Region, isolation.ResultsSize)
 	free_block.FreeBlock(i.Arena, p.Setup)
+	close(p.Gone)
 }

@@ -5,14 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"time"
-	"unsafe"
 
 	"rkllmd/isolation"
+	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/process/create_region"
 	"rkllmd/isolation/process/open_lane"
-	"rkllmd/isolation/process/read_message"
-	"rkllmd/isolation/process/stop_process"
+	"rkllmd/isolation/process/wait_until_ready"
 	"rkllmd/isolation/process/watch_process"
 	"rkllmd/isolation/process/write_setup"
 )
@@ -44,25 +42,12 @@ func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	if err = <-started; err != nil {
 		return nil, fmt.Errorf("the library's process cannot be started: %w", err)
 	}
-	room := make([]byte, 1024)
-	for began := time.Now(); ; {
-		m, n, late, failed := read_message.ReadMessage(p.Lanes[isolation.Calls].File, room)
-		switch {
-		case late && time.Since(began) < isolation.StartTime:
-			continue
-		case !late && failed == nil && n == int(unsafe.Sizeof(m)) && m[0] == isolation.Ready:
-			return p, nil
-		case late:
-			err = fmt.Errorf("it has not been opened within %v", isolation.StartTime)
-		case failed == nil:
-			err = errors.New(string(room[:n]))
-		}
-		p.Retired.Store(true)
-		stop_process.StopProcess(p, nil)
-		<-p.Gone
-		if err == nil {
-			err = fmt.Errorf("its process has ended while it was opened: %v", p.Command.ProcessState)
-		}
-		return nil, err
+	if err = wait_until_ready.WaitUntilReady(p); err == nil {
+		return p, nil
 	}
+	close_process.CloseProcess(p)
+	if errors.Is(err, os.ErrClosed) {
+		err = fmt.Errorf("its process has ended while it was opened: %v", p.Command.ProcessState)
+	}
+	return nil, err
 }

@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"github.com/stretchr/testify/require"
-	"golang.org/x/sys/unix"
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/ask_process"
 	"rkllmd/tests/isolation/isolation_load"
+	"rkllmd/tests/isolation/isolation_stop"
 )
 
 func TestAskProcess(t *testing.T) {
@@ -23,7 +23,7 @@ func TestAskProcess(t *testing.T) {
 	require.True(t, answered)
 	require.Equal(t, uint64(2), answer[0], "rkllm_init was the first")
 	i.Limits.Call = time.Millisecond
-	require.NoError(t, p.Command.Process.Signal(unix.SIGSTOP))
+	isolation_stop.IsolationStop(t, p)
 	_, answered = ask_process.AskProcess(p, isolation.Quick, isolation.IsRunning, [4]uint64{}, time.Millisecond)
 	require.False(t, answered, "it is stopped")
 	require.Nil(t, p.Hang.Load())

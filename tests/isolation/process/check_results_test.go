@@ -1,6 +1,7 @@
 package process_test
 
 import (
+	"runtime"
 	"testing"
 	"unsafe"
 
@@ -15,6 +16,9 @@ import (
 func TestCheckResults(t *testing.T) {
 	pointers := list_pointers.ListPointers(nil, rkllm.LayoutD.Result, 0)
 	memory := make([]uint64, 40) // a result of 72 bytes, then what it points to
+	var pin runtime.Pinner       // it must not move
+	defer pin.Unpin()
+	pin.Pin(&memory[0])
 	region := unsafe.Pointer(unsafe.SliceData(memory))
 	base := uint64(uintptr(region))
 	const room = 40 * 8

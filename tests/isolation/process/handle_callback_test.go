@@ -1,6 +1,8 @@
 package process_test
 
 import (
+	"math/rand/v2"
+	"runtime"
 	"runtime/cgo"
 	"sync/atomic"
 	"testing"
@@ -12,10 +14,14 @@ import (
 	"rkllmd/isolation/process/handle_callback"
 	"rkllmd/isolation/process/list_pointers"
 	"rkllmd/rkllm"
+	"rkllmd/tests/isolation/process/isolation_hostile"
 )
 
 func TestHandleCallback(t *testing.T) {
 	memory := make([]uint64, 40)
+	var pin runtime.Pinner // it must not move
+	defer pin.Unpin()
+	pin.Pin(&memory[0])
 	region := unsafe.Pointer(unsafe.SliceData(memory))
 	memory[0] = uint64(uintptr(region)) + 96
 	copy(unsafe.Slice((*byte)(unsafe.Add(region, 96)), 6), "Hello")
@@ -42,4 +48,19 @@ func TestHandleCallback(t *testing.T) {
 	require.NoError(t, err)
 	<-c.Done
 	require.Zero(t, p.Userdata.Load()+p.Running.Load(), "the run is over")
+	t.Run("whatever comes", func(t *testing.T) {
+		random := rand.New(rand.NewPCG(1, 2))
+		wrong := 0
+		for range 200_000 {
+			hostile := isolation_hostile.IsolationHostile(random, memory, region, uint64(userdata))
+			c.Ended.Store(false)
+			c.Done, c.Gathered[0] = make(chan struct{}), rkllm.Gathered{}
+			p.Userdata.Store(uint64(userdata))
+			if _, err := handle_callback.HandleCallback(p, &hostile); err != nil {
+				wrong++
+			}
+		}
+		require.Greater(t, wrong, 1000)
+		require.Less(t, wrong, 150_000, "many are right")
+	})
 }

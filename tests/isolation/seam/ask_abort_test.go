@@ -12,13 +12,14 @@ import (
 	"rkllmd/isolation/seam/ask_abort"
 	"rkllmd/rkllm"
 	"rkllmd/tests/isolation/isolation_load"
+	"rkllmd/tests/isolation/isolation_stop"
 )
 
 func TestAskAbort(t *testing.T) {
 	i, handle, _ := isolation_load.IsolationLoad(t, "model")
 	require.Equal(t, int32(-3), ask_abort.AskAbort(handle), "what the library says: nothing runs")
 	require.NotZero(t, i.Current.Aborted.Load())
-	require.NoError(t, i.Current.Command.Process.Signal(unix.SIGSTOP))
+	isolation_stop.IsolationStop(t, i.Current)
 	require.Eventually(t, func() bool { return ask_abort.AskAbort(handle) == 0 }, time.Minute, time.Millisecond,
 		"a library that does not answer is not waited for")
 	lane := i.Current.Lanes[isolation.Aborts]

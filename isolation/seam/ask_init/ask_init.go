@@ -6,7 +6,10 @@ package ask_init
 import "C"
 
 import (
+	"fmt"
 	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/ask_process"
@@ -16,16 +19,14 @@ import (
 	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/rkllm/layout/read_integer"
 	"rkllmd/rkllm/layout/read_string"
-	"rkllmd/utils"
-	"rkllmd/utils/log_message"
 )
 
 // Pointer is the C address of AskInit.
 var Pointer = unsafe.Pointer(C.AskInit)
 
-// AskInit is rkllm_init: a process loads the model, and what it calls back with is its own. The handle, at slot, is
-// the number of that process, which ends where the model is not loaded. It returns what the function returns there,
-// rkllm.LostCode, or -1 where there is no process, with a line in the log that says why.
+// AskInit is rkllm_init: a process loads the model, and what it calls back with is its own. The handle, at slot, is the
+// number of that process, which ends where the model is not loaded. It returns what the function returns there, or
+// rkllm.LostCode where the process has ended, or cannot be had.
 //
 // **Runs on:** the worker. Follows the header's rkllm_init.
 //
@@ -34,8 +35,9 @@ func AskInit(slot, param, callback unsafe.Pointer) int32 {
 	i := isolation.Served.Load()
 	p, err := take_process.TakeProcess(i)
 	if err != nil {
-		log_message.LogMessage(utils.LevelError, "the library cannot be opened", "library", i.Path, "error", err)
-		return -1
+		i.Death.Store(&isolation.Death{Error: &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded,
+			Message: fmt.Sprintf("%s cannot be opened: %v", i.Path, err)}})
+		return rkllm.LostCode
 	}
 	if f, place := find_member.FindMember(i.Layout.Param, param, "extend_param", "n_batch"); f != nil {
 		p.NBatch = int(max(1, read_integer.ReadInteger(f.Kind, place)))

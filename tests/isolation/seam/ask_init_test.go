@@ -5,7 +5,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/seam/ask_init"
+	"rkllmd/rkllm"
 	"rkllmd/tests/isolation/isolation_open"
 	"rkllmd/tests/isolation/isolation_put"
 )
@@ -23,4 +25,8 @@ func TestAskInit(t *testing.T) {
 	require.Equal(t, "model", i.Current.Model)
 	require.NotEqual(t, first.Command.Process.Pid, i.Current.Command.Process.Pid)
 	require.Nil(t, i.Death.Load(), "nobody has died")
+	close_process.CloseProcess(i.Current)
+	i.Path = "/nowhere.so"
+	require.Equal(t, rkllm.LostCode, ask_init.AskInit(slot, param, nil))
+	require.Contains(t, i.Death.Load().Error.Message, "/nowhere.so cannot be opened: ")
 }

@@ -118,6 +118,7 @@ type Process struct {
 	Setup     unsafe.Pointer // in the arena
 	Files     []*os.File     // what the process gets, until it is started
 
+	Over     bool // it is out of service; under Isolation.Mu
 	NBatch   int
 	Model    string
 	Scratch  []uint64      // of handle_callback: results with their texts

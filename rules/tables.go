@@ -156,7 +156,8 @@ var (
 		"rkllm": true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
-		"dropin": true, "embedded": true, "generation": true, "jsonrpc": true, "kakeya": true,
+		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jsonrpc": true,
+		"kakeya":  true,
 		"library": true, "program": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}

@@ -58,6 +58,7 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	p.LinesMu.Unlock()
 	d.Error = describe_death.DescribeDeath(i, d)
 	i.Mu.Lock()
+	p.Over = true
 	if i.Current == p {
 		i.Current = nil
 	}

@@ -32,9 +32,7 @@ func TakeProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	defer i.Mu.Unlock()
 	i.Serial++
 	p.Serial = i.Serial
-	select {
-	case <-p.Gone: // it has ended already
-	default:
+	if !p.Over { // otherwise it has ended already, and is of use to nobody
 		i.Current = p
 	}
 	return p, nil

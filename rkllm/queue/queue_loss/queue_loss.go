@@ -10,8 +10,8 @@ import (
 )
 
 // QueueLoss returns what Isolated.Watch calls when the model has gone with the library's process: it puts
-// drop_model, which does what is to be done then, in front of everything else that waits for the worker, so that whoever asks for a new
-// model from then on gets it. Where nobody is told otherwise, the next call hears of it.
+// drop_model, which does what is to be done then, in front of everything else that waits for the worker, so that
+// whoever asks for a new model from then on gets it. Where nobody is told otherwise, the next call hears of it.
 //
 // **Runs on:** any thread. What it returns too. **Holds:** Runtime.Mu, for a moment.
 func QueueLoss(rt *rkllm.Runtime) func(told bool) {

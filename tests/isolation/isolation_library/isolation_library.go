@@ -11,9 +11,10 @@ import (
 )
 
 // IsolationLibrary compiles a librkllmrt of generation D, without a model, and returns its path. Each function notes
-// its number and its first argument behind the handle; rkllm_get_kv_cache_size returns both, as two sizes. A run does what
-// the text says that its input points to: crash, hang, async (which says its text on a thread), or a text that it says
-// once. rkllm_init fails where the model's path is "bad", and rkllm_destroy never returns where it is "stuck".
+// its number and its first argument behind the handle; rkllm_get_kv_cache_size returns both, as two sizes. A run
+// does what the text says that its input points to: crash, hang, async (which says its text on a thread), or a text
+// that it says once. rkllm_init fails where the model's path is "bad", and rkllm_destroy never returns where it is
+// "stuck".
 func IsolationLibrary(tb testing.TB) string {
 	tb.Helper()
 	const source = `

@@ -20,8 +20,8 @@ func TestDescribeDeath(t *testing.T) {
 		data    string
 	}{
 		{isolation.Death{Function: "rkllm_run", Signal: "SIGILL", Model: "/m", Lines: []string{"E why"}, Lost: []string{
-			"model"}}, rkllm.CodeLibraryEnded, "the library's process has ended: SIGILL in rkllm_run, librkllmrt 1.2.3" +
-			"; no model is loaded any more: call rkllm.init", `{"function":"rkllm_run","signal":"SIGILL","library":"/lib.so",
+			"model"}}, rkllm.CodeLibraryEnded, "the library's process has ended: SIGILL in rkllm_run, librkllmrt " +
+			"1.2.3; no model is loaded any more: call rkllm.init", `{"function":"rkllm_run","signal":"SIGILL","library":"/lib.so",
 			"version":"1.2.3","model":"/m","lines":["E why"],"lost":["model"]}`},
 		{isolation.Death{Exit: 3}, rkllm.CodeLibraryEnded,
 			"the library's process has ended: exit code 3 outside of any function, librkllmrt 1.2.3",

@@ -16,8 +16,8 @@ import (
 	"rkllmd/tests/support/daemon/daemon_platform"
 	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/whole/build_conformance"
-	"rkllmd/tests/whole/library/isolated_child"
-	"rkllmd/tests/whole/library/isolated_client"
+	"rkllmd/tests/whole/isolation/isolated_child"
+	"rkllmd/tests/whole/isolation/isolated_client"
 )
 
 // IsolatedDeaths kills the library's process so many times, at random moments, while ten clients ask for runs and load

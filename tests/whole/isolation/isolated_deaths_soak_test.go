@@ -1,9 +1,9 @@
-package library_test
+package isolation_test
 
 import (
 	"testing"
 
-	"rkllmd/tests/whole/library/isolated_deaths"
+	"rkllmd/tests/whole/isolation/isolated_deaths"
 )
 
 // TestIsolatedDeathsSoak kills the process of an isolated library 1000 times under ten clients.

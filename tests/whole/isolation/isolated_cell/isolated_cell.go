@@ -12,8 +12,8 @@ import (
 	"rkllmd/tests/whole/conformance_announce"
 	"rkllmd/tests/whole/conformance_ask"
 	"rkllmd/tests/whole/conformance_prepare"
-	"rkllmd/tests/whole/library/isolated_faults"
-	"rkllmd/tests/whole/library/isolated_step"
+	"rkllmd/tests/whole/isolation/isolated_faults"
+	"rkllmd/tests/whole/isolation/isolated_step"
 )
 
 // IsolatedCell loads a model, has the library do the fault in a function, and requires what clients must see: who has

@@ -1,4 +1,4 @@
-package library_test
+package isolation_test
 
 import (
 	"os"
@@ -14,13 +14,13 @@ import (
 	"rkllmd/tests/support/daemon/start_run"
 	"rkllmd/tests/whole/conformance_announce"
 	"rkllmd/tests/whole/conformance_ask"
-	"rkllmd/tests/whole/library/isolated_start"
-	"rkllmd/tests/whole/library/isolated_step"
+	"rkllmd/tests/whole/isolation/isolated_start"
+	"rkllmd/tests/whole/isolation/isolated_step"
 )
 
-// TestIsolatedHangs has a library in a process of its own hang, loop, or be stopped, in several functions: its process is
-// ended in time, who has called is told so, who waits too, a person who aborts is answered at once, and SIGTERM ends the
-// daemon in order.
+// TestIsolatedHangs has a library in a process of its own hang, loop, or be stopped, in several functions: its
+// process is ended in time, who has called is told so, who waits too, a person who aborts is answered at once, and
+// SIGTERM ends the daemon in order.
 func TestIsolatedHangs(t *testing.T) {
 	for _, c := range []struct{ version, function, script, flag string }{
 		{"1.3.0", "init", "deaf", "--load-timeout=1s"}, {"1.2.3", "load_lora", "deaf", "--call-timeout=1s"},

@@ -1,4 +1,4 @@
-package library_test
+package isolation_test
 
 import (
 	"testing"
@@ -7,10 +7,10 @@ import (
 
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/whole/conformance_ask"
-	"rkllmd/tests/whole/library/isolated_cell"
-	"rkllmd/tests/whole/library/isolated_faults"
-	"rkllmd/tests/whole/library/isolated_start"
-	"rkllmd/tests/whole/library/isolated_step"
+	"rkllmd/tests/whole/isolation/isolated_cell"
+	"rkllmd/tests/whole/isolation/isolated_faults"
+	"rkllmd/tests/whole/isolation/isolated_start"
+	"rkllmd/tests/whole/isolation/isolated_step"
 )
 
 // TestIsolatedFaults has a library in a process of its own end that process in every way, in every generation, and in

@@ -1,9 +1,9 @@
-package library_test
+package isolation_test
 
 import (
 	"testing"
 
-	"rkllmd/tests/whole/library/isolated_deaths"
+	"rkllmd/tests/whole/isolation/isolated_deaths"
 )
 
 // TestIsolatedDeaths kills the process of an isolated library 20 times under ten clients.

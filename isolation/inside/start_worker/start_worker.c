@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -43,6 +44,10 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 		send(5, "its process cannot have the memory at the same address", 54, MSG_NOSIGNAL);
 		_exit(1);
 	}
+	int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+	(void)!write(score, "1000", 4); // where memory runs out, this process goes, not the daemon
+	close(score);
+	prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
 	prctl(PR_SET_DUMPABLE, 0);
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	void *object = dlopen((const char *)setup[2], RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);

@@ -30,14 +30,14 @@ BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*_be
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
 NATIVE_STORIES = jinja_% release notices documents pictures compile_progress newcomer context_full flat_% doctor library_flags% dropin_% \
-	embedded_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
+	embedded_% isolated_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_soak kakeya_vendor web_hostile web_metrics \
 	prefill_beside_streams $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
-	embedded_loads jsonrpc_swaps_soak
+	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak
 
 # What needs python3-jinja2: make jinja.
 JUDGED_TESTS = jinja_beside_python

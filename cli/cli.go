@@ -14,6 +14,7 @@ import (
 
 	"rkllmd/faces/web"
 	"rkllmd/generation"
+	"rkllmd/isolation"
 	"rkllmd/jsonrpc"
 	"rkllmd/rkllm"
 	"rkllmd/server"
@@ -86,6 +87,9 @@ type LibraryChoice struct {
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string
+	// Isolate: a vendor's library gets a process of its own, with these limits.
+	Isolate bool
+	Limits  isolation.Limits
 }
 
 // LibrarySelection is which library a machine gets, and why.

@@ -37,6 +37,19 @@ var (
 			"whichever suits this machine"}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
+	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "false",
+		Usage: "give the vendor's library a process of its own, so that its crashes and hangs are not the daemon's",
+		Kind:  KindBool}
+	SettingLoadTimeout = Setting{Flag: "load-timeout", Env: "RKLLMD_LOAD_TIMEOUT", Default: "60s",
+		Usage: "`TIME` that an isolated library may take to load a model, and a second more for each 10 MiB of it",
+		Kind:  KindTime, Min: 1}
+	SettingCallTimeout = Setting{Flag: "call-timeout", Env: "RKLLMD_CALL_TIMEOUT", Default: "5s",
+		Usage: "`TIME` that an isolated library may take for a call that neither loads a model nor runs it",
+		Kind:  KindTime, Min: 1}
+	SettingAbortTimeout = Setting{Flag: "abort-timeout", Env: "RKLLMD_ABORT_TIMEOUT", Default: "10s",
+		Usage: "`TIME` that an isolated library may go on with a run that was aborted", Kind: KindTime, Min: 1}
+	SettingRunSilence = Setting{Flag: "run-silence", Env: "RKLLMD_RUN_SILENCE", Default: "30m",
+		Usage: "`TIME` for which an isolated library may be silent in a run; 0: no limit", Kind: KindTime}
 	SettingExact = Setting{Flag: "exact", Env: "RKLLMD_EXACT", Default: "false",
 		Usage: "give the same answer, bit for bit, to the same tokens; prompts take longer; the embedded runtime only",
 		Kind:  KindBool}
@@ -170,7 +183,8 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingExact, SettingChatTemplate,
+	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingIsolate,
+	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,

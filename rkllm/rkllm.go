@@ -59,11 +59,13 @@ const (
 	CodeTooManyClients  int64 = -32007 // the connection limit is reached
 	CodePeerRefused     int64 = -32008 // this user may not connect
 	CodeIdleTimeout     int64 = -32009 // no complete message in time
+	CodeLibraryEnded    int64 = -32010 // the library's process has ended; data says how: the model is no longer loaded
+	CodeNoAnswer        int64 = -32011 // the library does not answer, and its process was ended; data says more
 	CodeRequestCanceled int64 = -32800 // cancelled by $/cancelRequest, or removed from the queue by rkllm.abort
 )
 
-// Library is the seam to the runtime: the addresses of the C functions and the layout of their structures. It is filled
-// from the symbols of the embedded runtime (librkllmrt/abi/open_builtin) or by dlopen of a vendor librkllmrt.so
+// Library is the seam to the runtime: the addresses of the C functions and the layout of their structures. It is
+// filled from the symbols of the embedded runtime (librkllmrt/abi/open_builtin) or by dlopen of a vendor librkllmrt.so
 // (rkllm/library/open_library). Read-only once filled. A nil address is a function that the library does not have.
 type Library struct {
 	Name     string // "embedded" or the path of the .so
@@ -91,9 +93,28 @@ type Library struct {
 
 	Builtins []string // the names of the models inside the library (utils.BuiltinPrefix); none in a vendor library
 
+	// Of a library in a process of its own (isolation), nil otherwise.
+	Isolated *Isolated
+
 	// Calls is where set_call notes the calls that are being made, for the report of a crash (watch_crashes); nil:
 	// nobody asks.
 	Calls *Calls
+}
+
+// Isolated is what a library in a process of its own can do beside its functions. Any thread may call them.
+type Isolated struct {
+	// Lost tells why a call has returned LostCode, where the process has ended: an error for clients; nil for any other
+	// code, and where it lives.
+	Lost func(code int32) *jsonrpc2.Error
+	// IsAlive tells whether the process lives, and ends it where a run takes too long.
+	IsAlive func() bool
+	// DefaultParam is in the place of rkllm_createDefaultParam. What it returns may be read for ever.
+	DefaultParam func() (unsafe.Pointer, *jsonrpc2.Error)
+	// Watch has ended called when a process has ended with a model in it; told: a call was on its way, whose client
+	// learns of it.
+	Watch func(ended func(told bool))
+	// Stop tells that no further call comes: the process is ended soon, whatever the library does.
+	Stop func()
 }
 
 // Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call
@@ -118,6 +139,9 @@ type Runtime struct {
 	Loaded  bool          // there is a model, as of the last call that ended
 	Stopped bool          // no further job is taken
 	Idle    chan struct{} // closed when the worker has ended
+	// Lost is the answer to the next call that needs a model: the model went with the library's process, and nobody has
+	// been told yet. nil: there is nothing to tell.
+	Lost *jsonrpc2.Error
 
 	// Watch, unless nil, is told by the worker, and holds it up: loaded, that rkllm_init has succeeded; otherwise that
 	// rkllm_destroy is about to be called, with the model still there. Where that fails, Watch is told that the model
@@ -218,8 +242,8 @@ type Rows struct {
 }
 
 // Markers are C strings by index of ImageMarkers, NULL where there is none: what a client gave to rkllm_init although
-// the loaded generation (D) takes it with each request. They lie in the memory of the same call, and so live as long as
-// the model.
+// the loaded generation (D) takes it with each request. They lie in the memory of the same call, and so live as long
+// as the model.
 type Markers [len(ImageMarkers)]unsafe.Pointer
 
 // Path is a file name inside a call's C memory.

@@ -78,6 +78,7 @@ var Areas = map[string]Area{
 	}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 8, Rooms: map[string]Room{
+		"arena":     {Layer: 0, About: "memory that is shared with the library's process"},
 		"layout":    {Layer: 1, About: "the structures of the C API in memory, written from JSON and read into JSON"},
 		"library":   {Layer: 2, About: "the vendor's library, how it is found and opened, and its version"},
 		"call":      {Layer: 3, About: "what every call of the library needs before and after it"},
@@ -85,6 +86,11 @@ var Areas = map[string]Area{
 		"queue":     {Layer: 5, About: "the calls that wait for the worker"},
 		"crash":     {Layer: 6, About: "what is reported when the library crashes"},
 		"run":       {Layer: 7, About: "a run's callbacks on their way to the client"},
+	}},
+	"isolation": {Layer: 5, About: "the vendor's library in a process of its own", Rooms: map[string]Room{
+		"inside":  {Layer: 1, About: "what runs in that process, in C"},
+		"process": {Layer: 2, About: "the process, as the daemon sees it: its start, its messages, its end"},
+		"seam":    {Layer: 3, About: "the functions of the C API, answered by the process"},
 	}},
 	"jsonrpc": {Layer: 5, About: "JSON-RPC 2.0: framing, requests, answers, the methods"},
 	"engine": {Layer: 6, About: "llama.cpp in this process", Rooms: map[string]Room{
@@ -174,7 +180,8 @@ var (
 		"rkllm": true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
-		"dropin": true, "embedded": true, "generation": true, "jinja": true, "jsonrpc": true, "kakeya": true,
+		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
+		"kakeya":  true,
 		"library": true, "program": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
@@ -194,9 +201,8 @@ var Programs = map[string][]string{
 
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
-	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "librkllmrt", "dropin", "engine", "jinja",
-	"generation",
-	"faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
+	"jinja", "generation", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

@@ -10,15 +10,15 @@ import (
 	"rkllmd/rkllm/queue/stop_run"
 )
 
-// CallRkllmAbort ends runs. For a connection that has started any, it ends its own (abort_connection), and nothing when
-// there are none left; for every other one it does what the C function does: it ends whatever runs. It never waits for
-// the worker; it waits for rkllm_abort, which in a vendor's library may take as long as the run. job.Result is what
-// rkllm_abort returned, 0 when there was nothing to call it for.
+// CallRkllmAbort ends runs. For a connection that has started any, it ends its own (abort_connection), and nothing
+// when there are none left; for every other one it does what the C function does: it ends whatever runs. It never
+// waits for the worker; it waits for rkllm_abort, which in a vendor's library may take as long as the run. job.Result
+// is what rkllm_abort returned, 0 when there was nothing to call it for.
 //
 // **Runs on:** any thread that may wait. With the embedded runtime (Library.Prompt) the loop may. **Holds:** what
 // abort_connection holds. Follows rkllm_abort of the header; the call itself is abort_run's. Errors:
-// rkllm.CodeNotSupported; rkllm.ErrNoModel, unless runs were removed from the queue; what the C function returns unless
-// 0.
+// rkllm.CodeNotSupported; rkllm.ErrNoModel, unless runs were removed from the queue; what the C function returns
+// unless 0.
 func CallRkllmAbort(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.Abort); job.Err != nil {
 		return

@@ -16,11 +16,11 @@ import (
 )
 
 // CallRkllmClearKvCache empties the cache. job.Int is keep_system_prompt; job.C[2] and job.C[3] are start_pos and
-// end_pos, job.Batch positions each, or NULL; prepared by prepare_clear_kv_cache. Before generation C the function does
-// not have them.
+// end_pos, job.Batch positions each, or NULL; prepared by prepare_clear_kv_cache. Before generation C the function
+// does not have them.
 //
-// **Runs on:** the worker. Follows rkllm_clear_kv_cache of the header. Errors: those of start_call; what the C function
-// returns unless 0.
+// **Runs on:** the worker. Follows rkllm_clear_kv_cache of the header. Errors: those of start_call; what the C
+// function returns unless 0.
 func CallRkllmClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) {
 	function := rt.Library.ClearKVCache
 	switch {

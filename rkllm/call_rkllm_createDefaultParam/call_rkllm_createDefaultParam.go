@@ -2,8 +2,6 @@
 package call_rkllm_createDefaultParam
 
 import (
-	"github.com/sourcegraph/jsonrpc2"
-
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/call_default_param"
 	"rkllmd/rkllm/call/check_function"
@@ -13,7 +11,8 @@ import (
 
 // CallRkllmCreateDefaultParam appends to job.Result the RKLLMParam that the library returns. It needs no model.
 //
-// **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported.
+// **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported; that the
+// library's process has ended.
 func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.CreateDefaultParam); job.Err != nil {
 		return
@@ -21,9 +20,7 @@ func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	param, err := call_default_param.CallDefaultParam(rt.Library, &memory)
-	if err != nil {
-		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
-		return
+	if job.Err = err; err == nil {
+		job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
 	}
-	job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
 }

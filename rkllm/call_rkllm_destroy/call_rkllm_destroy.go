@@ -27,7 +27,7 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	rt.HandleLock.Unlock()
 	code := call_with_one.CallWithOne(rt.Library.Destroy, handle)
 	finish_call.FinishCall(rt, job, code)
-	if code == 0 {
+	if code == 0 || rt.Library.Isolated != nil && code == rkllm.LostCode { // with its process, the model has gone
 		rt.Markers, rt.EmbeddingSize = rkllm.Markers{}, 0
 		free_memory.FreeMemory(&rt.ModelMemory)
 		free_memory.FreeMemory(&rt.CrossAttnMemory)

@@ -8,7 +8,9 @@ int rkllmd_call_rkllm_init(void *function, void *handle, void *param, void *call
 import "C"
 
 import (
+	"bytes"
 	"runtime/cgo"
+	"unsafe"
 
 	"github.com/sourcegraph/jsonrpc2"
 
@@ -29,8 +31,8 @@ import (
 // hears of the progress where the library reports it. Success is 0 and a handle: versions of the library return 0
 // without one when the NPU's memory is exhausted. Runtime.LoadHooks hear of every call, of one that is refused too.
 //
-// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what
-// the C function returns unless 0.
+// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported;
+// what the C function returns unless 0.
 func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	defer finish_load.FinishLoad(job, call_load_hooks.CallLoadHooks(rt, job))
 	library := rt.Library
@@ -52,6 +54,8 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 		set_load_progress.SetLoadProgress(library, job.Context.Handle)
 		defer set_load_progress.SetLoadProgress(library, 0)
 	}
+	// Where the library is another process, which may write to the arguments, what was given counts.
+	param := bytes.Clone(unsafe.Slice((*byte)(job.C[1]), library.Layout.Param.Size))
 	code := int32(C.rkllmd_call_rkllm_init(library.Init, slot, job.C[1], callback))
 	handle := *(*uintptr)(slot)
 	switch {
@@ -61,6 +65,7 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = format_function_error.FormatFunctionError(job.Function, code,
 			"it returned 0 but no handle, as the library does when the NPU's memory is exhausted")
 	default:
+		job.C[1] = unsafe.Pointer(unsafe.SliceData(param))
 		keep_model.KeepModel(rt, job, handle)
 		call_watch.CallWatch(rt, true)
 		finish_call.FinishCall(rt, job, code)

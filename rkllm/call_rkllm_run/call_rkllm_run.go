@@ -8,8 +8,9 @@ import (
 	"rkllmd/rkllm/run/start_run"
 )
 
-// CallRkllmRun runs an inference and returns when it has ended; the answer is gathered from the callbacks. job.C[1] and
-// job.C[2] are RKLLMInput and RKLLMInferParam, prepared by prepare_run; job.Context is made by create_callback_context.
+// CallRkllmRun runs an inference and returns when it has ended; the answer is gathered from the callbacks. job.C[1]
+// and job.C[2] are RKLLMInput and RKLLMInferParam, prepared by prepare_run; job.Context is made by
+// create_callback_context.
 //
 // **Runs on:** the worker. Follows rkllm_run of the header. Errors: those of start_run and finish_run.
 func CallRkllmRun(rt *rkllm.Runtime, job *rkllm.Job) {

@@ -9,9 +9,9 @@ import (
 )
 
 // CallRkllmRunAsync starts an inference and waits for its last callback; the callbacks stream the answer. job.C[1] and
-// job.C[2] are RKLLMInput and RKLLMInferParam, prepared by prepare_run; job.Context is made by create_callback_context.
-// Where the library's rkllm_run_async is broken, rkllm_run is called in its place: it has the same arguments, and the
-// worker is a thread of its own anyway.
+// job.C[2] are RKLLMInput and RKLLMInferParam, prepared by prepare_run; job.Context is made by
+// create_callback_context. Where the library's rkllm_run_async is broken, rkllm_run is called in its place: it has the
+// same arguments, and the worker is a thread of its own anyway.
 //
 // **Runs on:** the worker. Follows rkllm_run_async of the header. Errors: those of start_run and finish_run.
 func CallRkllmRunAsync(rt *rkllm.Runtime, job *rkllm.Job) {

@@ -20,8 +20,8 @@ import (
 // The library takes all nine values of sampling_params at once. Those that the request leaves out are inherit; they
 // must be filled with the loaded model's own (rkllm/arguments/merge_sampling) once the request's turn has come.
 //
-// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInferParam" and the header of 1.3.0. Errors:
-// "Invalid params" naming the member, the value, and what would be right.
+// **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInferParam" and the header of 1.3.0.
+// Errors: "Invalid params" naming the member, the value, and what would be right.
 func ConvertJSONToRkllmInferParam(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (param unsafe.Pointer,
 	inherit []*rkllm.Field, err *jsonrpc2.Error) {
 	if raw == nil {

@@ -17,9 +17,10 @@ import (
 	"rkllmd/rkllm/layout/write_struct"
 )
 
-// ConvertJSONToRkllmInput returns the RKLLMInput that raw describes, in C memory m, and their number: raw is one object
-// or, for a model that was loaded with n_batch above 1, an array of them; generations without n_batch take no array.
-// role is "user" when left out; input_type may be left out, because the one member of the union that is given says it.
+// ConvertJSONToRkllmInput returns the RKLLMInput that raw describes, in C memory m, and their number: raw is one
+// object or, for a model that was loaded with n_batch above 1, an array of them; generations without n_batch take no
+// array. role is "user" when left out; input_type may be left out, because the one member of the union that is given
+// says it.
 //
 // **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInput". Errors: "Invalid params" naming the
 // member, the value, and what would be right.

@@ -13,9 +13,9 @@ import (
 	"rkllmd/rkllm/layout/find_member"
 )
 
-// ConvertJSONToRkllmParam returns the RKLLMParam that raw describes, in C memory m. Every member is set: those left out
-// have the layout's default, which is the library's own once set_defaults has asked for it. Where enabled_cpus_mask is
-// 0, given or by default, it is CPUs 4 to 7, the fast ones of the RK3588 and RK3576, or 0 to 3 where there are fewer
+// ConvertJSONToRkllmParam returns the RKLLMParam that raw describes, in C memory m. Every member is set: those left
+// out have the layout's default, which is the library's own once set_defaults has asked for it. Where enabled_cpus_mask
+// is 0, given or by default, it is CPUs 4 to 7, the fast ones of the RK3588 and RK3576, or 0 to 3 where there are fewer
 // than eight.
 //
 // **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMParam". Errors: "Invalid params" naming the

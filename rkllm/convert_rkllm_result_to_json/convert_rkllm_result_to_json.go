@@ -13,8 +13,8 @@ import (
 // ConvertRkllmResultToJSON appends what a result callback was given: one object for the RKLLMResult, its last member
 // "_callback_state" being the state; with count above 1 (n_batch) an array of such objects. Everything is written as
 // the library has it, straight from its memory; see append_string and append_float for what JSON cannot say. Members
-// that the library's generation does not have are null: logits and perf with 1.1, perf with 1.2.0. Nothing is allocated
-// beyond what out needs to grow.
+// that the library's generation does not have are null: logits and perf with 1.1, perf with 1.2.0. Nothing is
+// allocated beyond what out needs to grow.
 //
 // **Runs on:** the runtime's callback thread. Follows docs/protocols/jsonrpc-socket.md, "Streaming response format".
 func ConvertRkllmResultToJSON(out []byte, layout *rkllm.Layout, results unsafe.Pointer, count int, state int32) []byte {

@@ -5,9 +5,9 @@ import (
 	"rkllmd/rkllm"
 )
 
-// CreateCallbackContext makes job.Context, and returns it. Runs need one, and an init whose client wants to hear of its
-// progress. prefix and suffix are what stands around each result that is sent: of a response when the stream is the
-// answer (rkllm_run_async), of a $/progress notification when the request has a progress token. They are kept.
+// CreateCallbackContext makes job.Context, and returns it. Runs need one, and an init whose client wants to hear of
+// its progress. prefix and suffix are what stands around each result that is sent: of a response when the stream is
+// the answer (rkllm_run_async), of a $/progress notification when the request has a progress token. They are kept.
 //
 // Without a progress token, rkllm_run streams nothing, and no job does that wants a single answer; then, and for every
 // rkllm_run, the answer is the gathered one.

@@ -23,7 +23,12 @@ func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 	c := job.Context
 	ended := c.Ended.Load()
 	if ended || code == 0 && async {
-		if ended = wait_for_end.WaitForEnd(rt, job); !ended {
+		ended = wait_for_end.WaitForEnd(rt, job)
+		if isolated := rt.Library.Isolated; isolated != nil && !ended && !isolated.IsAlive() {
+			job.Err = isolated.Lost(rkllm.LostCode)
+			return
+		}
+		if !ended {
 			job.Memory = rkllm.Memory{} // who does not call back may still read it
 			job.Err = format_function_error.FormatFunctionError(job.Function, code,
 				"it was aborted, and has ended without a last callback")

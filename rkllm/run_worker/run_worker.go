@@ -8,6 +8,7 @@ import (
 	"rkllmd/rkllm/call/clear_call"
 	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/call_rkllm_destroy"
+	"rkllmd/rkllm/queue/queue_loss"
 	"rkllmd/rkllm/queue/take_job"
 	"rkllmd/rkllm/run_job"
 )
@@ -20,6 +21,9 @@ import (
 func RunWorker(rt *rkllm.Runtime) {
 	runtime.LockOSThread()
 	defer close(rt.Idle)
+	if isolated := rt.Library.Isolated; isolated != nil {
+		isolated.Watch(queue_loss.QueueLoss(rt))
+	}
 	for job := take_job.TakeJob(rt); job != nil; job = take_job.TakeJob(rt) {
 		run_job.RunJob(rt, job)
 	}

@@ -11,7 +11,7 @@ import (
 // WaitForEnd waits until the last callback of job's run is through. A library may never make it: once the run has been
 // aborted, and rkllm_is_running has then said no rkllm.LostChecks times in a row, the run counts as over and false is
 // returned. Until somebody aborts such a run it is waited for: when it has only just been started, it is not running
-// yet either.
+// yet either. It is over, too, when the library's process has ended.
 //
 // **Runs on:** the worker.
 func WaitForEnd(rt *rkllm.Runtime, job *rkllm.Job) bool {
@@ -26,6 +26,9 @@ func WaitForEnd(rt *rkllm.Runtime, job *rkllm.Job) bool {
 		probe := &rkllm.Job{Function: "rkllm_is_running"}
 		if job.Aborting.Load() {
 			call_rkllm_is_running.CallRkllmIsRunning(rt, probe)
+		}
+		if isolated := rt.Library.Isolated; isolated != nil && !isolated.IsAlive() {
+			break
 		}
 		if idle++; string(probe.Result) != "0" {
 			idle = 0

@@ -2,17 +2,14 @@
 package open_runtime
 
 import (
-	"fmt"
-	"strings"
-
 	"rkllmd/cli"
 	"rkllmd/cli/library/check_selection"
 	"rkllmd/cli/library/choose_library"
+	"rkllmd/cli/library/open_embedded"
+	"rkllmd/cli/library/open_vendor"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/set_defaults"
 	"rkllmd/rkllm/crash/watch_crashes"
-	"rkllmd/rkllm/library/open_library"
-	"rkllmd/server/set_file_limit"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
@@ -29,51 +26,16 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 		return nil, err
 	}
 	if s.Path == cli.EmbeddedLibrary {
-		if err := embedded.UseChatTemplate(choice.ChatTemplate); err != nil {
-			return nil, err
-		}
-		if choice.Exact || choice.ExactHere != "" {
-			if err := embedded.UseExactKernels(true); err != nil {
-				return nil, err
-			}
-		}
-		if !choice.Exact && choice.ExactHere != "" {
-			log_message.LogMessage(utils.LevelInfo, "the embedded runtime computes exactly, as with --exact", "because",
-				choice.ExactHere+" promises it")
-		}
-		library = embedded.OpenRuntime()
-		if warning := embedded.DescribeBuild(); warning != "" {
-			log_message.LogMessage(utils.LevelWarn, warning)
-		}
-		if len(s.NPU.Devices) > 0 && choice.Path == "" {
-			log_message.LogMessage(utils.LevelWarn,
-				"this machine has an RKNPU, but the embedded runtime computes on the CPU: "+
-					"name the vendor's library with --library PATH (RKLLM_LIBRARY)", "because", s.Reason)
-		}
+		library, err = open_embedded.OpenEmbedded(s, choice, embedded)
 	} else {
-		if choice.Exact {
-			return nil, fmt.Errorf("--exact (RKLLMD_EXACT) is for the embedded runtime, but %s would be served, "+
-				"because %s, and that library cannot be told to compute exactly: "+
-				"leave out one of them, or name the embedded runtime with --library embedded (RKLLM_LIBRARY); %w",
-				s.Path, s.Reason, cli.ErrUsage)
-		}
-		if err := set_file_limit.SetFileLimit(0); err != nil {
-			return nil, err
-		}
-		library, err = open_library.OpenLibrary(s.Path, choice.Version)
-		switch {
-		case err != nil && choice.Path == "":
-			return nil, fmt.Errorf("%w; it was found in the usual places: name another one with --library PATH "+
-				"(RKLLM_LIBRARY), "+
-				"or the word embedded for the embedded runtime", err)
-		case err != nil:
-			return nil, err
-		case choice.Path == "" && len(s.Candidates) > 1:
-			log_message.LogMessage(utils.LevelInfo, "several libraries were found, the first is served", "found",
-				strings.Join(s.Candidates, ", "))
-		}
+		library, err = open_vendor.OpenVendor(s, choice)
 	}
-	watch_crashes.WatchCrashes(library)
+	if err != nil {
+		return nil, err
+	}
+	if library.Isolated == nil {
+		watch_crashes.WatchCrashes(library)
+	}
 	if err := set_defaults.SetDefaults(library); err != nil {
 		return nil, err
 	}

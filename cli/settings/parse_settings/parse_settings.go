@@ -18,6 +18,7 @@ import (
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_roots"
+	"rkllmd/cli/settings/read_service"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
 	"rkllmd/cli/settings/read_users"
@@ -67,7 +68,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser); err != nil {
 		return settings, err
 	}
-	if settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
+	if err = read_service.ReadService(command, &settings.Library); err != nil {
 		return settings, err
 	}
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {

@@ -12,8 +12,8 @@ import (
 
 // AddResults adds the results of one callback in state NORMAL or FINISH (with 1.1 also GET_LAST_HIDDEN_LAYER), one for
 // each element of gathered, to it: the text is appended, the token id is kept unless it is negative (this input of a
-// batch has ended), and the last hidden layer and the logits are kept, as JSON, where the library has them and they are
-// not NULL. With FINISH there is no token, unless there is text.
+// batch has ended), and the last hidden layer and the logits are kept, as JSON, where the library has them and they
+// are not NULL. With FINISH there is no token, unless there is text.
 //
 // **Runs on:** the runtime's callback thread.
 func AddResults(gathered []rkllm.Gathered, layout *rkllm.Layout, results unsafe.Pointer,

@@ -15,8 +15,8 @@ import (
 	"rkllmd/rkllm/layout/refuse_value"
 )
 
-// ChooseInput sees to it that exactly one member of the union in RKLLMInput s is given, and that input_type agrees with
-// it; an input_type that is left out is set. given is the members as read_members gives them.
+// ChooseInput sees to it that exactly one member of the union in RKLLMInput s is given, and that input_type agrees
+// with it; an input_type that is left out is set. given is the members as read_members gives them.
 //
 // **Runs on:** any thread. Follows docs/protocols/jsonrpc-socket.md, "RKLLMInput". Errors: "Invalid params" naming the
 // member.

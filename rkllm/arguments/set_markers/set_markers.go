@@ -9,8 +9,8 @@ import (
 )
 
 // SetMarkers sets the image markers that a run left out to those that the model was loaded with (parse_markers), in
-// each of its inputs that has an image. job.C[1] is the RKLLMInput, job.Batch their number. Markers of a video are left
-// as they are: no version of the library takes these with rkllm_init.
+// each of its inputs that has an image. job.C[1] is the RKLLMInput, job.Batch their number. Markers of a video are
+// left as they are: no version of the library takes these with rkllm_init.
 //
 // **Runs on:** the worker. Follows the header of 1.3.0 (RKLLMMultiModalInput).
 func SetMarkers(rt *rkllm.Runtime, job *rkllm.Job) {

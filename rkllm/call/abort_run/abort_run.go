@@ -12,8 +12,8 @@ import (
 
 // AbortRun calls rkllm_abort if job is at the library and its last callback has not come yet, and returns what that
 // returns. The job cannot end, nor the next one begin, while the call is on its way. With a nil job it is called
-// whatever runs, or does not, as long as there is a model. hit tells whether it was called. A vendor's library may take
-// as long as it likes.
+// whatever runs, or does not, as long as there is a model. hit tells whether it was called. A vendor's library may
+// take as long as it likes.
 //
 // **Runs on:** any thread that may wait. **Holds:** HandleLock for reading; Runtime.Mu before the call. Follows
 // rkllm_abort of the header.

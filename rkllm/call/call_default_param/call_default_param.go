@@ -10,6 +10,8 @@ import (
 	"runtime"
 	"unsafe"
 
+	"github.com/sourcegraph/jsonrpc2"
+
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/clear_call"
 	"rkllmd/rkllm/call/set_call"
@@ -19,10 +21,21 @@ import (
 // CallDefaultParam returns what rkllm_createDefaultParam of library returns, in memory m. What it points to is the
 // library's. It needs no model.
 //
-// **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: no memory.
-func CallDefaultParam(library *rkllm.Library, m *rkllm.Memory) (param unsafe.Pointer, err error) {
-	if param, err = allocate_memory.AllocateMemory(m, 1, 1024); err != nil { // what the C side writes
-		return nil, err
+// **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: no memory; that the library's
+// process has ended.
+func CallDefaultParam(library *rkllm.Library, m *rkllm.Memory) (unsafe.Pointer, *jsonrpc2.Error) {
+	const size = 1024 // what the C side writes
+	param, err := allocate_memory.AllocateMemory(m, 1, size)
+	if err != nil {
+		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
+	}
+	if library.Isolated != nil {
+		kept, failure := library.Isolated.DefaultParam()
+		if failure != nil {
+			return nil, failure
+		}
+		copy(unsafe.Slice((*byte)(param), size), unsafe.Slice((*byte)(kept), library.Layout.Param.Size))
+		return param, nil
 	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()

@@ -3,8 +3,8 @@ package call_load_hooks
 
 import "rkllmd/rkllm"
 
-// CallLoadHooks calls each of rt.LoadHooks with job, whose call is rkllm_init. It returns what they want finish_load to
-// call.
+// CallLoadHooks calls each of rt.LoadHooks with job, whose call is rkllm_init. It returns what they want finish_load
+// to call.
 //
 // **Runs on:** the worker.
 func CallLoadHooks(rt *rkllm.Runtime, job *rkllm.Job) []func(*rkllm.Job) {

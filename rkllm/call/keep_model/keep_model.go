@@ -11,8 +11,8 @@ import (
 	"rkllmd/rkllm/layout/read_integer"
 )
 
-// KeepModel makes handle the runtime's model. It notes what later calls need to know of the RKLLMParam at job.C[1], and
-// keeps the job's C memory until destroy, because the library may keep pointers to it.
+// KeepModel makes handle the runtime's model. It notes what later calls need to know of the RKLLMParam at job.C[1],
+// and keeps the job's C memory until destroy, because the library may keep pointers to it.
 //
 // **Runs on:** the worker. **Holds:** HandleLock for writing, for an instant.
 func KeepModel(rt *rkllm.Runtime, job *rkllm.Job, handle uintptr) {

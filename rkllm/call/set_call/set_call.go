@@ -9,9 +9,9 @@ import (
 	"rkllmd/rkllm"
 )
 
-// SetCall notes that this thread is about to call a C function of the library, so that a crash can be reported with its
-// name, and returns the note, which clear_call takes back. nil: nobody asks (watch_crashes has not been called for the
-// library), or too many calls are on their way.
+// SetCall notes that this thread is about to call a C function of the library, so that a crash can be reported with
+// its name, and returns the note, which clear_call takes back. nil: nobody asks (watch_crashes has not been called for
+// the library), or too many calls are on their way.
 //
 // **Runs on:** any thread. The goroutine must stay on its OS thread until the call is over.
 func SetCall(library *rkllm.Library, function string) *atomic.Uint64 {

@@ -2,6 +2,7 @@
 package set_defaults
 
 import (
+	"errors"
 	"unsafe"
 
 	"golang.org/x/sys/unix"
@@ -20,13 +21,13 @@ import (
 // the same. The documented defaults stay where that function gives no context, because it has then filled in nothing. A
 // mask that names no CPU of this process counts as none. One input a run is the least there can be.
 //
-// **Runs on:** any thread. Nobody else uses the library yet. Errors: no memory.
+// **Runs on:** any thread. Nobody else uses the library yet. Errors: call_default_param's.
 func SetDefaults(library *rkllm.Library) error {
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
-	param, err := call_default_param.CallDefaultParam(library, &memory)
-	if err != nil {
-		return err
+	param, failure := call_default_param.CallDefaultParam(library, &memory)
+	if failure != nil {
+		return errors.New(failure.Message)
 	}
 	s := library.Layout.Param
 	if f, context := find_member.FindMember(s, param, "max_context_len"); read_integer.ReadInteger(f.Kind,

@@ -6,10 +6,10 @@ import (
 	"runtime"
 )
 
-// FindGoText returns the range of addresses that holds the machine code of all Go functions, without the C code that is
-// linked into the same program: [low, high). The Go linker's own marks for it cannot be reached from Go or C, but it is
-// one range, and runtime.FuncForPC knows a function for an address exactly where it lies in it; so the ends are found
-// by bisection.
+// FindGoText returns the range of addresses that holds the machine code of all Go functions, without the C code that
+// is linked into the same program: [low, high). The Go linker's own marks for it cannot be reached from Go or C, but
+// it is one range, and runtime.FuncForPC knows a function for an address exactly where it lies in it; so the ends are
+// found by bisection.
 //
 // **Runs on:** any thread.
 func FindGoText() (low, high uintptr) {

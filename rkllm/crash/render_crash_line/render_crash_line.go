@@ -14,9 +14,9 @@ import (
 	"rkllmd/utils"
 )
 
-// RenderCrashLine returns the log line about a crash of library, in the form that the log has (JSON or text), cut where
-// the handler puts in what is not known before: those of rkllm.CrashReport. base is where the library lies in memory:
-// the program counter less base is the place in the file, for addr2line and the like.
+// RenderCrashLine returns the log line about a crash of library, in the form that the log has (JSON or text), cut
+// where the handler puts in what is not known before: those of rkllm.CrashReport. base is where the library lies in
+// memory: the program counter less base is the place in the file, for addr2line and the like.
 //
 // **Runs on:** any thread. The log has been set up before.
 func RenderCrashLine(library *rkllm.Library) (pieces [7]string) {

@@ -12,11 +12,13 @@ import (
 	"unsafe"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arena/allocate_block"
 	"rkllmd/rkllm/layout"
 )
 
 // AllocateMemory returns zeroed C memory for count elements of size bytes and notes it in m, for free_memory. A block
-// is never smaller than rkllm.MinBlock, whatever is asked for, zero bytes included.
+// is never smaller than rkllm.MinBlock, whatever is asked for, zero bytes included. With
+// an isolated library it is memory that its process shares (rkllm.Shared).
 //
 // **Runs on:** any thread. Errors: more than rkllm.MaxBlock bytes, and an exhausted heap.
 func AllocateMemory(m *rkllm.Memory, count, size uintptr) (unsafe.Pointer, error) {
@@ -25,7 +27,12 @@ func AllocateMemory(m *rkllm.Memory, count, size uintptr) (unsafe.Pointer, error
 		return nil, fmt.Errorf("%d elements of %d bytes are more than the limit of %d bytes", count, size,
 			layout.MaxBlock)
 	}
-	block := C.calloc(1, C.size_t(max(total, layout.MinBlock)))
+	var block unsafe.Pointer
+	if arena := rkllm.Shared.Load(); arena != nil {
+		block = allocate_block.AllocateBlock(arena, max(uintptr(total), layout.MinBlock))
+	} else {
+		block = C.calloc(1, C.size_t(max(total, layout.MinBlock)))
+	}
 	if block == nil {
 		return nil, fmt.Errorf("out of memory: %d bytes are not to be had", total)
 	}

@@ -7,8 +7,8 @@ import (
 	"rkllmd/rkllm/layout/append_text"
 )
 
-// AppendString appends text, the value of the member with that name, as JSON: a string, null when it is nil. Where text
-// is not UTF-8, a member _NAME_base64 follows with the exact bytes, so that nothing is lost.
+// AppendString appends text, the value of the member with that name, as JSON: a string, null when it is nil. Where
+// text is not UTF-8, a member _NAME_base64 follows with the exact bytes, so that nothing is lost.
 //
 // **Runs on:** any thread. It is called on the runtime's callback thread.
 func AppendString(out []byte, name string, text []byte) []byte {

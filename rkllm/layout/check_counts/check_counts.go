@@ -16,10 +16,10 @@ import (
 	"rkllmd/rkllm/layout/write_integer"
 )
 
-// CheckCounts compares the members that count elements with the arrays that were given (Field.Counts): the library must
-// never read behind the end of an array. at is the structure in C memory, with all its members written; lengths holds
-// the number of elements of each array, by index of s.Fields. Where one member alone counts exactly and is left out, it
-// is set. Where the model alone knows how long a row is, the row is noted in m for check_rows.
+// CheckCounts compares the members that count elements with the arrays that were given (Field.Counts): the library
+// must never read behind the end of an array. at is the structure in C memory, with all its members written; lengths
+// holds the number of elements of each array, by index of s.Fields. Where one member alone counts exactly and is left
+// out, it is set. Where the model alone knows how long a row is, the row is noted in m for check_rows.
 //
 // **Runs on:** any thread. Errors: "Invalid params" with path and both numbers.
 func CheckCounts(m *rkllm.Memory, s *rkllm.Struct, at unsafe.Pointer, path string, given []json.RawMessage,

@@ -3,11 +3,11 @@ package describe_member
 
 import "rkllmd/rkllm"
 
-// DescribeMember returns what a client must know of the member f of s, for JSON: supported, true; type, as JSON has it;
-// structure, the name of a nested object; enum, the name of the enumeration of which it must be one; required; default,
-// what it is when left out (inherits instead, where that is what rkllm.init was given); instead_of, the member of which
-// it is another spelling; kept, when the library takes it elsewhere and this server sees to that. given tells whether
-// clients give the structure: a result has neither required members nor defaults.
+// DescribeMember returns what a client must know of the member f of s, for JSON: supported, true; type, as JSON has
+// it; structure, the name of a nested object; enum, the name of the enumeration of which it must be one; required;
+// default, what it is when left out (inherits instead, where that is what rkllm.init was given); instead_of, the
+// member of which it is another spelling; kept, when the library takes it elsewhere and this server sees to that.
+// given tells whether clients give the structure: a result has neither required members nor defaults.
 //
 // **Runs on:** any thread.
 func DescribeMember(s *rkllm.Struct, f *rkllm.Field, given bool) map[string]any {

@@ -13,8 +13,9 @@ import (
 	"rkllmd/rkllm/layout/write_text"
 )
 
-// ParseString returns the JSON string raw as a NUL-terminated C string in memory m, in UTF-8. Messages hold nothing but
-// Unicode text (scan_json); otherwise, half of a character (\ud800) and bytes that are not UTF-8 would become U+FFFD.
+// ParseString returns the JSON string raw as a NUL-terminated C string in memory m, in UTF-8. Messages hold nothing
+// but Unicode text (scan_json); otherwise, half of a character (\ud800) and bytes that are not UTF-8 would become
+// U+FFFD.
 //
 // **Runs on:** any thread. Errors: "Invalid params" with path when raw is not a string or holds a NUL, which C takes
 // for its end.

@@ -14,10 +14,10 @@ import (
 	"rkllmd/utils/scan/walk_members"
 )
 
-// ReadMembers returns the values in the JSON object raw that belong to the fields of s, by index of s.Fields; nil where
-// the member is null or left out. A member that only other versions of the library have is as good as left out when its
-// value says no more than that (refuse_member). The values are parts of raw, which must be valid JSON. path names the
-// object in errors.
+// ReadMembers returns the values in the JSON object raw that belong to the fields of s, by index of s.Fields; nil
+// where the member is null or left out. A member that only other versions of the library have is as good as left out
+// when its value says no more than that (refuse_member). The values are parts of raw, which must be valid JSON. path
+// names the object in errors.
 //
 // **Runs on:** any thread. Follows RFC 8259 section 4. Errors: not an object, a member that s does not have, one that
 // is given twice.

@@ -13,8 +13,8 @@ import (
 )
 
 // RefuseMember returns the error for a member of s, which stands at path, that s does not have: which version of the
-// library has it, or else the members that there are. Where another version has it and raw says no more than leaving it
-// out (is_left_out), there is no error.
+// library has it, or else the members that there are. Where another version has it and raw says no more than leaving
+// it out (is_left_out), there is no error.
 //
 // **Runs on:** any thread.
 func RefuseMember(s *rkllm.Struct, path, name string, raw json.RawMessage) *jsonrpc2.Error {

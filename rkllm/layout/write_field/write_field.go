@@ -19,8 +19,8 @@ import (
 	"rkllmd/rkllm/layout/write_integer"
 )
 
-// WriteField converts the JSON value raw to the C type of f and writes it to at, the address of the member. Strings and
-// arrays go into memory m; count is the number of elements of an array, otherwise 0. A nested structure is
+// WriteField converts the JSON value raw to the C type of f and writes it to at, the address of the member. Strings
+// and arrays go into memory m; count is the number of elements of an array, otherwise 0. A nested structure is
 // write_struct's.
 //
 // **Runs on:** any thread. Errors: "Invalid params" with path, the value, and what would be right.

@@ -13,8 +13,8 @@ import (
 )
 
 // ChooseBySymbols sets d's version, generations and evidence by the exported functions alone. They tell generation A
-// for sure: without rkllm_set_chat_template. With it but without rkllm_get_kv_cache_size it is B or b, whose multimodal
-// inputs differ; with both C or D, which export the same functions.
+// for sure: without rkllm_set_chat_template. With it but without rkllm_get_kv_cache_size it is B or b, whose
+// multimodal inputs differ; with both C or D, which export the same functions.
 //
 // **Runs on:** any thread. Errors: that it is no librkllmrt; that it could be several versions, and how to name the
 // right one.

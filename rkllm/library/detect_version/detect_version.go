@@ -8,9 +8,9 @@ import (
 	"rkllmd/rkllm/library/set_version"
 )
 
-// DetectVersion tells which version of librkllmrt the file at path is, without loading it: by the file's blob id, which
-// is exact; else by the text inside it; else by the symbols that it exports, which only tell generation A. With a
-// version, unless "", the file is taken for that one.
+// DetectVersion tells which version of librkllmrt the file at path is, without loading it: by the file's blob id,
+// which is exact; else by the text inside it; else by the symbols that it exports, which only tell generation A. With
+// a version, unless "", the file is taken for that one.
 //
 // **Runs on:** any thread. Errors: those of read_library; those of choose_version and set_version, and then the
 // detection holds what was seen.

@@ -8,8 +8,9 @@ import (
 	"rkllmd/rkllm/library/read_text"
 )
 
-// FindDriverVersion returns the version of the RKNPU driver, such as "0.9.8", from the first file below root that tells
-// it; "" when none does. The first lies in debugfs, which often only root can read; its text is "RKNPU driver: v0.9.8".
+// FindDriverVersion returns the version of the RKNPU driver, such as "0.9.8", from the first file below root that
+// tells it; "" when none does. The first lies in debugfs, which often only root can read; its text is "RKNPU driver:
+// v0.9.8".
 //
 // **Runs on:** any thread.
 func FindDriverVersion(root string) string {

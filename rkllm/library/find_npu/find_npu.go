@@ -12,9 +12,9 @@ import (
 	"rkllmd/rkllm/library/read_text"
 )
 
-// FindNPU tells what the kernel shows of a Rockchip NPU below root ("/" but in tests): the chip by the device tree, the
-// driver's version and its device files. The driver makes a DRM render node, or /dev/rknpu where it is built without
-// DRM.
+// FindNPU tells what the kernel shows of a Rockchip NPU below root ("/" but in tests): the chip by the device tree,
+// the driver's version and its device files. The driver makes a DRM render node, or /dev/rknpu where it is built
+// without DRM.
 //
 // **Runs on:** any thread.
 func FindNPU(root string) rkllm.NPU {

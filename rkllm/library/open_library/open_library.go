@@ -6,13 +6,13 @@ import (
 	"strings"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/library/create_library"
 	"rkllmd/rkllm/library/describe_load_error"
 	"rkllmd/rkllm/library/detect_version"
 	"rkllmd/rkllm/library/find_symbol"
 	"rkllmd/rkllm/library/list_addresses"
 	"rkllmd/rkllm/library/load_object"
-	"rkllmd/utils"
-	"rkllmd/utils/log_message"
+	"rkllmd/rkllm/library/log_version"
 )
 
 // OpenLibrary loads the librkllmrt at path and resolves every function of its generation. version is the operator's
@@ -30,12 +30,7 @@ func OpenLibrary(path, version string) (*rkllm.Library, error) {
 	if err != nil {
 		return nil, describe_load_error.DescribeLoadError(d.Path, err)
 	}
-	library := &rkllm.Library{Name: d.Path, Version: d.Version, Evidence: d.Evidence}
-	for _, layout := range rkllm.Layouts {
-		if layout.Generation == d.Generations[0] {
-			library.Layout = layout
-		}
-	}
+	library := create_library.CreateLibrary(&d)
 	addresses := list_addresses.ListAddresses(library)
 	var missing []string
 	for _, function := range rkllm.Functions {
@@ -51,15 +46,6 @@ func OpenLibrary(path, version string) (*rkllm.Library, error) {
 		return nil, fmt.Errorf("%s cannot be version %s (%s): it does not have %s", d.Path, d.Version, d.Evidence,
 			strings.Join(missing, ", "))
 	}
-	if d.Warning != "" {
-		log_message.LogMessage(utils.LevelWarn, d.Warning, "library", d.Path)
-	}
-	if library.RunAsyncBroken = strings.Contains("ABb", library.Layout.Generation) ||
-		d.Version == "1.2.1"; library.RunAsyncBroken {
-		log_message.LogMessage(utils.LevelInfo,
-			"rkllm_run_async of this version is broken: rkllm.run_async calls rkllm_run in its place, with the "+
-				"same messages",
-			"library", d.Path, "version", d.Version)
-	}
+	log_version.LogVersion(&d, library)
 	return library, nil
 }

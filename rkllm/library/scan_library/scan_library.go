@@ -15,7 +15,8 @@ import (
 // ScanLibrary reads all of a file of that size, once, in pieces, and returns its blob id and the version that its text
 // names (of several, all, with ", " between them).
 //
-// **Runs on:** any thread. Errors: that it cannot be read, or has another size; they go on where a path has been named.
+// **Runs on:** any thread. Errors: that it cannot be read, or has another size; they go on where a path has been
+// named.
 func ScanLibrary(file io.Reader, size int64) (blobID, text string, err error) {
 	const overlap = len(library.VersionMark) + library.MaxVersion // of a mark that begins at the end of a piece
 	hash := sha1.New()

@@ -13,7 +13,7 @@ import (
 // CheckQueue refuses a job that would find the model in the wrong state once everything ahead of it is done, one for
 // which there is no room, and one whose client has hung up. A user of whom no call waits has a place though the queue
 // is full, so that one cannot shut out others; of these places there are as many again. A run whose last callback has
-// come counts as done: its client may know already.
+// come counts as done: its client may know already. That a model was lost is told once.
 //
 // **Runs on:** any thread. **Holds:** the caller holds Runtime.Mu. Errors: those of rkllm that begin with Err;
 // rkllm.CodeQueueFull with the limit and what sets it.
@@ -39,6 +39,7 @@ func CheckQueue(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 			most = rt.Limits.Queue
 		}
 	}
+	lost := rt.Lost
 	switch {
 	case job.Conn != nil && job.Conn.Left.Load():
 		return rkllm.ErrRequestCanceled
@@ -46,6 +47,9 @@ func CheckQueue(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 		return queue.ErrShuttingDown
 	case job.Kind == rkllm.KindInit && loaded:
 		return rkllm.ErrModelLoaded
+	case job.Kind != rkllm.KindInit && !loaded && lost != nil:
+		rt.Lost = nil
+		return lost
 	case job.Kind != rkllm.KindInit && !loaded:
 		return rkllm.ErrNoModel
 	case job.Kind == rkllm.KindDestroy && runs > 0:

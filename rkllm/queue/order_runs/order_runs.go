@@ -11,8 +11,8 @@ import (
 
 // OrderRuns moves the run that goes next to the front of the queue: of those in front of the first other call, because
 // nothing goes past a call that may change the model. A user's runs go in the order in which they came, as far as
-// nobody is overtaken too often (order_turns); users take turns. rt.Line.Turns is these runs, the next one first; it is
-// empty when the next call is no run.
+// nobody is overtaken too often (order_turns); users take turns. rt.Line.Turns is these runs, the next one first; it
+// is empty when the next call is no run.
 //
 // **Runs on:** the worker. **Holds:** Runtime.Mu (the caller).
 func OrderRuns(rt *rkllm.Runtime) {

@@ -8,8 +8,8 @@ import (
 )
 
 // StopRuntime has no further job taken, answers the queued ones with rkllm.ErrShuttingDown and aborts the running one.
-// It does not wait: the worker then ends the current call, destroys the model and closes rt.Idle. To call it again does
-// nothing.
+// It does not wait: the worker then ends the current call, destroys the model and closes rt.Idle. To call it again
+// does nothing.
 //
 // **Runs on:** any thread. **Holds:** Runtime.Mu.
 func StopRuntime(rt *rkllm.Runtime) {
@@ -22,6 +22,9 @@ func StopRuntime(rt *rkllm.Runtime) {
 	for _, job := range queued {
 		job.Err = queue.ErrShuttingDown
 		job.Finish(job)
+	}
+	if isolated := rt.Library.Isolated; isolated != nil {
+		isolated.Stop()
 	}
 	if current != nil && current.Kind == rkllm.KindRun {
 		stop_run.StopRun(rt, current, nil)

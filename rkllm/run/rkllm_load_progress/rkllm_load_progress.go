@@ -22,8 +22,8 @@ import (
 var Pointer = unsafe.Pointer(C.RkllmLoadProgress)
 
 // RkllmLoadProgress tells the client of an init how much of the model has been read, 0.0 to 1.0, by a $/progress
-// notification whose value is {"progress": done}, and Progress of the context where that is set. userdata is the handle
-// of the job's context.
+// notification whose value is {"progress": done}, and Progress of the context where that is set. userdata is the
+// handle of the job's context.
 //
 // **Runs on:** the worker. It is called inside rkllm_init. **Holds:** nothing; send_to_connection takes Connection.Mu.
 //

@@ -19,7 +19,7 @@ func TestCallDefaultParam(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutC)
 	fake.Library.Calls = new(rkllm.Calls)
 	param, err := call_default_param.CallDefaultParam(fake.Library, &m)
-	require.NoError(t, err)
+	require.Nil(t, err)
 	size := int(rkllm.LayoutC.Param.Size)
 	require.Equal(t, bytes.Repeat([]byte{1}, size), unsafe.Slice((*byte)(param), size))
 	require.Equal(t, new(rkllm.Calls), fake.Library.Calls, "the note of the call is taken back")

@@ -15,6 +15,9 @@
  *     join                 wait for the end of the run that is on
  *     wait                 wait until the test has written the file FUNCTION.go
  *     crash, die           a segmentation fault; abort()
+ *     raise N              die by the signal N, or be stopped; overflow: by a stack overflow; exit, leave N: exit(), _exit()
+ *     wild, absurd N       call back with a text that is nowhere; with a layer of N by N that is not there
+ *     spin                 loop for ever; close: all descriptors; fork: a child that sleeps; flood N: print N lines
  *     return CODE          what the function will return
  *     nohandle             return from rkllm_init without a handle
  *     sizes N ...          what rkllm_get_kv_cache_size answers
@@ -23,7 +26,7 @@ void conformance_step(struct conformance_call *call, const char *command, char *
 {
 	pthread_t thread;
 
-	if (conformance_fill(call, command, value) || conformance_fault(call, command)) {
+	if (conformance_fill(call, command, value) || conformance_fault(call, command) || conformance_die(call, command, atoi(value))) {
 		return;
 	}
 	if (strcmp(command, "call") == 0) {

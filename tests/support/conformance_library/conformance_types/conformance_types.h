@@ -139,6 +139,7 @@ void conformance_perform(struct conformance_call *call);
 void conformance_step(struct conformance_call *call, const char *command, char *value);
 bool conformance_fill(struct conformance_call *call, const char *command, char *value);
 bool conformance_fault(struct conformance_call *call, const char *command);
+bool conformance_die(struct conformance_call *call, const char *command, int number);
 float *conformance_floats(struct conformance_call *call, int slot, size_t count, int first);
 void conformance_emit(struct conformance_call *call, int state, RKLLMResult *results);
 void conformance_release(struct conformance_call *call);

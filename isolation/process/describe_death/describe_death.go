@@ -1,0 +1,50 @@
+// Package describe_death says how the library's process has ended.
+package describe_death
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/isolation"
+	"rkllmd/rkllm"
+)
+
+// DescribeDeath returns the error that clients get: rkllm.CodeLibraryEnded, or rkllm.CodeNoAnswer where the process
+// was ended because it did not answer. Its data says what is known: the function, how it has ended, the library, the
+// model, the last lines that the library has written, and what is lost.
+//
+// **Runs on:** any thread.
+func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
+	data := map[string]any{"function": d.Function, "library": i.Path, "version": i.Version, "model": d.Model,
+		"lines": append([]string{}, d.Lines...), "lost": append([]string{}, d.Lost...)}
+	how := fmt.Sprintf("exit code %d", d.Exit)
+	if d.Signal != "" {
+		how = d.Signal
+		data["signal"] = d.Signal
+	} else {
+		data["exit"] = d.Exit
+	}
+	where := "outside of any function"
+	if d.Function != "" {
+		where = "in " + d.Function
+	}
+	err := &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded, Message: fmt.Sprintf("the library's process has ended: "+
+		"%s %s, librkllmrt %s", how, where, i.Version)}
+	switch {
+	case d.Hang != nil && d.Hang.Reason != "":
+		err.Message = fmt.Sprintf("the library's process was ended, because %s, librkllmrt %s", d.Hang.Reason,
+			i.Version)
+	case d.Hang != nil:
+		data["waited_s"] = math.Round(d.Hang.Waited.Seconds()*10) / 10
+		err.Code = rkllm.CodeNoAnswer
+		err.Message = fmt.Sprintf("the library does not answer: %s has taken %.1f s, and its process was ended, "+
+			"librkllmrt %s", d.Hang.Function, d.Hang.Waited.Seconds(), i.Version)
+	}
+	if d.Model != "" {
+		err.Message += "; no model is loaded any more: call rkllm.init"
+	}
+	err.SetError(data)
+	return err
+}

@@ -1,0 +1,19 @@
+// Package find_process finds the process of a model.
+package find_process
+
+import "rkllmd/isolation"
+
+// FindProcess returns the process that has the model whose handle the daemon knows; nil: it has ended.
+//
+// **Runs on:** any thread. **Holds:** Isolation.Mu.
+func FindProcess(i *isolation.Isolation, handle uintptr) *isolation.Process {
+	if i == nil {
+		return nil
+	}
+	i.Mu.Lock()
+	defer i.Mu.Unlock()
+	if i.Current == nil || i.Current.Serial != handle {
+		return nil
+	}
+	return i.Current
+}

@@ -1,0 +1,53 @@
+// Package start_process starts a process for the library.
+package start_process
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"rkllmd/isolation"
+	"rkllmd/isolation/process/close_process"
+	"rkllmd/isolation/process/create_region"
+	"rkllmd/isolation/process/open_lane"
+	"rkllmd/isolation/process/wait_until_ready"
+	"rkllmd/isolation/process/watch_process"
+	"rkllmd/isolation/process/write_setup"
+)
+
+// StartProcess starts a process, has it open the library and returns it.
+//
+// **Runs on:** any thread that may wait. **Holds:** Isolation.Starting, the caller. It takes as long as the library's
+// constructors do, isolation.StartTime at most. Errors: why the library cannot be opened, in the dynamic linker's
+// words.
+func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
+	region, results, err := create_region.CreateRegion()
+	if err != nil {
+		return nil, fmt.Errorf("the library's process cannot be started: %w", err)
+	}
+	p := &isolation.Process{Isolation: i, NBatch: 1, Region: region, Drained: make(chan struct{}),
+		Written: make(chan struct{}), Gone: make(chan struct{}), Files: []*os.File{i.Arena.File, results}}
+	for n := range p.Lanes {
+		lane, theirs, failed := open_lane.OpenLane(n != isolation.Callbacks)
+		if failed != nil {
+			return nil, fmt.Errorf("the library's process cannot be started: %w", failed)
+		}
+		p.Lanes[n], p.Files = lane, append(p.Files, theirs)
+	}
+	if p.Setup = write_setup.WriteSetup(i, region); p.Setup == nil {
+		return nil, errors.New("the library's process cannot be started: the memory for arguments is full")
+	}
+	started := make(chan error, 1)
+	go watch_process.WatchProcess(p, started)
+	if err = <-started; err != nil {
+		return nil, fmt.Errorf("the library's process cannot be started: %w", err)
+	}
+	if err = wait_until_ready.WaitUntilReady(p); err == nil {
+		return p, nil
+	}
+	close_process.CloseProcess(p)
+	if errors.Is(err, os.ErrClosed) {
+		err = fmt.Errorf("its process has ended while it was opened: %v", p.Command.ProcessState)
+	}
+	return nil, err
+}

@@ -1,0 +1,65 @@
+// Package ask_init is rkllm_init of an isolated library.
+package ask_init
+
+// #include <stddef.h>
+// int AskInit(void *slot, void *param, void *callback);
+import "C"
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/sourcegraph/jsonrpc2"
+
+	"rkllmd/isolation"
+	"rkllmd/isolation/process/ask_process"
+	"rkllmd/isolation/process/close_process"
+	"rkllmd/isolation/process/take_process"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/find_member"
+	"rkllmd/rkllm/layout/read_integer"
+	"rkllmd/rkllm/layout/read_string"
+)
+
+// Pointer is the C address of AskInit.
+var Pointer = unsafe.Pointer(C.AskInit)
+
+// AskInit is rkllm_init: a process loads the model, and what it calls back with is its own. The handle, at slot, is the
+// number of that process, which ends where the model is not loaded. It returns what the function returns there, or
+// rkllm.LostCode where the process has ended, or cannot be had.
+//
+// **Runs on:** the worker. Follows the header's rkllm_init.
+//
+//export AskInit
+func AskInit(slot, param, callback unsafe.Pointer) int32 {
+	i := isolation.Served.Load()
+	p, err := take_process.TakeProcess(i)
+	if err != nil {
+		i.Death.Store(&isolation.Death{Error: &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded,
+			Message: fmt.Sprintf("%s cannot be opened: %v", i.Path, err)}})
+		return rkllm.LostCode
+	}
+	if f, place := find_member.FindMember(i.Layout.Param, param, "extend_param", "n_batch"); f != nil {
+		p.NBatch = int(max(1, read_integer.ReadInteger(f.Kind, place)))
+	}
+	_, place := find_member.FindMember(i.Layout.Param, param, "model_path")
+	p.Model = string(read_string.ReadString(*(*unsafe.Pointer)(place)))
+	p.Loaded.Store(true)
+	p.Function.Store(isolation.Init + 1)
+	answer, answered := ask_process.AskProcess(p, isolation.Calls, isolation.Init,
+		[4]uint64{uint64(uintptr(param)), uint64(p.NBatch)}, 0)
+	p.Function.Store(0)
+	code := int32(answer[1])
+	switch {
+	case !answered:
+		return rkllm.LostCode
+	case code != 0 || answer[2] == 0:
+		close_process.CloseProcess(p)
+		return code
+	}
+	p.LinesMu.Lock()
+	defer p.LinesMu.Unlock()
+	p.Lost = append(p.Lost, "model")
+	*(*uintptr)(slot) = p.Serial
+	return 0
+}

@@ -1,0 +1,52 @@
+// Package open_isolated_library opens Rockchip's library in a process of its own.
+package open_isolated_library
+
+import (
+	"rkllmd/isolation"
+	"rkllmd/isolation/process/list_pointers"
+	"rkllmd/isolation/process/take_process"
+	"rkllmd/isolation/seam/ask_default_param"
+	"rkllmd/isolation/seam/bind_functions"
+	"rkllmd/isolation/seam/describe_loss"
+	"rkllmd/isolation/seam/is_alive"
+	"rkllmd/isolation/seam/stop_library"
+	"rkllmd/isolation/seam/watch_end"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/arena/close_arena"
+	"rkllmd/rkllm/arena/create_arena"
+	"rkllmd/rkllm/library/create_library"
+	"rkllmd/rkllm/library/describe_load_error"
+	"rkllmd/rkllm/library/detect_version"
+	"rkllmd/rkllm/library/log_version"
+)
+
+// OpenIsolatedLibrary does what open_library does, but that a process of its own loads the librkllmrt at path: nothing
+// of it is ever in this one. From then on the memory for arguments is shared (rkllm.Shared), and it is the library
+// whose functions those of this room are. It is called once.
+//
+// **Runs on:** any thread that may wait. Errors: those of open_library; that the process cannot be started.
+func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.Library, error) {
+	d, err := detect_version.DetectVersion(path, version)
+	if err != nil {
+		return nil, err
+	}
+	library := create_library.CreateLibrary(&d)
+	i := &isolation.Isolation{Path: d.Path, Version: d.Version, Layout: library.Layout, Limits: limits}
+	i.Results = list_pointers.ListPointers(nil, library.Layout.Result, 0)
+	i.Defaults = list_pointers.ListPointers(nil, library.Layout.Param, 0)
+	if i.Arena, err = create_arena.CreateArena(); err != nil {
+		return nil, err
+	}
+	if _, err = take_process.TakeProcess(i); err != nil {
+		close_arena.CloseArena(i.Arena)
+		return nil, describe_load_error.DescribeLoadError(d.Path, err)
+	}
+	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),
+		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
+		Stop: stop_library.StopLibrary(i)}
+	bind_functions.BindFunctions(library)
+	rkllm.Shared.Store(i.Arena)
+	isolation.Served.Store(i)
+	log_version.LogVersion(&d, library)
+	return library, nil
+}

@@ -1,0 +1,30 @@
+package rkllm
+
+import (
+	"os"
+	"sync"
+	"sync/atomic"
+	"unsafe"
+)
+
+// LostCode is what the functions of an isolated library return when its process has ended: Library.Lost has the
+// reason.
+const LostCode int32 = -0x7fff0001
+
+// Arena is memory that this process shares with the one that has the library, at the same address in both: what calls
+// are given lies there, and is not copied.
+type Arena struct {
+	File *os.File       // the memory, for the other process to map
+	Base unsafe.Pointer // where it begins, in both
+	Size uintptr
+
+	Mu   sync.Mutex
+	Used map[uintptr]uintptr // the blocks that are in use: how many bytes, by their distance from Base
+	Free []Span              // the rest, in order
+}
+
+// Span is a part of an arena.
+type Span struct{ Start, Size uintptr }
+
+// Shared is the arena that allocate_memory takes from; nil: the memory of this process alone.
+var Shared atomic.Pointer[Arena]

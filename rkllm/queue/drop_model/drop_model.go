@@ -1,0 +1,38 @@
+// Package drop_model lets go of a model that has gone with the library's process.
+package drop_model
+
+import (
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/call/call_watch"
+	"rkllmd/rkllm/layout/free_memory"
+)
+
+// DropModel does what rkllm_destroy does on this side, for a model that is gone already: the calls that wait for it
+// are answered with the reason, up to the first that loads another one, the front-ends lose it, its memory is freed.
+//
+// **Runs on:** the worker. **Holds:** Runtime.Mu and HandleLock for writing, for an instant each.
+func DropModel(rt *rkllm.Runtime, job *rkllm.Job) {
+	lost := rt.Library.Isolated.Lost(rkllm.LostCode)
+	rt.Mu.Lock()
+	n := 0
+	for n < len(rt.Queue) && rt.Queue[n].Kind != rkllm.KindInit {
+		n++
+	}
+	waiting := rt.Queue[:n:n]
+	rt.Queue = rt.Queue[n:]
+	rt.Mu.Unlock()
+	for _, call := range waiting {
+		call.Err = lost
+		call.Finish(call)
+	}
+	if rt.Handle == 0 {
+		return
+	}
+	call_watch.CallWatch(rt, false)
+	rt.HandleLock.Lock()
+	rt.Handle = 0
+	rt.HandleLock.Unlock()
+	rt.Markers = rkllm.Markers{}
+	free_memory.FreeMemory(&rt.ModelMemory)
+	free_memory.FreeMemory(&rt.CrossAttnMemory)
+}

@@ -1,0 +1,26 @@
+package library_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/library/open_embedded"
+	"rkllmd/cli/library/set_up_log"
+	"rkllmd/tests/cli/cli_embedded"
+	"rkllmd/utils"
+)
+
+func TestOpenEmbedded(t *testing.T) {
+	var log bytes.Buffer
+	set_up_log.SetUpLog(&log, "text", utils.LevelInfo)
+	selected := cli.LibrarySelection{Path: cli.EmbeddedLibrary, Reason: "R"}
+	library, err := open_embedded.OpenEmbedded(selected, cli.LibraryChoice{Isolate: true}, cli_embedded.CliEmbedded())
+	require.NoError(t, err)
+	require.Equal(t, cli.EmbeddedLibrary, library.Name)
+	require.Contains(t, log.String(), "the embedded runtime has no process of its own: --isolate")
+	_, err = open_embedded.OpenEmbedded(selected, cli.LibraryChoice{ChatTemplate: "/none"}, cli_embedded.CliEmbedded())
+	require.ErrorContains(t, err, `the chat template "/none" is neither a file that can be read`)
+}

@@ -1,0 +1,34 @@
+// Package isolation_open opens the small library in a process of its own.
+package isolation_open
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/isolation"
+	"rkllmd/isolation/process/close_process"
+	"rkllmd/isolation/seam/open_isolated_library"
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/arena/close_arena"
+	"rkllmd/tests/isolation/isolation_library"
+)
+
+// IsolationOpen opens the small library in a process of its own, until the test ends.
+func IsolationOpen(tb testing.TB) (*isolation.Isolation, *rkllm.Library) {
+	tb.Helper()
+	limits := isolation.Limits{Load: time.Minute, Call: time.Minute, Abort: time.Minute}
+	library, err := open_isolated_library.OpenIsolatedLibrary(isolation_library.IsolationLibrary(tb), "1.3.0", limits)
+	require.NoError(tb, err)
+	i := isolation.Served.Load()
+	tb.Cleanup(func() {
+		if i.Current != nil {
+			close_process.CloseProcess(i.Current)
+		}
+		isolation.Served.Store(nil)
+		rkllm.Shared.Store(nil)
+		close_arena.CloseArena(i.Arena)
+	})
+	return i, library
+}

@@ -1,0 +1,21 @@
+package process_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/isolation"
+	"rkllmd/isolation/process/stop_process"
+	"rkllmd/tests/isolation/isolation_open"
+)
+
+func TestStopProcess(t *testing.T) {
+	i, _ := isolation_open.IsolationOpen(t)
+	p, first := i.Current, &isolation.Hang{Function: "first"}
+	stop_process.StopProcess(p, first)
+	stop_process.StopProcess(p, &isolation.Hang{})
+	<-p.Gone
+	require.Equal(t, first, p.Hang.Load(), "the first reason counts")
+	stop_process.StopProcess(p, nil) // nothing happens
+}

@@ -1,0 +1,32 @@
+package seam_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/isolation/process/close_process"
+	"rkllmd/isolation/seam/ask_init"
+	"rkllmd/rkllm"
+	"rkllmd/tests/isolation/isolation_open"
+	"rkllmd/tests/isolation/isolation_put"
+)
+
+func TestAskInit(t *testing.T) {
+	i, _ := isolation_open.IsolationOpen(t)
+	param, slot := isolation_put.IsolationPut(t, i, "bad", 0)
+	first := i.Current
+	require.Equal(t, int32(-5), ask_init.AskInit(slot, param, nil))
+	require.Zero(t, *(*uintptr)(slot))
+	<-first.Gone // a process that has failed to load is not used again
+	param, slot = isolation_put.IsolationPut(t, i, "model", 0)
+	require.Zero(t, ask_init.AskInit(slot, param, nil))
+	require.Equal(t, i.Current.Serial, *(*uintptr)(slot))
+	require.Equal(t, "model", i.Current.Model)
+	require.NotEqual(t, first.Command.Process.Pid, i.Current.Command.Process.Pid)
+	require.Nil(t, i.Death.Load(), "nobody has died")
+	close_process.CloseProcess(i.Current)
+	i.Path = "/nowhere.so"
+	require.Equal(t, rkllm.LostCode, ask_init.AskInit(slot, param, nil))
+	require.Contains(t, i.Death.Load().Error.Message, "/nowhere.so cannot be opened: ")
+}

@@ -17,7 +17,7 @@ import (
 
 // StartProcess starts a process, has it open the library and returns it.
 //
-// **Runs on:** any thread that may wait. **Holds:** Isolation.Starting, the caller. It takes as long as the library's
+// **Runs on:** any thread that may wait. **Holds:** Isolation.Starting, the caller; takes Lane.Mu of the calls. It takes as long as the library's
 // constructors do, isolation.StartTime at most. Errors: why the library cannot be opened, in the dynamic linker's
 // words.
 func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
@@ -38,11 +38,16 @@ func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 		return nil, errors.New("the library's process cannot be started: the memory for arguments is full")
 	}
 	started := make(chan error, 1)
+	lane := p.Lanes[isolation.Calls]
+	lane.Mu.Lock() // until then end_process does not close it: the process's last words are read
 	go watch_process.WatchProcess(p, started)
 	if err = <-started; err != nil {
+		lane.Mu.Unlock()
 		return nil, fmt.Errorf("the library's process cannot be started: %w", err)
 	}
-	if err = wait_until_ready.WaitUntilReady(p); err == nil {
+	err = wait_until_ready.WaitUntilReady(p)
+	lane.Mu.Unlock()
+	if err == nil {
 		return p, nil
 	}
 	close_process.CloseProcess(p)

@@ -15,12 +15,10 @@ import (
 // WaitUntilReady returns when p is ready for calls, which takes as long as the library's constructors do, or after
 // isolation.StartTime.
 //
-// **Runs on:** any thread that may wait. **Holds:** Lane.Mu. Errors: why the library cannot be opened, in the dynamic
+// **Runs on:** any thread that may wait. **Holds:** Lane.Mu of the calls, the caller. Errors: why the library cannot be opened, in the dynamic
 // linker's words; os.ErrClosed, that the process has ended.
 func WaitUntilReady(p *isolation.Process) error {
 	lane := p.Lanes[isolation.Calls]
-	lane.Mu.Lock()
-	defer lane.Mu.Unlock()
 	room := make([]byte, 1024)
 	for began := time.Now(); time.Since(began) < isolation.StartTime; {
 		m, n, late, err := read_message.ReadMessage(lane.File, room)

@@ -8,7 +8,7 @@ import (
 	"rkllmd/jinja/text/read_character"
 )
 
-// TakeCharacter returns the next character of a text.
+// TakeCharacter returns the next character of a text. Of Markup too it is no Markup, as in Python.
 //
 // **Runs on:** one thread at a time.
 func TakeCharacter(m *jinja.Machine, it *jinja.Iterator) (jinja.Value, bool) {
@@ -19,5 +19,11 @@ func TakeCharacter(m *jinja.Machine, it *jinja.Iterator) (jinja.Value, bool) {
 	meter_work.MeterWork(m, 1)
 	_, size := read_character.ReadCharacter(text.String[it.At:])
 	it.At += size
-	return extract_text.ExtractText(m, text, it.At-size, it.At), true
+	character := extract_text.ExtractText(m, text, it.At-size, it.At)
+	if character.Safe {
+		plain := *character
+		plain.Safe = false
+		return &plain, true
+	}
+	return character, true
 }

@@ -8,6 +8,7 @@ import (
 
 func TestTakeCharacter(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
+		{`{{ ('<a'|safe)|list }}{{ 'b'|e|sort }}`, `['<', 'a']['b']`},
 		{`{% for c in 'aé😀' %}{{ c }};{% endfor %}`, `a;é;😀;`},
 	})
 }

@@ -17,9 +17,9 @@ import (
 
 // StartProcess starts a process, has it open the library and returns it.
 //
-// **Runs on:** any thread that may wait. **Holds:** Isolation.Starting, the caller; takes Lane.Mu of the calls. It takes as long as the library's
-// constructors do, isolation.StartTime at most. Errors: why the library cannot be opened, in the dynamic linker's
-// words.
+// **Runs on:** any thread that may wait. **Holds:** Isolation.Starting (the caller), and the Lane.Mu of calls. It takes
+// as long as the library's constructors do, isolation.StartTime at most. Errors: why the library cannot be opened, in
+// the dynamic linker's words.
 func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	region, results, err := create_region.CreateRegion()
 	if err != nil {

@@ -15,8 +15,8 @@ import (
 // WaitUntilReady returns when p is ready for calls, which takes as long as the library's constructors do, or after
 // isolation.StartTime.
 //
-// **Runs on:** any thread that may wait. **Holds:** Lane.Mu of the calls (the caller). Errors: why the library cannot be
-// opened, in the dynamic linker's words; os.ErrClosed, that the process has ended.
+// **Runs on:** any thread that may wait. **Holds:** Lane.Mu of the calls (the caller). Errors: why the library cannot
+// be opened, in the dynamic linker's words; os.ErrClosed, that the process has ended.
 func WaitUntilReady(p *isolation.Process) error {
 	lane := p.Lanes[isolation.Calls]
 	room := make([]byte, 1024)

@@ -35,7 +35,7 @@ func TestWebModels(t *testing.T) {
 	require.Equal(t, "builtin:demo", list["available"].([]any)[0].(map[string]any)["model_path"])
 
 	for path, why := range map[string]string{"/etc/passwd": "outside the directories that this daemon may use", folder +
-		"/out.gguf": "outside", folder + "/no.gguf": "outside", folder + "/none.gguf": "no such file",
+		"/out.gguf": "outside", folder + "/no.gguf": "no such file", folder + "/none.gguf": "no such file",
 		folder: "is a directory", "m.gguf": "is not an absolute path", "builtin:none": "there is builtin:demo"} {
 		code, _, refused := web_post.WebPost(t, base+"/load", `{"model_path": "`+path+`"}`)
 		require.Equal(t, 400, code, path)

@@ -2,7 +2,9 @@
 package refuse_outside
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"strings"
 
@@ -18,7 +20,7 @@ import (
 func RefuseOutside(path string, roots []string, cause error) error {
 	if cause != nil && (len(roots) == 0 || is_missing_inside.IsMissingInside(path, roots)) {
 		link := ""
-		if target, err := os.Readlink(path); err == nil {
+		if target, err := os.Readlink(path); err == nil && errors.Is(cause, fs.ErrNotExist) {
 			link = fmt.Sprintf(" (it is a link to %.200q)", target)
 		}
 		return fmt.Errorf("%.200q cannot be used: %w%s", path, describe_system_error.DescribeSystemError(cause), link)

@@ -1,6 +1,7 @@
 package template_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -40,7 +41,7 @@ func TestUseChatTemplate(t *testing.T) {
 	for choice, reason := range map[string]string{
 		"nothing": `the chat template "nothing" is neither a file that can be read (`,
 		bad:       "the chat template of " + bad + " cannot be used: line 2, column 4",
-		large:     "the template has 1048577 bytes",
+		large:     fmt.Sprintf("the template has %d bytes", jinja.MaxSource+1),
 		folder:    "cannot be used",
 	} {
 		require.ErrorContains(t, use_chat_template.UseChatTemplate(choice), reason)

@@ -49,8 +49,8 @@ int rkllmd_ask_runtime(int function, uintptr_t handle, void *first, void *second
 	if (function == 3)
 		rkllmd_is_inside(handle, 1);
 	rkllmd_take_call((void **)&call);
-	while (call.phase != 2) {
-		if (call.phase == 0) {
+	for (int32_t phase; (phase = call.phase) != 2;) { // read once: the end may come at any moment
+		if (phase == 0) {
 			syscall(SYS_futex, &call.phase, FUTEX_WAIT_PRIVATE, 0, NULL, NULL, 0);
 			continue;
 		}

@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/dropin/call"
 	"rkllmd/dropin/call/update_handle"
+	"rkllmd/tests/dropin/call/handle_rounds"
 )
 
 func TestUpdateHandle(t *testing.T) {
@@ -51,41 +52,18 @@ func TestUpdateHandle(t *testing.T) {
 	for i := range 1024 {
 		require.Zero(t, update_handle.UpdateHandle(call.HandleRemoved, uintptr(0x1000+i), nil))
 	}
-}
 
-// Programs ask about several handles from several threads at once, and about some that are gone.
-func TestUpdateHandleThreads(t *testing.T) {
-	const handles, rounds, asked, first = 4, 30_000, 3, 0x888
+	// Programs ask about several handles from several threads at once, and about some that are gone.
 	var wrong atomic.Int64
 	var group sync.WaitGroup
-	var flags [handles]int32
-	for i := range handles {
-		require.Zero(t, update_handle.UpdateHandle(call.HandleAdded, uintptr(first+i), &flags[i]))
-	}
-	for i := range handles {
-		handle, flag := uintptr(first+i), &flags[i]
-		group.Go(func() {
-			for range rounds {
-				answers := [...]int32{
-					update_handle.UpdateHandle(asked, handle, nil),
-					update_handle.UpdateHandle(call.HandleStarted, handle, nil),
-					update_handle.UpdateHandle(call.HandleRunning, handle, nil) - 1,
-					atomic.LoadInt32(flag),
-					update_handle.UpdateHandle(call.HandleAbort, handle, nil),
-					atomic.LoadInt32(flag) - 1,
-					update_handle.UpdateHandle(call.HandleIdle, handle, nil),
-					update_handle.UpdateHandle(call.HandleRunning, handle, nil),
-					update_handle.UpdateHandle(call.HandleIdle, 0x999, nil) + 1,
-				}
-				if atomic.StoreInt32(flag, 0); answers != [len(answers)]int32{} {
-					wrong.Add(1)
-				}
-			}
-		})
+	var flags [4]int32
+	for i := range flags {
+		require.Zero(t, update_handle.UpdateHandle(call.HandleAdded, uintptr(handle+i), &flags[i]))
+		group.Go(func() { wrong.Add(handle_rounds.HandleRounds(uintptr(handle+i), &flags[i], 30_000)) })
 	}
 	group.Wait()
 	require.Zero(t, wrong.Load())
-	for i := range handles {
-		require.Zero(t, update_handle.UpdateHandle(call.HandleRemoved, uintptr(first+i), nil))
+	for i := range flags {
+		require.Zero(t, update_handle.UpdateHandle(call.HandleRemoved, uintptr(handle+i), nil))
 	}
 }

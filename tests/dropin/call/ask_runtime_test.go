@@ -1,6 +1,8 @@
 package call_test
 
 import (
+	"sync"
+	"sync/atomic"
 	"testing"
 	"unsafe"
 
@@ -34,4 +36,19 @@ func TestAskRuntime(t *testing.T) {
 		text, _ := rt_join.RtJoin(recorder.Events)
 		require.Equal(t, want, text)
 	}
+
+	// A call may end at any moment of its thread's way to sleep. Functions that do not exist end at once, with -1.
+	var group sync.WaitGroup
+	var wrong atomic.Int64
+	for range 2 {
+		group.Go(func() {
+			for range 30_000 {
+				if ask_runtime.AskRuntime(100, 0, [3]unsafe.Pointer{}) != -1 {
+					wrong.Add(1)
+				}
+			}
+		})
+	}
+	group.Wait()
+	require.Zero(t, wrong.Load())
 }

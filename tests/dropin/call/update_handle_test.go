@@ -1,12 +1,15 @@
 package call_test
 
 import (
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/dropin/call"
 	"rkllmd/dropin/call/update_handle"
+	"rkllmd/tests/dropin/call/handle_rounds"
 )
 
 func TestUpdateHandle(t *testing.T) {
@@ -48,5 +51,19 @@ func TestUpdateHandle(t *testing.T) {
 	require.EqualValues(t, -1, update_handle.UpdateHandle(call.HandleAdded, handle, flag), "there is no room")
 	for i := range 1024 {
 		require.Zero(t, update_handle.UpdateHandle(call.HandleRemoved, uintptr(0x1000+i), nil))
+	}
+
+	// Programs ask about several handles from several threads at once, and about some that are gone.
+	var wrong atomic.Int64
+	var group sync.WaitGroup
+	var flags [4]int32
+	for i := range flags {
+		require.Zero(t, update_handle.UpdateHandle(call.HandleAdded, uintptr(handle+i), &flags[i]))
+		group.Go(func() { wrong.Add(handle_rounds.HandleRounds(uintptr(handle+i), &flags[i], 30_000)) })
+	}
+	group.Wait()
+	require.Zero(t, wrong.Load())
+	for i := range flags {
+		require.Zero(t, update_handle.UpdateHandle(call.HandleRemoved, uintptr(handle+i), nil))
 	}
 }

@@ -23,13 +23,14 @@ struct dropin_seen {
 	int length;
 	int32_t tokens[1 << 12];
 	atomic_int count; /* of tokens: NORMAL and WAITING */
+	atomic_int interrupted; /* another thread has aborted the run */
 	int finished, failed;
 	int wrong_thread, not_running, text_at_end, cut_character;
 	RKLLMPerfStat perf;
 };
 
-/* Answers of a callback that is to call the library first. */
-enum { DROPIN_DESTROY = 1000, DROPIN_SIGNAL, DROPIN_OTHERS };
+/* Answers of a callback that is to call the library first, or to wait until another thread has ended the run. */
+enum { DROPIN_DESTROY = 1000, DROPIN_SIGNAL, DROPIN_OTHERS, DROPIN_WAIT };
 
 /* Ends the program with 1 and the place unless the condition holds. */
 #define CHECK(condition) \

@@ -2,7 +2,7 @@
 
 #include "dropin_client.h"
 
-// A thread that destroys a handle while its run is at its tenth token or later.
+// A thread that destroys a handle while its run is at its tenth token, at which its callback waits for this.
 void *dropin_destroy_later(void *seen)
 {
 	struct dropin_seen *run = seen;

@@ -23,16 +23,17 @@ void dropin_interrupt(const char *model)
 
 	memset(&seen, 0, sizeof(seen));
 	handle = seen.handle = dropin_load(model, -1);
+	seen.stop_after = 10;
+	seen.answer = DROPIN_WAIT;
 	CHECK(pthread_create(&other, NULL, dropin_abort_later, &seen) == 0);
-	CHECK(dropin_run(handle, "a warm day", 0, &seen) == 0 && seen.count >= 10);
+	CHECK(dropin_run(handle, "a warm day", 0, &seen) == 0 && seen.count == 10);
 	CHECK(pthread_join(other, NULL) == 0 && rkllm_is_running(handle) == 0);
 	CHECK(memcmp(seen.tokens, whole.tokens, 10 * sizeof(int32_t)) == 0);
 	CHECK(rkllm_clear_kv_cache(handle, 0, NULL, NULL) == 0);
 
-	memset(&seen, 0, sizeof(seen));
-	seen.handle = handle;
+	seen.count = 0; /* the other thread waits for this run's */
 	CHECK(pthread_create(&other, NULL, dropin_destroy_later, &seen) == 0);
-	CHECK(dropin_run(handle, "a warm day", 0, &seen) == 0 && seen.count >= 10);
+	CHECK(dropin_run(handle, "a warm day", 0, &seen) == 0 && seen.count == 10);
 	CHECK(pthread_join(other, NULL) == 0 && rkllm_is_running(handle) == -1);
 	printf("interrupted\n");
 }

@@ -32,7 +32,7 @@ func DropModel(rt *rkllm.Runtime, job *rkllm.Job) {
 	rt.HandleLock.Lock()
 	rt.Handle = 0
 	rt.HandleLock.Unlock()
-	rt.Markers = rkllm.Markers{}
+	rt.Markers, rt.EmbeddingSize = rkllm.Markers{}, 0
 	free_memory.FreeMemory(&rt.ModelMemory)
 	free_memory.FreeMemory(&rt.CrossAttnMemory)
 }

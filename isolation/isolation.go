@@ -120,7 +120,7 @@ type Process struct {
 
 	Over     bool // it is out of service; under Isolation.Mu
 	NBatch   int
-	Model    string
+	Model    atomic.Value  // the path of the model, a string, from rkllm_init on
 	Scratch  []uint64      // of handle_callback: results with their texts
 	Function atomic.Uint64 // that is being called by the worker, counted from 1; 0: none
 	Beside   atomic.Uint64 // that was called last beside the worker, while it has not answered; 0: none

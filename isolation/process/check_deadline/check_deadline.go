@@ -22,7 +22,8 @@ func CheckDeadline(p *isolation.Process, function uint64, began int64) {
 	switch function {
 	case isolation.Init:
 		limit = limits.Load
-		if info, err := os.Stat(p.Model); err == nil {
+		model, _ := p.Model.Load().(string)
+		if info, err := os.Stat(model); err == nil {
 			limit += time.Duration(info.Size()/isolation.LoadRate) * time.Second
 		}
 	case isolation.Run, isolation.RunAsync:

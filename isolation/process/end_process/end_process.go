@@ -41,7 +41,8 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	if function == 0 {
 		function = p.Beside.Load()
 	}
-	d := &isolation.Death{Hang: p.Hang.Load(), Model: p.Model}
+	d := &isolation.Death{Hang: p.Hang.Load()}
+	d.Model, _ = p.Model.Load().(string)
 	if function != 0 {
 		d.Function = rkllm.Functions[function-1].Name
 	}

@@ -43,7 +43,7 @@ func AskInit(slot, param, callback unsafe.Pointer) int32 {
 		p.NBatch = int(max(1, read_integer.ReadInteger(f.Kind, place)))
 	}
 	_, place := find_member.FindMember(i.Layout.Param, param, "model_path")
-	p.Model = string(read_string.ReadString(*(*unsafe.Pointer)(place)))
+	p.Model.Store(string(read_string.ReadString(*(*unsafe.Pointer)(place))))
 	p.Loaded.Store(true)
 	p.Function.Store(isolation.Init + 1)
 	answer, answered := ask_process.AskProcess(p, isolation.Calls, isolation.Init,

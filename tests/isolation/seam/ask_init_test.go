@@ -22,7 +22,7 @@ func TestAskInit(t *testing.T) {
 	param, slot = isolation_put.IsolationPut(t, i, "model", 0)
 	require.Zero(t, ask_init.AskInit(slot, param, nil))
 	require.Equal(t, i.Current.Serial, *(*uintptr)(slot))
-	require.Equal(t, "model", i.Current.Model)
+	require.Equal(t, "model", i.Current.Model.Load())
 	require.NotEqual(t, first.Command.Process.Pid, i.Current.Command.Process.Pid)
 	require.Nil(t, i.Death.Load(), "nobody has died")
 	close_process.CloseProcess(i.Current)

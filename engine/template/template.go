@@ -10,9 +10,6 @@ const ContentMark = "\v\x02%d\x03\v"
 // MarkPattern finds a ContentMark, with the blanks that are left of it.
 var MarkPattern = regexp.MustCompile("(\v?)\x02([0-9]+)\x03(\v?)")
 
-// Blanks is what C's isspace takes.
-const Blanks = " \t\n\v\f\r"
-
 // PlainRole matches roles that no form takes for anything else.
 var PlainRole = regexp.MustCompile(`^[\p{L}\p{N} _-]*$`)
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rkllmd/engine"
+	"rkllmd/engine/model"
 	"rkllmd/engine/template"
 )
 
@@ -25,10 +26,10 @@ func ReplaceMarks(written string, messages []engine.Message) engine.Prompt {
 		number, _ := strconv.Atoi(rest[at[4]:at[5]])
 		content := messages[number].Content
 		if at[2] == at[3] {
-			content = strings.TrimLeft(content, template.Blanks)
+			content = strings.TrimLeft(content, model.Blanks)
 		}
 		if at[6] == at[7] {
-			content = strings.TrimRight(content, template.Blanks)
+			content = strings.TrimRight(content, model.Blanks)
 		}
 		text.WriteString(rest[:at[0]])
 		p.Content = append(p.Content, engine.Span{From: text.Len(), To: text.Len() + len(content)})

@@ -49,6 +49,10 @@ type Request struct {
 	Thinking bool             // the chat template may let the model think first
 	Tokens   []int32          // go to the model as they are
 
+	// What the answer is held to, behind its thoughts: a grammar (GBNF), or a JSON Schema, which becomes one
+	// (prepare_grammar). "": nothing. Not both
+	Grammar, Schema string
+
 	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
 	Seed      *uint64         // nil: a new one every time. Done.Seed tells which
 	MaxTokens int             // 0: until the model ends its answer or the context is full
@@ -162,6 +166,7 @@ type Capabilities struct {
 	MaxTokens bool // Request.MaxTokens by run. (Where the library cannot, the run is aborted at that number.)
 	Pause     bool
 	Modify    bool // modify_generation
+	Grammars  bool // Request.Grammar and Schema
 	Sessions  bool // sessions that go on, fork, are saved and restored
 	Exact     bool // the same tokens, sampling and seed give the same tokens, whatever else happens
 

@@ -20,7 +20,8 @@ func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Bac
 		Capabilities: generation.Capabilities{
 			Sequences: sequences, Seeds: true, Tokens: true, Messages: m.Facts.ChatTemplate != "",
 			NoTemplate: m.Facts.ChatTemplate == "", Logprobs: true, EndTokens: true,
-			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Sessions: true, Exact: m.Exact,
+			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Grammars: true, Sessions: true,
+			Exact: m.Exact,
 		},
 		Model: generation.ModelInfo{
 			Name: cmp.Or(m.Facts.Name, filepath.Base(m.Path)), Path: m.Path, Architecture: m.Facts.Architecture,

@@ -38,6 +38,12 @@ func CheckCapabilities(b *generation.Backend, request *generation.Request) error
 		what = "to ignore the model's end tokens"
 	case request.Logprobs >= 0 && !can.Logprobs:
 		what = "logprobs"
+	case (request.Grammar != "" || request.Schema != "") && !can.Grammars:
+		what = "answers that are held to a grammar or a schema"
+	case (request.Grammar != "" || request.Schema != "") && request.IgnoreEnd:
+		return name_error.NameError(generation.ErrInvalid,
+			"the model's end tokens cannot be ignored in an answer that is held to a grammar or a schema: it ends "+
+				"there")
 	default:
 		return nil
 	}

@@ -45,9 +45,15 @@ type Request struct {
 	Prompt   string           // goes through the model's chat template as one user message, unless Raw
 	Raw      bool             // it goes to the model as it is
 	Messages []engine.Message // a conversation, through the model's chat template
-	Tools    string           // with Messages: a JSON array of functions as OpenAI describes them; "": none
-	Thinking bool             // the chat template may let the model think first
 	Tokens   []int32          // go to the model as they are
+
+	// What else the chat template is told. Tools, Documents and Continue go with Messages only.
+	Tools       string // a JSON array of functions as OpenAI describes them; "": none
+	Documents   string // a JSON array of objects that the model may rely on; "": none
+	Arguments   string // a JSON object of further variables; "": none
+	Thinking    bool   // it may let the model think first
+	NoAssistant bool   // it does not begin the assistant's turn at the end
+	Continue    bool   // the answer goes on with the last message
 
 	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
 	Seed      *uint64         // nil: a new one every time. Done.Seed tells which

@@ -7,6 +7,7 @@ import (
 	"context"
 	"time"
 
+	"rkllmd/faces/conversation"
 	"rkllmd/generation"
 )
 
@@ -120,19 +121,13 @@ type Options struct {
 	Cumulative      bool `json:"cumulative"` // generated_text in every token message, however long it gets
 }
 
-// Message is a message of a conversation.
-type Message struct {
-	Role    string  `json:"role"`
-	Content *string `json:"content"` // nil: left out, which check_messages refuses
-}
-
 // Input is what is to be continued, or answered.
 type Input struct {
-	Model    string    `json:"model"`    // "", or the name or path of the model that is loaded
-	Prompt   *string   `json:"prompt"`   // goes to the model as it is, unless Chat
-	Chat     bool      `json:"chat"`     // Prompt goes through the model's chat template, as one user message
-	Messages []Message `json:"messages"` // a conversation, in the place of Prompt
-	Thinking bool      `json:"thinking"` // the chat template may let the model think first
+	Model  string  `json:"model"`  // "", or the name or path of the model that is loaded
+	Prompt *string `json:"prompt"` // goes to the model as it is, unless Chat
+	Chat   bool    `json:"chat"`   // Prompt goes through the model's chat template, as one user message
+	conversation.Members
+	Talk conversation.Conversation `json:"-"` // what Members say; its messages stand in the place of Prompt
 }
 
 // Config asks for a generation, or for one that goes on (Resume): the message config, or the body of POST /v1/generate.

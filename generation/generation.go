@@ -186,6 +186,9 @@ type ModelInfo struct {
 	Vocabulary    int    // 0: not known
 	BytesPerToken uint64 // of KV cache; 0: not known
 	HasTemplate   bool
+	// what the chat template can write; nil: not known, there is none, or it cannot be run: then TemplateError says why
+	Abilities     *engine.Abilities
+	TemplateError string
 }
 
 // Backend does the work. It is made by create_engine_backend or create_rkllm_backend and lives as long as its model.

@@ -7,6 +7,7 @@ import (
 	"context"
 	"time"
 
+	"rkllmd/engine"
 	"rkllmd/faces/conversation"
 	"rkllmd/generation"
 )
@@ -167,13 +168,16 @@ type Init struct {
 
 // ModelInfo is what clients are told of the model.
 type ModelInfo struct {
-	Architecture string   `json:"architecture,omitempty"`
-	MaxTokens    int      `json:"max_tokens"` // of prompt and answer
-	Vocabulary   int      `json:"vocabulary,omitempty"`
-	Runtime      string   `json:"runtime"`
-	ChatTemplate bool     `json:"chat_template"`
-	Sequences    int      `json:"sequences"` // generations that are computed at once
-	Capabilities []string `json:"capabilities"`
+	Architecture string `json:"architecture,omitempty"`
+	MaxTokens    int    `json:"max_tokens"` // of prompt and answer
+	Vocabulary   int    `json:"vocabulary,omitempty"`
+	Runtime      string `json:"runtime"`
+	ChatTemplate bool   `json:"chat_template"`
+	// what that can write; left out where it is not known, or cannot be run: then TemplateError says why
+	Writes        *engine.Abilities `json:"chat_template_writes,omitempty"`
+	TemplateError string            `json:"chat_template_error,omitempty"`
+	Sequences     int               `json:"sequences"` // generations that are computed at once
+	Capabilities  []string          `json:"capabilities"`
 }
 
 // Token is the message of a token, of which there is one for each. Its text is held back while it may be the beginning

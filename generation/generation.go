@@ -44,6 +44,7 @@ type Request struct {
 
 	Prompt   string           // goes through the model's chat template as one user message, unless Raw
 	Raw      bool             // it goes to the model as it is
+	Letters  bool             // with Raw: the texts of control tokens in Prompt are letters like any others
 	Messages []engine.Message // a conversation, through the model's chat template
 	Tokens   []int32          // go to the model as they are
 

@@ -49,7 +49,7 @@ var Members = map[string]struct {
 	Required int
 	Sampling bool
 }{
-	OpGenerate: {[]string{"prompt", "messages", "tokens", "raw", "tools", "documents", "template_arguments",
+	OpGenerate: {[]string{"prompt", "messages", "tokens", "raw", "special", "tools", "documents", "template_arguments",
 		"add_generation_prompt", "continue_final_message", "thinking", "enable_thinking", "session", "client",
 		"priority", "seed", "max_tokens", "stop", "end_tokens", "ignore_end", "logprobs"}, 0, true},
 	OpRegenerate:     {[]string{"of", "seed"}, 1, false},
@@ -100,8 +100,9 @@ type Line struct {
 	MirostatEta      *float32 `json:"mirostat_eta"`
 
 	Text *string `json:"text"`
-	// the names of special tokens in text stand for them; text begins with BOS where the model wants one
-	Special bool   `json:"special"`
+	// of a text: the names of special tokens in it stand for them, and it begins with BOS where the model wants one; of
+	// a raw prompt, where it is true unless given: the names of control tokens stand for them
+	Special *bool  `json:"special"`
 	Label   string `json:"label"`
 	Path    string `json:"path"`
 }

@@ -127,6 +127,8 @@ type Input struct {
 	Model  string  `json:"model"`  // "", or the name or path of the model that is loaded
 	Prompt *string `json:"prompt"` // goes to the model as it is, unless Chat
 	Chat   bool    `json:"chat"`   // Prompt goes through the model's chat template, as one user message
+	// false: the texts of control tokens in Prompt are letters; nil: they stand for the tokens, unless Chat
+	Special *bool `json:"special,omitempty"`
 	conversation.Members
 	Talk conversation.Conversation `json:"-"` // what Members say; its messages stand in the place of Prompt
 }

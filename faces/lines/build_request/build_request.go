@@ -4,6 +4,7 @@ package build_request
 import (
 	"errors"
 
+	"rkllmd/faces/conversation/check_special"
 	"rkllmd/faces/conversation/parse_conversation"
 	"rkllmd/faces/conversation/set_conversation"
 	"rkllmd/faces/lines"
@@ -38,6 +39,9 @@ func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error)
 		return request, err
 	}
 	set_conversation.SetConversation(&request, talk)
+	if request.Letters, err = check_special.CheckSpecial(line.Special, line.Raw && line.Prompt != nil); err != nil {
+		return request, err
+	}
 	if line.Logprobs != nil {
 		request.Logprobs = *line.Logprobs
 	}

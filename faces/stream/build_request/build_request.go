@@ -28,6 +28,7 @@ func BuildRequest(b *generation.Backend, config stream.Config, client turns.Clie
 			"model is %.80q, but the one that is loaded is %q: name that, or leave it out",
 			in.Model, b.Model.Name)
 	}
+	request.Letters = in.Special != nil && !*in.Special && request.Raw
 	if in.Prompt != nil {
 		request.Prompt = *in.Prompt
 	}

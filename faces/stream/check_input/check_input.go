@@ -2,6 +2,7 @@
 package check_input
 
 import (
+	"rkllmd/faces/conversation/check_special"
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
@@ -26,5 +27,6 @@ func CheckInput(in stream.Input) error {
 		return name_error.NameError(generation.ErrInvalid,
 			`"thinking" is for conversations: give "messages", or "chat": true`)
 	}
-	return nil
+	_, err := check_special.CheckSpecial(in.Special, in.Prompt != nil && !in.Chat)
+	return err
 }

@@ -39,6 +39,8 @@ func CheckCapabilities(b *generation.Backend, request *generation.Request) error
 		what = "add_generation_prompt"
 	case !can.Messages && conversation:
 		what = "conversations of more than one user message"
+	case request.Letters && b.Render == nil:
+		what = "prompts without control tokens (special false)"
 	case request.Seed != nil && !can.Seeds:
 		what = "a seed"
 	case sampling != b.Defaults && !can.Sampling:

@@ -16,6 +16,9 @@ import (
 // writes no functions or no documents, but some are given.
 func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, error) {
 	if request.Raw && request.Prompt != "" {
+		if request.Letters {
+			return engine.Prompt{Text: request.Prompt, Content: []engine.Span{{From: 0, To: len(request.Prompt)}}}, nil
+		}
 		return engine.Prompt{Text: request.Prompt}, nil
 	}
 	chat := engine.Chat{Messages: request.Messages, Tools: request.Tools, Documents: request.Documents,

@@ -39,6 +39,11 @@ func TestBuildRequest(t *testing.T) {
 	require.Equal(t, "[1]", request.Tools)
 	require.True(t, request.Continue)
 	require.False(t, request.Raw)
+	no := false
+	request, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text, Special: &no}},
+		client)
+	require.NoError(t, err)
+	require.True(t, request.Raw && request.Letters)
 	for _, name := range []string{"toy", "/models/toy.gguf", "toy.gguf"} {
 		_, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Model: name, Prompt: &text}},
 			client)

@@ -14,7 +14,7 @@ import (
 func TestCheckCapabilities(t *testing.T) {
 	_, able := generation_backend.GenerationBackend()
 	_, poor := generation_backend.GenerationBackend()
-	poor.Capabilities = generation.Capabilities{}
+	poor.Capabilities, poor.Render = generation.Capabilities{}, nil
 	seed := uint64(1)
 	hello := []engine.Message{{Role: "user", Content: "hello"}}
 	for what, request := range map[string]generation.Request{
@@ -26,7 +26,8 @@ func TestCheckCapabilities(t *testing.T) {
 		"template_arguments":     {Messages: hello, Arguments: "{}", Logprobs: -1},
 		"continue_final_message": {Messages: hello, Continue: true, Logprobs: -1},
 		"add_generation_prompt":  {Messages: hello, NoAssistant: true, Logprobs: -1},
-		"conversations of more than one user message": {Messages: append(hello, hello...), Logprobs: -1},
+		"conversations of more than one user message":    {Messages: append(hello, hello...), Logprobs: -1},
+		"prompts without control tokens (special false)": {Prompt: "a", Raw: true, Letters: true, Logprobs: -1},
 		"a seed": {Seed: &seed, Logprobs: -1},
 		"sampling parameters of a single request": {Sampling: engine.Sampling{TopP: 0.5}, Logprobs: -1},
 		"end tokens":                       {EndTokens: []int32{1}, Logprobs: -1},

@@ -17,6 +17,9 @@ func TestWriteRequest(t *testing.T) {
 	m := generation_load.GenerationLoad(t, write_chat_model.WriteChatModel(t, chat_template.ChatTemplate("qwen3")))
 	const asked = "<|im_start|>user\nhello<|im_end|>\n<|im_start|>assistant\n"
 	talk := []engine.Message{{Role: "system", Content: "calm"}, {Role: "user", Content: "hello"}}
+	written, err := write_request.WriteRequest(m, &generation.Request{Prompt: "a<|im_end|>", Raw: true, Letters: true})
+	require.NoError(t, err)
+	require.Equal(t, engine.Prompt{Text: "a<|im_end|>", Content: []engine.Span{{From: 0, To: 11}}}, written)
 	const clock = `[{"type": "function", "function": {"name": "clock"}}]`
 	for want, request := range map[string]generation.Request{
 		"hello":                           {Prompt: "hello", Raw: true},

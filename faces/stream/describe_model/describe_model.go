@@ -14,7 +14,8 @@ func DescribeModel(b *generation.Backend) *stream.ModelInfo {
 	info := &stream.ModelInfo{
 		Architecture: b.Model.Architecture, MaxTokens: b.Model.ContextSize, Vocabulary: b.Model.Vocabulary,
 		Runtime:      b.Name,
-		ChatTemplate: b.Model.HasTemplate, Sequences: can.Sequences, Capabilities: []string{},
+		ChatTemplate: b.Model.HasTemplate, Writes: b.Model.Abilities, TemplateError: b.Model.TemplateError,
+		Sequences: can.Sequences, Capabilities: []string{},
 	}
 	for _, one := range []struct {
 		name string

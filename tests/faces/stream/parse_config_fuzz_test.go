@@ -20,7 +20,7 @@ func FuzzParseConfig(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text []byte) {
 		config, err := parse_config.ParseConfig(text)
 		if err != nil && !errors.Is(err, generation.ErrInvalid) || err == nil && config.Resume == "" &&
-			config.Prompt == nil && len(config.Messages) == 0 {
+			config.Prompt == nil && len(config.Talk.Messages) == 0 {
 			t.Fatalf("%v of %q: %+v", err, text, config)
 		}
 	})

@@ -256,6 +256,7 @@ type Run struct {
 	Text     TextState
 	Answer   []int32 // the tokens that were chosen
 	Position int     // the last one told
+	Closing  []int32 // tokens that are said next, because they end the thoughts (choose_thought)
 	Last     Event   // EventDone
 
 	Mu       sync.Mutex

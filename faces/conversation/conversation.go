@@ -1,5 +1,5 @@
-// Package conversation holds what clients say of a conversation, on every face that takes messages: the messages, and
-// what else the model's chat template is told.
+// Package conversation holds what clients say of a conversation, on every face that takes messages: the messages,
+// what else the model's chat template is told, and what the answer is held to.
 package conversation
 
 import (
@@ -20,6 +20,9 @@ type Members struct {
 	ContinueFinalMessage bool  `json:"continue_final_message,omitempty"` // the answer goes on with the last message
 	Thinking             bool  `json:"thinking,omitempty"`               // the chat template may let the model think first
 	EnableThinking       *bool `json:"enable_thinking,omitempty"`        // another name of Thinking
+	// What the answer is held to: a JSON Schema, or a grammar (GBNF). They go with prompts too
+	Schema  json.RawMessage `json:"schema,omitempty"`
+	Grammar string          `json:"grammar,omitempty"`
 }
 
 // Object is the members of a JSON object, as they were written. Those that are null are left out.
@@ -34,4 +37,6 @@ type Conversation struct {
 	NoAssistant bool
 	Continue    bool
 	Thinking    bool
+	Schema      string // JSON; "": none
+	Grammar     string
 }

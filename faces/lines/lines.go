@@ -49,9 +49,11 @@ var Members = map[string]struct {
 	Required int
 	Sampling bool
 }{
-	OpGenerate: {[]string{"prompt", "messages", "tokens", "raw", "special", "tools", "documents", "template_arguments",
+	OpGenerate: {[]string{"prompt", "messages", "tokens", "raw", "special", "tools", "documents",
+		"template_arguments",
 		"add_generation_prompt", "continue_final_message", "thinking", "enable_thinking", "session", "client",
-		"priority", "seed", "max_tokens", "stop", "end_tokens", "ignore_end", "logprobs"}, 0, true},
+		"priority", "seed", "max_tokens", "stop", "end_tokens", "ignore_end", "logprobs", "schema",
+		"grammar"}, 0, true},
 	OpRegenerate:     {[]string{"of", "seed"}, 1, false},
 	OpAbort:          {[]string{"of"}, 1, false},
 	OpPause:          {[]string{"of"}, 1, false},

@@ -7,13 +7,15 @@ import (
 	"rkllmd/faces/conversation"
 )
 
-// KeepWritten puts messages, tools, documents and template_arguments of object into members, as they were written:
-// elsewhere 2.0 counts as 2, but a template writes what it is given. What is not there, or null, is nil.
+// KeepWritten puts messages, tools, documents, template_arguments and schema of object into members, as they were
+// written: elsewhere 2.0 counts as 2, but a template writes what it is given, and a schema's members have an order.
+// What is not there, or null, is nil.
 //
 // **Runs on:** any thread.
 func KeepWritten(members *conversation.Members, object conversation.Object) {
 	for name, to := range map[string]*json.RawMessage{"messages": &members.Messages, "tools": &members.Tools,
-		"documents": &members.Documents, "template_arguments": &members.TemplateArguments} {
+		"documents": &members.Documents, "template_arguments": &members.TemplateArguments,
+		"schema": &members.Schema} {
 		if *to = object[name]; string(*to) == "null" {
 			*to = nil
 		}

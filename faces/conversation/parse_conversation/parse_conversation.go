@@ -20,7 +20,8 @@ func ParseConversation(members conversation.Members) (conversation.Conversation,
 		Tools: string(members.Tools), Documents: string(members.Documents),
 		Arguments: string(members.TemplateArguments), Continue: members.ContinueFinalMessage,
 		NoAssistant: members.AddGenerationPrompt != nil && !*members.AddGenerationPrompt,
-		Thinking:    members.Thinking || members.EnableThinking != nil && *members.EnableThinking,
+		Schema:      string(members.Schema), Grammar: members.Grammar,
+		Thinking: members.Thinking || members.EnableThinking != nil && *members.EnableThinking,
 	}
 	switch {
 	case members.Thinking && members.EnableThinking != nil && !*members.EnableThinking:

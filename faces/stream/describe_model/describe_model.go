@@ -23,7 +23,7 @@ func DescribeModel(b *generation.Backend) *stream.ModelInfo {
 	}{
 		{"pause", can.Pause}, {"modify", can.Modify}, {"seed", can.Seeds}, {"logprobs", can.Logprobs},
 		{"messages", can.Messages},
-		{"tokens", can.Tokens}, {"sampling", can.Sampling}, {"exact", can.Exact},
+		{"tokens", can.Tokens}, {"sampling", can.Sampling}, {"exact", can.Exact}, {"schema", can.Grammars},
 	} {
 		if one.can {
 			info.Capabilities = append(info.Capabilities, one.name)

@@ -21,6 +21,11 @@ import (
 // **Runs on:** any thread. What it returns runs on the pool's thread.
 func ChooseThought(m *engine.Model, run *generation.Run) func(*engine.Task, int32) (int32, bool) {
 	return func(_ *engine.Task, token int32) (int32, bool) {
+		if len(run.Closing) > 0 {
+			next := run.Closing[0]
+			run.Closing = run.Closing[1:]
+			return next, true
+		}
 		now := run.Text
 		if now.Mark == "" && !now.Thoughts {
 			return 0, false
@@ -42,6 +47,7 @@ func ChooseThought(m *engine.Model, run *generation.Run) func(*engine.Task, int3
 		if err != nil || len(tokens) == 0 {
 			return 0, false
 		}
+		run.Closing = tokens[1:]
 		return tokens[0], true
 	}
 }

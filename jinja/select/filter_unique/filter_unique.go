@@ -28,5 +28,5 @@ func FilterUnique(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Val
 		seen[k] = true
 		unique = append(unique, items[i])
 	}
-	return wrap_items.WrapItems(m, "generator", "do_unique", unique)
+	return wrap_items.WrapItems(m, "generator", "sync_do_unique", unique)
 }

@@ -1,4 +1,4 @@
-package filter_test
+package number_test
 
 import (
 	"testing"

@@ -6,6 +6,7 @@ import (
 	"rkllmd/engine/template/write_chat"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/generation/run/check_calls"
 )
 
 // WriteRequest returns the prompt of request, or its messages, as the chat template of m writes them (write_chat), up
@@ -13,7 +14,7 @@ import (
 // chat template, and it is content.
 //
 // **Runs on:** any thread. Errors: ErrInvalid where the template refuses the conversation, ErrNotSupported where it
-// writes no functions or no documents, but some are given.
+// writes no functions, no documents or no calls, but some are given.
 func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, error) {
 	if request.Raw && request.Prompt != "" {
 		if request.Letters {
@@ -34,6 +35,9 @@ func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, 
 	prompt, err := write_chat.WriteChat(m, chat)
 	if err != nil {
 		return engine.Prompt{}, name_error.NameError(generation.ErrInvalid, "%w", err)
+	}
+	if err := check_calls.CheckCalls(prompt, chat.Messages); err != nil {
+		return engine.Prompt{}, err
 	}
 	for _, part := range []struct {
 		text *string

@@ -43,6 +43,11 @@ func TestWriteRequest(t *testing.T) {
 	require.ErrorIs(t, err, generation.ErrNotSupported)
 	require.EqualError(t, err, "the model's chat template writes no functions (tools); describe them in a message")
 
+	called := append(talk, engine.Message{Role: "assistant", NoContent: true, ToolCalls: []engine.ToolCall{{Name: "now",
+		Arguments: "{}"}}})
+	_, err = write_request.WriteRequest(m, &generation.Request{Messages: called})
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+	require.ErrorContains(t, err, "the chat template does not write messages[2].tool_calls[0]")
 	m.Form = ""
 	_, err = write_request.WriteRequest(m, &generation.Request{Messages: talk, Documents: `[{"text": "x"}]`})
 	require.ErrorIs(t, err, generation.ErrNotSupported)

@@ -2,6 +2,7 @@
 package list_models
 
 import (
+	"rkllmd/faces/openai/describe_entry"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/stream/describe_loading"
 	"rkllmd/faces/stream/describe_model"
@@ -15,7 +16,8 @@ import (
 //
 // **Runs on:** any thread that may wait. The loop must not call it.
 func ListModels(host *web.Host) web.ModelList {
-	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed}
+	list := web.ModelList{Object: "list", Data: []web.Model{},
+		Available: host.Models.List(), LoadAllowed: host.Models.Allowed}
 	if loading, done, rest := find_loading.FindLoading(host.Hub); loading != nil {
 		status := describe_loading.DescribeLoading(stream.LoadingStep{Loading: loading, Done: done, Rest: rest})
 		list.Loading = &status
@@ -28,6 +30,7 @@ func ListModels(host *web.Host) web.ModelList {
 		}
 		return list
 	}
+	list.Data = append(list.Data, describe_entry.DescribeEntry(backend.Model))
 	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
 		ModelInfo: describe_model.DescribeModel(backend)}
 	return list

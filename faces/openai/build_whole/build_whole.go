@@ -15,7 +15,8 @@ func BuildWhole(answer *openai.Answer) openai.Document {
 	choice := &openai.Choice{FinishReason: &reason}
 	text, thinking := string(answer.Text), string(answer.Thinking)
 	if answer.Chat {
-		choice.Message = &openai.Message{Role: "assistant", Content: text, ReasoningContent: thinking, Reasoning: thinking}
+		choice.Message = &openai.Message{Role: "assistant", Content: text, ReasoningContent: thinking,
+			Reasoning: thinking}
 	} else {
 		text = thinking + text
 		choice.Text = &text

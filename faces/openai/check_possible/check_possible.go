@@ -36,7 +36,8 @@ func CheckPossible(body *openai.Body) *openai.Refusal {
 			is_given.IsGiven(body.LogitBias) && string(body.LogitBias) != "{}"},
 		{"modalities", `answers are text: say ["text"], or leave it out`,
 			slices.Contains(body.Modalities, "audio")},
-		{"web_search_options", "nothing is looked up in the web: leave it out", is_given.IsGiven(body.WebSearchOptions)},
+		{"web_search_options", "nothing is looked up in the web: leave it out",
+			is_given.IsGiven(body.WebSearchOptions)},
 	} {
 		if one.asked {
 			return refuse_member.RefuseMember(one.param, "%s cannot be done here: %s", one.param, one.reason)

@@ -31,7 +31,8 @@ func ParseFormat(value json.RawMessage) (schema string, refusal *openai.Refusal)
 	case format.Type == "json_object":
 		return openai.AnyObject, nil
 	case format.Type != "json_schema":
-		return "", refuse_member.RefuseMember(param, "%s.type is %.40q; it must be %s", param, format.Type, openai.Formats)
+		return "", refuse_member.RefuseMember(param, "%s.type is %.40q; it must be %s", param, format.Type,
+			openai.Formats)
 	case !is_given.IsGiven(format.JSONSchema.Schema):
 		return "", refuse_member.RefuseMember(param, `%s.json_schema has no "schema": give the schema of the answer`, param)
 	}

@@ -26,7 +26,8 @@ func TestAddLogprob(t *testing.T) {
 	require.Empty(t, add_logprob.AddLogprob(answer, run, generation.Token{ID: 0xC3, Held: true, Top: top}))
 	told := add_logprob.AddLogprob(answer, run, generation.Token{ID: 0xA4, Text: "ä"})
 	require.Equal(t, []openai.Logprob{{Token: "\uFFFD", Bytes: []int{0xC3}, TopLogprobs: []openai.Logprob{{Token: "b",
-		Bytes: []int{'b'}, Logprob: -1}}}, {Token: "\uFFFD", Bytes: []int{0xA4}, TopLogprobs: []openai.Logprob{}}}, told)
+		Bytes: []int{'b'}, Logprob: -1}}}, {Token: "\uFFFD", Bytes: []int{0xA4}, TopLogprobs: []openai.Logprob{}}},
+		told)
 	run.Text.StopText = "CD"
 	answer.Pending = []openai.Logprob{{Token: "AB", Bytes: []int{'A', 'B'}}, {Token: "C", Bytes: []int{'C'}}}
 	require.Len(t, add_logprob.AddLogprob(answer, run, generation.Token{ID: 'D', Text: "AB"}), 1)

@@ -21,6 +21,7 @@ func TestParsePrompt(t *testing.T) {
 	}
 	for text, words := range map[string]string{"": "is missing", `["a", "b"]`: "2 prompts", `[[1], [2]]`: "2 prompts",
 		`{}`: "must be a text", `[]`: "must be a text", `""`: "must be a text", `[1.5, 2]`: "must be a text"} {
-		openai_fault.OpenaiFault(t, parse_prompt.ParsePrompt(&openai.Body{Prompt: json.RawMessage(text)}), "prompt", words)
+		openai_fault.OpenaiFault(t, parse_prompt.ParsePrompt(&openai.Body{Prompt: json.RawMessage(text)}), "prompt",
+			words)
 	}
 }

@@ -28,7 +28,8 @@ func TestCreateHandler(t *testing.T) {
 		w := web_ask.WebAsk(handler, "PUT", path, "")
 		require.Contains(t, web_failure.WebFailure(t, w, 405).Message, path+" is answered for GET, HEAD, not for PUT")
 	}
-	for _, path := range []string{"/v1/generate", "/v1/tokenize", "/v1/detokenize", "/v1/models/load", "/v1/chat/completions",
+	for _, path := range []string{"/v1/generate", "/v1/tokenize", "/v1/detokenize", "/v1/models/load",
+		"/v1/chat/completions",
 		"/v1/completions",
 		"/v1/models/unload"} {
 		require.Equal(t, "POST", web_ask.WebAsk(handler, "GET", path, "").Header().Get("Allow"), path)

@@ -19,7 +19,8 @@ import (
 func TestListModels(t *testing.T) {
 	host, _ := web_host.WebHost(nil)
 	host.Models = web.Models{List: web_choices.WebChoices, Allowed: true}
-	require.Equal(t, web.ModelList{Object: "list", Data: []web.Model{}, Available: web_choices.WebChoices(), LoadAllowed: true},
+	require.Equal(t, web.ModelList{Object: "list", Data: []web.Model{}, Available: web_choices.WebChoices(),
+		LoadAllowed: true},
 		list_models.ListModels(host))
 	loading := web_loading.WebLoading(host.Hub, 0.5)
 	require.Equal(t, 50.0, *list_models.ListModels(host).Loading.Progress)

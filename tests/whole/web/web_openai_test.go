@@ -14,7 +14,7 @@ import (
 
 // What OpenAI's clients send, answered by the demo model.
 func TestWebOpenai(t *testing.T) {
-	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo")
+	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--exact")
 	base := "http://" + address
 	web_ready.WebReady(t, base)
 	const who = `{"model": "demo", "messages": [{"role": "developer", "content": "Be brief."}, {"role": "user",

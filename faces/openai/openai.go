@@ -140,6 +140,7 @@ type Answer struct {
 	Thinking []byte
 	Logprobs []Logprob // of Text
 	Pending  []Logprob // of text that is held back
+	Offset   int       // characters of the tokens whose Logprobs were told
 	Last     generation.Event
 	Refusal  *Refusal // why it has failed
 }
@@ -193,13 +194,21 @@ type Logprob struct {
 	Token       string    `json:"token"`
 	Logprob     float64   `json:"logprob"`
 	Bytes       []int     `json:"bytes"`
-	TopLogprobs []Logprob `json:"top_logprobs,omitempty"`
+	TopLogprobs []Logprob `json:"top_logprobs,omitzero"` // nil: of one that might have been chosen
 }
 
 // ChatLogprobs are the logprobs of a chat completion.
 type ChatLogprobs struct {
 	Content []Logprob `json:"content"`
 	Refusal *string   `json:"refusal"` // null
+}
+
+// TextLogprobs are those of a completion.
+type TextLogprobs struct {
+	Tokens        []string             `json:"tokens"`
+	TokenLogprobs []float64            `json:"token_logprobs"`
+	TopLogprobs   []map[string]float64 `json:"top_logprobs"`
+	TextOffset    []int                `json:"text_offset"` // characters of the answer in front of each
 }
 
 // Usage is in tokens.

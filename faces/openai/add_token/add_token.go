@@ -4,6 +4,7 @@ package add_token
 import (
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/add_logprob"
+	"rkllmd/faces/openai/build_logprobs"
 	"rkllmd/faces/openai/queue_choice"
 	"rkllmd/generation"
 )
@@ -29,7 +30,7 @@ func AddToken(answer *openai.Answer, run *generation.Run, token generation.Token
 		choice.Text = &text
 	}
 	if answer.Wanted && token.Text != "" {
-		choice.Logprobs = openai.ChatLogprobs{Content: append([]openai.Logprob{}, told...)}
+		choice.Logprobs = build_logprobs.BuildLogprobs(answer, told)
 	}
 	queue_choice.QueueChoice(answer, choice, false)
 }

@@ -4,6 +4,7 @@ package build_whole
 import (
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/build_document"
+	"rkllmd/faces/openai/build_logprobs"
 	"rkllmd/faces/openai/name_reason"
 )
 
@@ -22,7 +23,7 @@ func BuildWhole(answer *openai.Answer) openai.Document {
 		choice.Text = &text
 	}
 	if answer.Wanted {
-		choice.Logprobs = openai.ChatLogprobs{Content: append([]openai.Logprob{}, answer.Logprobs...)}
+		choice.Logprobs = build_logprobs.BuildLogprobs(answer, answer.Logprobs)
 	}
 	return build_document.BuildDocument(answer, choice, true)
 }

@@ -18,18 +18,23 @@ func ParseLogprobs(body *openai.Body, chat bool) (int, *openai.Refusal) {
 	if body.TopLogprobs != nil {
 		top = *body.TopLogprobs
 	}
+	param, given := "top_logprobs", is_given.IsGiven(body.Logprobs)
 	switch {
-	case !chat && is_given.IsGiven(body.Logprobs):
+	case !chat && given && json.Unmarshal(body.Logprobs, &top) != nil:
 		return 0, refuse_member.RefuseMember("logprobs",
-			"logprobs cannot be told by %s: ask %s, or leave it out", openai.PathCompletions, openai.PathChat)
-	case is_given.IsGiven(body.Logprobs) && json.Unmarshal(body.Logprobs, &wanted) != nil:
+			"logprobs is %.40s; it must be how many likely tokens are wanted", body.Logprobs)
+	case !chat:
+		param, wanted = "logprobs", given
+	case given && json.Unmarshal(body.Logprobs, &wanted) != nil:
 		return 0, refuse_member.RefuseMember("logprobs", "logprobs is %.40s; it must be true or false", body.Logprobs)
+	}
+	switch {
 	case top < 0 || top > generation.MaxLogprobs:
-		return 0, refuse_member.RefuseMember("top_logprobs", "top_logprobs is %d; it must be from 0 to %d", top,
+		return 0, refuse_member.RefuseMember(param, "%s is %d; it must be from 0 to %d", param, top,
 			generation.MaxLogprobs)
-	case top > 0 && !wanted:
-		return 0, refuse_member.RefuseMember("top_logprobs",
-			"top_logprobs is %d, but logprobs is not true: give both, or none", top)
+	case top > 0 && chat && !wanted:
+		return 0, refuse_member.RefuseMember(param, "%s is %d, but logprobs is not true: give both, or none",
+			param, top)
 	case !wanted:
 		return -1, nil
 	}

@@ -3,9 +3,10 @@ package refuse_by_path
 
 import (
 	"net/http"
+	"strings"
 
+	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_refusal"
-	"rkllmd/faces/openai/is_path"
 	"rkllmd/faces/openai/send_refusal"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/refuse_request"
@@ -15,7 +16,9 @@ import (
 //
 // **Runs on:** the request's goroutine.
 func RefuseByPath(host *web.Host, w http.ResponseWriter, r *http.Request, refusal web.Refusal) {
-	if is_path.IsPath(r.URL.Path) {
+	path := r.URL.Path
+	if path == openai.PathChat || path == openai.PathCompletions ||
+		strings.HasPrefix(path, openai.PathModel) && !openai.OwnPaths[path] {
 		send_refusal.SendRefusal(host, w, convert_refusal.ConvertRefusal(refusal))
 		return
 	}

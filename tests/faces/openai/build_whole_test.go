@@ -24,5 +24,5 @@ func TestBuildWhole(t *testing.T) {
 	answer.Chat, answer.Wanted = false, true
 	choice := build_whole.BuildWhole(answer).Choices[0]
 	require.Equal(t, "hmyes", *choice.Text)
-	require.Equal(t, openai.ChatLogprobs{Content: []openai.Logprob{}}, choice.Logprobs)
+	require.Equal(t, []string{}, choice.Logprobs.(openai.TextLogprobs).Tokens)
 }

@@ -27,6 +27,13 @@ func TestParseLogprobs(t *testing.T) {
 		_, refusal := parse_logprobs.ParseLogprobs(body, true)
 		openai_fault.OpenaiFault(t, refusal, param, param+" is ")
 	}
-	_, refusal := parse_logprobs.ParseLogprobs(&openai.Body{Logprobs: json.RawMessage("5")}, false)
-	openai_fault.OpenaiFault(t, refusal, "logprobs", "ask /v1/chat/completions")
+	for text, want := range map[string]int{"null": -1, "0": 0, "5": 5} {
+		top, refusal := parse_logprobs.ParseLogprobs(&openai.Body{Logprobs: json.RawMessage(text)}, false)
+		require.Nil(t, refusal, text)
+		require.Equal(t, want, top, text)
+	}
+	for _, text := range []string{"true", "21", "-1"} {
+		_, refusal := parse_logprobs.ParseLogprobs(&openai.Body{Logprobs: json.RawMessage(text)}, false)
+		openai_fault.OpenaiFault(t, refusal, "logprobs", "logprobs is "+text)
+	}
 }

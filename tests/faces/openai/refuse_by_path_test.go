@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/refuse_by_path"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/web"
@@ -26,5 +27,11 @@ func TestRefuseByPath(t *testing.T) {
 		require.Equal(t, 401, w.Code)
 		require.JSONEq(t, want, w.Body.String())
 	}
-	require.Len(t, told.Errors, 2)
+	for path, kind := range map[string]string{"/v1/completions": openai.KindKey, "/v1/models/a/b": openai.KindKey,
+		"/v1/models": "invalid_request", "/v1/models/load": "invalid_request", "/": "invalid_request"} {
+		w := httptest.NewRecorder()
+		refuse_by_path.RefuseByPath(host, w, httptest.NewRequest("POST", path, nil), refusal)
+		require.Contains(t, w.Body.String(), `"type":"`+kind+`"`, path)
+	}
+	require.Len(t, told.Errors, 7)
 }

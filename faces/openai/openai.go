@@ -13,31 +13,31 @@ import (
 
 // Body is what is posted for an answer. What is left out is nil, and so is null.
 type Body struct {
-	Model               string          `json:"model"`
-	Messages            json.RawMessage `json:"messages"` // of chat completions
-	Prompt              json.RawMessage `json:"prompt"`   // of completions
-	MaxCompletionTokens *int            `json:"max_completion_tokens"`
-	MaxTokens           *int            `json:"max_tokens"`
-	Temperature         *float32        `json:"temperature"`
-	TopP                *float32        `json:"top_p"`
-	FrequencyPenalty    *float32        `json:"frequency_penalty"`
-	PresencePenalty     *float32        `json:"presence_penalty"`
-	RepeatPenalty       *float32        `json:"repeat_penalty"`
-	MinP                *float32        `json:"min_p"`
-	TopK                *int32          `json:"top_k"`
-	Seed                *int64          `json:"seed"`
-	Stop                json.RawMessage `json:"stop"`
-	Count               *int            `json:"n"`
-	BestOf              *int            `json:"best_of"`
-	Echo                bool            `json:"echo"`
-	Suffix              string          `json:"suffix"`
-	Logprobs            json.RawMessage `json:"logprobs"` // true or false; of completions how many alternatives
-	TopLogprobs         *int            `json:"top_logprobs"`
-	Tools               json.RawMessage `json:"tools"`
-	ToolChoice          json.RawMessage `json:"tool_choice"`
-	Functions           json.RawMessage `json:"functions"` // what came before tools
-	ResponseFormat      json.RawMessage `json:"response_format"`
-	ReasoningEffort     string          `json:"reasoning_effort"`
+	Model               string            `json:"model"`
+	Messages            json.RawMessage   `json:"messages"` // of chat completions
+	Prompt              json.RawMessage   `json:"prompt"`   // of completions
+	MaxCompletionTokens *int              `json:"max_completion_tokens"`
+	MaxTokens           *int              `json:"max_tokens"`
+	Temperature         *float32          `json:"temperature"`
+	TopP                *float32          `json:"top_p"`
+	FrequencyPenalty    *float32          `json:"frequency_penalty"`
+	PresencePenalty     *float32          `json:"presence_penalty"`
+	RepeatPenalty       *float32          `json:"repeat_penalty"`
+	MinP                *float32          `json:"min_p"`
+	TopK                *int32            `json:"top_k"`
+	Seed                *int64            `json:"seed"`
+	Stop                json.RawMessage   `json:"stop"`
+	Count               *int              `json:"n"`
+	BestOf              *int              `json:"best_of"`
+	Echo                bool              `json:"echo"`
+	Suffix              string            `json:"suffix"`
+	Logprobs            json.RawMessage   `json:"logprobs"` // true or false; of completions how many alternatives
+	TopLogprobs         *int              `json:"top_logprobs"`
+	Tools               []json.RawMessage `json:"tools"`
+	ToolChoice          json.RawMessage   `json:"tool_choice"`
+	Functions           []json.RawMessage `json:"functions"` // what came before tools
+	ResponseFormat      json.RawMessage   `json:"response_format"`
+	ReasoningEffort     string            `json:"reasoning_effort"`
 	TemplateArguments   struct {
 		EnableThinking *bool `json:"enable_thinking"`
 	} `json:"chat_template_kwargs"`
@@ -45,9 +45,9 @@ type Body struct {
 	StreamOptions struct {
 		IncludeUsage bool `json:"include_usage"`
 	} `json:"stream_options"`
-	LogitBias        json.RawMessage `json:"logit_bias"`
-	Modalities       []string        `json:"modalities"`
-	WebSearchOptions json.RawMessage `json:"web_search_options"`
+	LogitBias        map[string]json.RawMessage `json:"logit_bias"`
+	Modalities       []string                   `json:"modalities"`
+	WebSearchOptions json.RawMessage            `json:"web_search_options"`
 
 	// What was read of the members above.
 	Talk         []engine.Message `json:"-"`

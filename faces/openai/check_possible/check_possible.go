@@ -17,7 +17,6 @@ import (
 func CheckPossible(body *openai.Body) *openai.Refusal {
 	var choice string
 	_ = json.Unmarshal(body.ToolChoice, &choice)
-	tools := is_given.IsGiven(body.Tools) && string(body.Tools) != "[]"
 	chosen := is_given.IsGiven(body.ToolChoice) && choice != "none" && choice != "auto"
 	for _, one := range []struct {
 		param, reason string
@@ -28,12 +27,12 @@ func CheckPossible(body *openai.Body) *openai.Refusal {
 		{"echo", "the prompt is not repeated in the answer: leave it out", body.Echo},
 		{"suffix", "text behind the answer is not taken: leave it out", body.Suffix != ""},
 		{"tools", "calls of functions are not read out of the answer yet: leave tools out, or say tool_choice \"none\"",
-			tools && choice != "none"},
+			len(body.Tools) > 0 && choice != "none"},
 		{"tool_choice", `there are no tools to choose from: leave it out, or say "none"`, chosen},
 		{"functions", "calls of functions are not read out of the answer: leave it out",
-			is_given.IsGiven(body.Functions) && string(body.Functions) != "[]"},
+			len(body.Functions) > 0},
 		{"logit_bias", "tokens cannot be made more or less likely: leave it out",
-			is_given.IsGiven(body.LogitBias) && string(body.LogitBias) != "{}"},
+			len(body.LogitBias) > 0},
 		{"modalities", `answers are text: say ["text"], or leave it out`,
 			slices.Contains(body.Modalities, "audio")},
 		{"web_search_options", "nothing is looked up in the web: leave it out",

@@ -20,8 +20,8 @@ func TestCheckPossible(t *testing.T) {
 		require.NoError(t, json.Unmarshal([]byte("{"+text+"}"), body))
 		openai_fault.OpenaiFault(t, check_possible.CheckPossible(body), param, param+" cannot be done here")
 	}
-	for _, text := range []string{`{"n": 1, "best_of": 1, "echo": false, "suffix": null, "tools": [], "functions": [],
-		"logit_bias": {}, "modalities": ["text"], "tool_choice": "auto", "web_search_options": null}`,
+	for _, text := range []string{`{"n": 1, "best_of": 1, "echo": false, "suffix": null, "tools": [ ], "functions": [],
+		"logit_bias": { }, "modalities": ["text"], "tool_choice": "auto", "web_search_options": null}`,
 		`{"tools": [{}], "tool_choice": "none"}`} {
 		body := &openai.Body{}
 		require.NoError(t, json.Unmarshal([]byte(text), body))

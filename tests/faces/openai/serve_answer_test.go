@@ -32,6 +32,11 @@ func TestServeAnswer(t *testing.T) {
 	serve_answer.ServeAnswer(host, w, r, body, false)
 	require.Equal(t, 504, w.Code)
 	require.Equal(t, []string{"timeout"}, told.Errors)
+	body.Stream, w = true, httptest.NewRecorder()
+	serve_answer.ServeAnswer(host, w, r, body, false)
+	require.Regexp(t, `data: \{"error":\{"message":"[^"]*--http-timeout[^"]*","type":"api_error","param":null,"code":null\}\}\n\n$`,
+		w.Body.String())
+	body.Stream = false
 	body.Model, w = "gpt-4o", httptest.NewRecorder()
 	serve_answer.ServeAnswer(host, w, r, body, false)
 	require.Equal(t, 404, w.Code)

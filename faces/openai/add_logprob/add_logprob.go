@@ -14,6 +14,9 @@ import (
 //
 // **Runs on:** the backend's thread.
 func AddLogprob(answer *openai.Answer, run *generation.Run, token generation.Token) []openai.Logprob {
+	if token.Index == 0 {
+		answer.Thought = run.Mark != ""
+	}
 	thought := answer.Thought || token.Thinking != "" || run.Text.Mark != ""
 	answer.Thought = run.Text.Mark != ""
 	if !answer.Wanted {
@@ -32,7 +35,10 @@ func AddLogprob(answer *openai.Answer, run *generation.Run, token generation.Tok
 		}
 		answer.Pending = append(answer.Pending, one)
 	}
-	if token.Held && token.Text == "" {
+	if token.Text == "" {
+		if !token.Held { // such as blanks behind thoughts: it is no part of the answer
+			answer.Pending = nil
+		}
 		return nil
 	}
 	told := answer.Pending

@@ -123,6 +123,7 @@ var Areas = map[string]Area{
 		"library":  {Layer: 7, About: "a vendor's library as a backend"},
 		"embedded": {Layer: 8, About: "the engine as a backend"},
 	}},
+	"models": {Layer: 9, About: "several models at once, by their names"},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
 		"stream":               {Layer: 1, About: "an answer as a stream of messages, for every protocol"},
@@ -182,7 +183,7 @@ var (
 	StoryRooms = map[string]bool{
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"kakeya":  true,
-		"library": true, "program": true, "swarm": true, "uma": true, "web": true,
+		"library": true, "models": true, "program": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
 )
@@ -202,7 +203,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "generation", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"jinja", "generation", "models", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

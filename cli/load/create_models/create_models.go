@@ -18,8 +18,8 @@ func CreateModels(settings cli.Settings, embedded cli.Embedded) (*models.Table, 
 		return nil, nil
 	}
 	var list []*models.Model
-	for _, one := range named.Models {
-		model, err := create_named_model.CreateNamedModel(one, settings, embedded)
+	for i, one := range named.Models {
+		model, err := create_named_model.CreateNamedModel(one, i+1, settings, embedded)
 		if err != nil {
 			return nil, err
 		}

@@ -7,28 +7,41 @@ import (
 	"strings"
 
 	"rkllmd/cli"
+	"rkllmd/cli/load"
+	"rkllmd/cli/load/choose_named_library"
 	"rkllmd/cli/load/open_embedded_model"
+	"rkllmd/cli/load/open_library_model"
 	"rkllmd/cli/load/plan_embedded"
+	"rkllmd/cli/load/plan_file"
 	"rkllmd/generation"
 	"rkllmd/models"
 )
 
-// CreateNamedModel returns the model that named describes, which the embedded runtime computes in this process, as
-// settings want it.
+// CreateNamedModel returns the model that named describes. A file *.rkllm is for a vendor's library, which loads it in
+// a process of its own, into the part of the NPU's addresses of that number; any other one is computed by the embedded
+// runtime in this process, as settings want it.
 //
-// **Runs on:** any thread. Errors: this build has no embedded runtime; the file is for a vendor's library.
-func CreateNamedModel(named cli.NamedModel, settings cli.Settings, embedded cli.Embedded) (*models.Model, error) {
-	choice := settings.Library
-	if strings.EqualFold(filepath.Ext(named.Path), ".rkllm") {
-		return nil, fmt.Errorf("--named-model %s=%s (RKLLMD_NAMED_MODEL): a vendor's library serves one model, the "+
-			"one that rkllm.init loads; %w", named.Name, named.Path, cli.ErrUsage)
+// **Runs on:** any thread. Errors: there is no such library, or this build has no embedded runtime.
+func CreateNamedModel(named cli.NamedModel, domain int, settings cli.Settings, embedded cli.Embedded) (*models.Model,
+	error) {
+	o := generation.ModelOptions{Path: named.Path, Context: settings.Context, Queue: settings.Limits.Queue}
+	model := &models.Model{Name: named.Name, Path: named.Path, Pinned: named.Pinned}
+	var err error
+	if choice := settings.Library; strings.EqualFold(filepath.Ext(named.Path), load.VendorSuffix) {
+		o.Domain = domain
+		if choice, err = choose_named_library.ChooseNamedLibrary(choice, "/"); err == nil {
+			model.Plan, model.Open = plan_file.PlanFile(named.Path), open_library_model.OpenLibraryModel(choice, o)
+			return model, nil
+		}
+	} else {
+		o.Sequences, o.Exact = settings.Sequences, choice.Exact || choice.ExactHere != ""
+		if embedded.OpenModel != nil {
+			model.Plan = plan_embedded.PlanEmbedded(embedded, o)
+			model.Open = open_embedded_model.OpenEmbeddedModel(embedded, o)
+			return model, nil
+		}
+		err = cli.ErrNoRuntime
 	}
-	if embedded.OpenModel == nil {
-		return nil, fmt.Errorf("--named-model %s=%s (RKLLMD_NAMED_MODEL): %w; %w", named.Name, named.Path,
-			cli.ErrNoRuntime, cli.ErrUsage)
-	}
-	o := generation.ModelOptions{Path: named.Path, Context: settings.Context, Sequences: settings.Sequences,
-		Queue: settings.Limits.Queue, Exact: choice.Exact || choice.ExactHere != ""}
-	return &models.Model{Name: named.Name, Path: named.Path, Pinned: named.Pinned,
-		Plan: plan_embedded.PlanEmbedded(embedded, o), Open: open_embedded_model.OpenEmbeddedModel(embedded, o)}, nil
+	return nil, fmt.Errorf("--named-model %s=%s (RKLLMD_NAMED_MODEL): %w; %w", named.Name, named.Path, err,
+		cli.ErrUsage)
 }

@@ -19,13 +19,13 @@ import (
 func TestModelsTogether(t *testing.T) {
 	flags := append(model_files.ModelFiles(t, 3), "--exact", "--model", "builtin:demo")
 	prompts, names := []string{"once", "the river", "a green house"}, []string{"m0", "m1", "m2", ""}
-	alone := map[string]string{}
+	alone, members := map[string]string{}, `, "max_tokens": 24, "seed": 7`
 	_, address := http_daemon.HTTPDaemon(t, append(flags, "--max-models", "1", "--keep-alive", "1ms")...)
 	for _, name := range names {
 		for _, prompt := range prompts {
-			text, err := ask_model.AskModel(address, name, prompt)
+			text, err := ask_model.AskModel(address, name, prompt, members)
 			for err != nil && name == "" { // it is being loaded
-				text, err = ask_model.AskModel(address, name, prompt)
+				text, err = ask_model.AskModel(address, name, prompt, members)
 			}
 			require.NoError(t, err)
 			require.NotEmpty(t, text)
@@ -36,9 +36,9 @@ func TestModelsTogether(t *testing.T) {
 	require.NotEqual(t, alone["m0once"], alone["m2once"])
 
 	_, address = http_daemon.HTTPDaemon(t, append(flags, "--max-models", "2")...)
-	_, err := ask_model.AskModel(address, "", "a")
+	_, err := ask_model.AskModel(address, "", "a", members)
 	for err != nil {
-		_, err = ask_model.AskModel(address, "", "a")
+		_, err = ask_model.AskModel(address, "", "a", members)
 	}
 	faults := make(chan error, 20)
 	for client := range 20 {
@@ -50,7 +50,7 @@ func TestModelsTogether(t *testing.T) {
 				var text string
 				var err error
 				if client%2 == 0 {
-					text, err = ask_model.AskModel(address, name, prompt)
+					text, err = ask_model.AskModel(address, name, prompt, members)
 				} else {
 					text, err = ask_socket.AskSocket(socket, name, prompt)
 				}

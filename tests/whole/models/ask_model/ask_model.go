@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// AskModel has the model of that name, "": the one that is loaded, answer a prompt, and returns the text. The same
-// prompt has the same answer.
-func AskModel(address, name, prompt string) (string, error) {
-	body := fmt.Sprintf(`{"model": %q, "prompt": %q, "max_tokens": 24, "seed": 7}`, name, prompt)
+// AskModel has the model of that name, "": the one that is loaded, answer a prompt, with these other members of the
+// request, and returns the text.
+func AskModel(address, name, prompt, members string) (string, error) {
+	body := fmt.Sprintf(`{"model": %q, "prompt": %q%s}`, name, prompt, members)
 	answer, err := http.Post("http://"+address+"/v1/generate", "application/json", strings.NewReader(body))
 	if err != nil {
 		return "", err
@@ -22,15 +22,15 @@ func AskModel(address, name, prompt string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var members struct {
+	var said struct {
 		Model string `json:"model"`
 		Text  string `json:"generated_text"`
 	}
-	if err = json.Unmarshal(text, &members); err != nil || answer.StatusCode != 200 {
+	if err = json.Unmarshal(text, &said); err != nil || answer.StatusCode != 200 {
 		return "", fmt.Errorf("%s answers %d: %s", name, answer.StatusCode, text)
 	}
-	if name != "" && members.Model != name {
-		return "", fmt.Errorf("%s answers as %s", name, members.Model)
+	if name != "" && said.Model != name {
+		return "", fmt.Errorf("%s answers as %s", name, said.Model)
 	}
-	return members.Text, nil
+	return said.Text, nil
 }

@@ -21,7 +21,7 @@ func SwitchModels(t *testing.T, daemon *start_daemon.Daemon, address string, swi
 	t.Helper()
 	said := map[int]string{}
 	for i := range switches {
-		text, err := ask_model.AskModel(address, fmt.Sprintf("m%d", i%2), "once")
+		text, err := ask_model.AskModel(address, fmt.Sprintf("m%d", i%2), "once", `, "max_tokens": 24, "seed": 7`)
 		require.NoError(t, err)
 		if i < 2 {
 			said[i] = text

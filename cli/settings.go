@@ -28,6 +28,19 @@ var (
 		Usage: "`PATH` of the socket"}
 	SettingModel = Setting{Flag: "model", Env: "RKLLMD_MODEL",
 		Usage: "load the model at `PATH` at start"}
+	SettingNamedModel = Setting{Flag: "named-model", Env: "RKLLMD_NAMED_MODEL",
+		Usage: "let requests over HTTP and WebSocket ask for the model at a path by a name, both given as " +
+			"`NAME=PATH`; it is loaded when somebody does, beside the one that rkllm.init loads; repeatable",
+		Kind: KindList, Separator: ","}
+	SettingPreload = Setting{Flag: "preload", Env: "RKLLMD_PRELOAD",
+		Usage: "load the model with this `NAME` of --named-model at start, and never unload it; repeatable",
+		Kind:  KindList, Separator: ","}
+	SettingMaxModels = Setting{Flag: "max-models", Env: "RKLLMD_MAX_MODELS", Default: "0",
+		Usage: "have `N` models of --named-model in memory at once; for one more the one that was used least " +
+			"recently goes; 0: as many as there is memory for", Kind: KindNumber, Max: 1000}
+	SettingKeepAlive = Setting{Flag: "keep-alive", Env: "RKLLMD_KEEP_ALIVE", Default: "5m",
+		Usage: "unload a model of --named-model that nobody has used for so much `TIME`; 0: when its place is needed",
+		Kind:  KindTime}
 	SettingContext = Setting{Flag: "context", Env: "RKLLMD_CONTEXT", Default: "0",
 		Usage: "`N` tokens of context, prompt and answer together; 0: as many as the model was made for, 8192 at " +
 			"most, as far as there is memory; with a vendor's library its default, 512",
@@ -183,7 +196,8 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingIsolate,
+	SettingSocket, SettingModel, SettingNamedModel, SettingPreload, SettingMaxModels, SettingKeepAlive, SettingContext,
+	SettingLibrary, SettingRKLLMVersion, SettingIsolate,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,

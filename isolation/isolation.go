@@ -85,6 +85,7 @@ type Pointer struct{ Offset, First, Second uintptr }
 
 // Isolation is a library that is served by processes of its own, one for each model that is loaded.
 type Isolation struct {
+	Number        uintptr // in Opened
 	Path, Version string
 	Layout        *rkllm.Layout
 	Results       []Pointer // of RKLLMResult
@@ -97,7 +98,8 @@ type Isolation struct {
 	Ended atomic.Pointer[func(told bool)]
 	Death atomic.Pointer[Death] // of the last one that ended unasked
 
-	Starting sync.Mutex // whoever starts a process
+	Living   sync.WaitGroup // goroutines of watch_process
+	Starting sync.Mutex     // whoever starts a process
 	Mu       sync.Mutex
 	Current  *Process // nil: none, the next call that needs one starts it
 	Serial   uintptr  // of the last one that was started
@@ -105,8 +107,16 @@ type Isolation struct {
 	Default  []uint64 // a default RKLLMParam with its texts, once one has been had
 }
 
-// Served is the library whose functions those of isolation/seam are.
-var Served atomic.Pointer[Isolation]
+// Opened is the libraries that are open, by their numbers. The handle that the daemon has of a model begins with the
+// number of its library, so that the functions of isolation/seam, which are C functions of all of them, find it.
+var Opened struct {
+	sync.RWMutex
+	Next     uintptr // the number of the next one: each has one of its own
+	ByNumber map[uintptr]*Isolation
+}
+
+// HandleBits is how many bits of a handle are not the library's number.
+const HandleBits = 32
 
 // Process is a process that has the library.
 type Process struct {

@@ -93,8 +93,9 @@ type Library struct {
 
 	Builtins []string // the names of the models inside the library (utils.BuiltinPrefix); none in a vendor library
 
-	// Of a library in a process of its own (isolation), nil otherwise.
+	// Of a library in a process of its own (isolation), nil otherwise. What its calls are given lies in Arena.
 	Isolated *Isolated
+	Arena    *Arena
 
 	// Calls is where set_call notes the calls that are being made, for the report of a crash (watch_crashes); nil:
 	// nobody asks.
@@ -103,6 +104,9 @@ type Library struct {
 
 // Isolated is what a library in a process of its own can do beside its functions. Any thread may call them.
 type Isolated struct {
+	// Base is what the handles of its models begin with. rkllm_init finds it where it is to write the handle, and so
+	// knows which library is meant.
+	Base uintptr
 	// Lost tells why a call has returned LostCode, where the process has ended: an error for clients; nil for any other
 	// code, and where it lives.
 	Lost func(code int32) *jsonrpc2.Error
@@ -115,6 +119,8 @@ type Isolated struct {
 	Watch func(ended func(told bool))
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.
 	Stop func()
+	// Close gives up everything, Arena too. No call is on its way, and no Memory has blocks of Arena.
+	Close func()
 }
 
 // Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call
@@ -229,6 +235,7 @@ type Job struct {
 
 // Memory is C memory that belongs to one call: zeroed blocks, all freed together.
 type Memory struct {
+	Arena  *Arena // where they are taken from, Library.Arena; nil: the memory of this process alone
 	Blocks []unsafe.Pointer
 	Paths  []Path // files named in these blocks, to be checked by the worker right before the call
 	Rows   []Rows // arrays of embeddings in these blocks, likewise

@@ -134,6 +134,7 @@ var Areas = map[string]Area{
 			"library":  {Layer: 7, About: "a vendor's library as a backend"},
 			"embedded": {Layer: 8, About: "the engine as a backend"},
 		}},
+	"models": {Layer: 9, About: "several models at once, by their names"},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
 		"conversation":         {Layer: 1, About: "messages, and what else a chat template is told"},
@@ -194,7 +195,7 @@ var (
 	StoryRooms = map[string]bool{
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"kakeya":  true,
-		"library": true, "program": true, "swarm": true, "uma": true, "web": true,
+		"library": true, "models": true, "program": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
 )
@@ -214,7 +215,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"jinja", "grammar", "generation", "models", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

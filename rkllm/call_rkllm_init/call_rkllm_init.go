@@ -49,6 +49,9 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: "out of memory"}
 		return
 	}
+	if library.Isolated != nil {
+		*(*uintptr)(slot) = library.Isolated.Base
+	}
 	if job.Context != nil {
 		job.Context.Handle = uintptr(cgo.NewHandle(job.Context))
 		set_load_progress.SetLoadProgress(library, job.Context.Handle)

@@ -16,7 +16,8 @@ import (
 // **Runs on:** the worker. It takes as long as the call does. **Holds:** at the end, for an instant, HandleLock for
 // writing (no abort meant for this job is on its way any more) and Runtime.Mu.
 func RunJob(rt *rkllm.Runtime, job *rkllm.Job) {
-	paths := job.Memory.Paths // the memory may be the model's when the call has ended
+	job.Memory.Arena = rt.Library.Arena // of what the call itself needs
+	paths := job.Memory.Paths           // the memory may be the model's when the call has ended
 	if job.Err = check_paths.CheckPaths(&job.Memory, rt.Limits.AllowedRoots, rt.Library.Builtins); job.Err == nil {
 		keep_paths.KeepPaths(paths)
 		function := job.Function

@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/settings/parse_grpc"
 	"rkllmd/cli/settings/parse_http"
 	"rkllmd/cli/settings/parse_log"
+	"rkllmd/cli/settings/parse_models"
 	"rkllmd/cli/settings/parse_network"
 	"rkllmd/cli/settings/parse_sidecar"
 	"rkllmd/cli/settings/parse_swarm"
@@ -74,7 +75,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
 		return settings, err
 	}
-	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_log.ParseLog,
+	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_log.ParseLog, parse_models.ParseModels,
 		parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar, parse_grpc.ParseGRPC} {
 		if err = parse(command, &settings); err != nil {
 			return settings, err

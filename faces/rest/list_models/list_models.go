@@ -8,14 +8,16 @@ import (
 	"rkllmd/faces/web"
 	"rkllmd/generation/hub/find_loading"
 	"rkllmd/generation/hub/find_model"
+	"rkllmd/models/list_models"
 )
 
-// ListModels returns the model that is loaded, how far one is that is being loaded, why the last one could not be, and
-// what may be loaded.
+// ListModels returns the model that is loaded, how far one is that is being loaded, why the last one could not be,
+// what may be loaded, and the models that requests name.
 //
 // **Runs on:** any thread that may wait. The loop must not call it.
 func ListModels(host *web.Host) web.ModelList {
-	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed}
+	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed,
+		Named: list_models.ListModels(host.Table)}
 	if loading, done, rest := find_loading.FindLoading(host.Hub); loading != nil {
 		status := describe_loading.DescribeLoading(stream.LoadingStep{Loading: loading, Done: done, Rest: rest})
 		list.Loading = &status

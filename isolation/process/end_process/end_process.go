@@ -58,6 +58,9 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	d.Lines, d.Lost = p.Lines, p.Lost
 	p.LinesMu.Unlock()
 	d.Error = describe_death.DescribeDeath(i, d)
+	if !p.Retired.Load() || p.Hang.Load() != nil {
+		i.Death.Store(d) // before anybody finds no process any more, and asks why
+	}
 	i.Mu.Lock()
 	p.Over = true
 	if i.Current == p {
@@ -68,9 +71,6 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	if !p.Retired.Load() && !stopped {
 		log_message.LogMessage(utils.LevelError, d.Error.Message, "signal", d.Signal, "exit", d.Exit, "function",
 			d.Function, "library", i.Path, "model", d.Model)
-	}
-	if !p.Retired.Load() || p.Hang.Load() != nil {
-		i.Death.Store(d)
 	}
 	if ended := i.Ended.Load(); ended != nil && p.Loaded.Load() && !p.Retired.Load() {
 		(*ended)(told)

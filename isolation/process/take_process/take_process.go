@@ -31,7 +31,7 @@ func TakeProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	i.Mu.Lock()
 	defer i.Mu.Unlock()
 	i.Serial++
-	p.Serial = i.Serial
+	p.Serial = i.Number<<isolation.HandleBits | i.Serial
 	if !p.Over { // otherwise it has ended already, and is of use to nobody
 		i.Current = p
 	}

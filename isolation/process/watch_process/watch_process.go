@@ -38,6 +38,8 @@ func WatchProcess(p *isolation.Process, started chan<- error) {
 	}
 	go read_output.ReadOutput(p, source, os.Stderr)
 	go read_callbacks.ReadCallbacks(p)
+	p.Isolation.Living.Add(1)
+	defer p.Isolation.Living.Done()
 	started <- nil
 	_ = p.Command.Wait() // its state says more
 	end_process.EndProcess(p, p.Command.ProcessState)

@@ -26,7 +26,7 @@ var Pointer = unsafe.Pointer(C.AskDestroy)
 //
 //export AskDestroy
 func AskDestroy(handle uintptr) int32 {
-	p := find_process.FindProcess(isolation.Served.Load(), handle)
+	p := find_process.FindProcess(handle)
 	if p == nil {
 		return rkllm.LostCode
 	}

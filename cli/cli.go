@@ -87,9 +87,9 @@ type LibraryChoice struct {
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string
-	// Isolate: a vendor's library gets a process of its own, with these limits.
-	Isolate bool
-	Limits  isolation.Limits
+	// Isolate: a vendor's library gets a process of its own, with these limits. IsolateAsked: somebody has said so.
+	Isolate, IsolateAsked bool
+	Limits                isolation.Limits
 }
 
 // LibrarySelection is which library a machine gets, and why.

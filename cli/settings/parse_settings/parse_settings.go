@@ -15,10 +15,10 @@ import (
 	"rkllmd/cli/settings/parse_swarm"
 	"rkllmd/cli/settings/parse_uma"
 	"rkllmd/cli/settings/read_bool"
+	"rkllmd/cli/settings/read_isolation"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_roots"
-	"rkllmd/cli/settings/read_service"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
 	"rkllmd/cli/settings/read_users"
@@ -58,17 +58,19 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Server.AllowedUsers, err = read_users.ReadUsers(command, cli.SettingAllowUser); err != nil {
 		return settings, err
 	}
-	if settings.Limits.AllowedRoots, err = read_roots.ReadRoots(command, cli.SettingAllowedRoot); err != nil {
-		return settings, err
+	if settings.Limits.AllowedRoots, err = read_roots.ReadRoots(command, cli.SettingAllowedRoot); err == nil {
+		settings.Server.FirstMessageTimeout, err = read_time.ReadTime(command, cli.SettingFirstMessageTimeout)
 	}
-	if settings.Server.FirstMessageTimeout, err = read_time.ReadTime(command,
-		cli.SettingFirstMessageTimeout); err != nil {
-		return settings, err
+	if err == nil {
+		settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser)
 	}
-	if settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser); err != nil {
-		return settings, err
+	if err == nil {
+		settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact)
 	}
-	if err = read_service.ReadService(command, &settings.Library); err != nil {
+	if err == nil {
+		err = read_isolation.ReadIsolation(command, &settings.Library)
+	}
+	if err != nil {
 		return settings, err
 	}
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {

@@ -40,6 +40,9 @@ var (
 	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
 		Usage: "give a vendor's library a process of its own, so that its crashes and hangs are nobody else's; on " +
 			"unless =false", Kind: KindBool}
+	SettingReload = Setting{Flag: "reload", Env: "RKLLMD_RELOAD", Default: "false",
+		Usage: "load the model again, as its client had set it up, when the process of an isolated library has ended",
+		Kind:  KindBool}
 	SettingLoadTimeout = Setting{Flag: "load-timeout", Env: "RKLLMD_LOAD_TIMEOUT", Default: "60s",
 		Usage: "`TIME` that an isolated library may take to load a model, and a second more for each 10 MiB of it",
 		Kind:  KindTime, Min: 1}
@@ -183,7 +186,7 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingIsolate,
+	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingIsolate, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,

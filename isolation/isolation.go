@@ -95,6 +95,8 @@ type Isolation struct {
 	// Ended is told of a process that has ended with a model in it; told: a call was on its way. Set before the first
 	// call, nil: nobody asks.
 	Ended atomic.Pointer[func(told bool)]
+	// Judge is asked before, of every process that has ended unasked, whether its model is loaded again. Likewise.
+	Judge atomic.Pointer[func(rkllm.Death) (reload bool)]
 	Death atomic.Pointer[Death] // of the last one that ended unasked
 
 	Starting sync.Mutex // whoever starts a process
@@ -164,5 +166,6 @@ type Death struct {
 	Model    string
 	Lines    []string
 	Lost     []string
+	Reload   bool            // the model is loaded again
 	Error    *jsonrpc2.Error // all of this for clients
 }

@@ -14,12 +14,12 @@ import (
 	"rkllmd/cli/settings/parse_sidecar"
 	"rkllmd/cli/settings/parse_swarm"
 	"rkllmd/cli/settings/parse_uma"
-	"rkllmd/cli/settings/read_bool"
 	"rkllmd/cli/settings/read_isolation"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_roots"
 	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/read_switches"
 	"rkllmd/cli/settings/read_time"
 	"rkllmd/cli/settings/read_users"
 	"rkllmd/cli/settings/resolve_model"
@@ -62,10 +62,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		settings.Server.FirstMessageTimeout, err = read_time.ReadTime(command, cli.SettingFirstMessageTimeout)
 	}
 	if err == nil {
-		settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser)
-	}
-	if err == nil {
-		settings.Library.Exact, err = read_bool.ReadBool(command, cli.SettingExact)
+		err = read_switches.ReadSwitches(command, &settings)
 	}
 	if err == nil {
 		err = read_isolation.ReadIsolation(command, &settings.Library)

@@ -42,7 +42,10 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 		err.Message = fmt.Sprintf("the library does not answer: %s has taken %.1f s, and its process was ended, "+
 			"librkllmrt %s", d.Hang.Function, d.Hang.Waited.Seconds(), i.Version)
 	}
-	if d.Model != "" {
+	switch {
+	case d.Reload:
+		err.Message += "; the model is being loaded again, its history is gone"
+	case d.Model != "":
 		err.Message += "; no model is loaded any more: call rkllm.init"
 	}
 	err.SetError(data)

@@ -10,6 +10,7 @@ import (
 	"rkllmd/isolation/seam/describe_loss"
 	"rkllmd/isolation/seam/is_alive"
 	"rkllmd/isolation/seam/stop_library"
+	"rkllmd/isolation/seam/watch_deaths"
 	"rkllmd/isolation/seam/watch_end"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arena/close_arena"
@@ -43,7 +44,7 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 	}
 	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
-		Stop: stop_library.StopLibrary(i)}
+		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i)}
 	bind_functions.BindFunctions(library)
 	rkllm.Shared.Store(i.Arena)
 	isolation.Served.Store(i)

@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/queue/check_queue"
+	"rkllmd/rkllm/queue/drop_reload"
 	"rkllmd/utils/turns/queue_turn"
 )
 
@@ -22,6 +23,9 @@ func QueueJob(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	}
 	if err := check_queue.CheckQueue(rt, job); err != nil {
 		return err
+	}
+	if job.Kind == rkllm.KindDestroy {
+		drop_reload.DropReload(rt, job)
 	}
 	if job.Kind == rkllm.KindRun {
 		if job.Conn != nil {

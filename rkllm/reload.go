@@ -10,9 +10,11 @@ import (
 // Death is how a library's process has ended that was not asked to end.
 type Death struct {
 	Function string // of the C API, that was being called; "": none
-	Signal   string // "SIGSEGV"; "hang": it was ended because it did not answer; "exit 3": it has exited
-	Model    bool   // a model was loaded, or being loaded
-	Time     time.Time
+	// Signal is "SIGSEGV"; "hang": it was ended because it did not answer; "exit 3": it has exited; "stuck"
+	Signal string
+	Model  bool // a model was loaded, or being loaded
+	Stuck  bool // it was killed, and has not ended
+	Time   time.Time
 }
 
 // Reload is how a model is loaded again whose library's process has ended. All of it is under Runtime.Mu, but what

@@ -19,10 +19,13 @@ func AskReload(i *isolation.Isolation, d *isolation.Death) bool {
 	}
 	signal := d.Signal
 	switch {
+	case d.Stuck:
+		signal = "stuck"
 	case d.Hang != nil:
 		signal = "hang"
 	case signal == "":
 		signal = fmt.Sprintf("exit %d", d.Exit)
 	}
-	return (*judge)(rkllm.Death{Function: d.Function, Signal: signal, Model: d.Model != "", Time: time.Now()})
+	return (*judge)(rkllm.Death{Function: d.Function, Signal: signal, Model: d.Model != "", Stuck: d.Stuck,
+		Time: time.Now()})
 }

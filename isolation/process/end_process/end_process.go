@@ -11,6 +11,7 @@ import (
 	"rkllmd/isolation/process/ask_reload"
 	"rkllmd/isolation/process/describe_death"
 	"rkllmd/isolation/process/read_death"
+	"rkllmd/isolation/process/release_process"
 	"rkllmd/rkllm/arena/free_block"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -19,12 +20,19 @@ import (
 // EndProcess takes p, which has ended as state says, out of service: what it has started is killed too, its last
 // callbacks are handled, who waits for an answer wakes up. Where it was not asked to end, Isolation.Judge is asked
 // whether the model is loaded again, its death is noted and logged, and Isolation.Ended is told of it. p.Gone is closed
-// last: whoever hears of the death can call rkllm_init.
+// last: whoever hears of the death can call rkllm_init. Without a state it has not ended (drop_process), and what
+// comes last is noted when it has.
 //
 // **Runs on:** a goroutine of its own. **Holds:** Isolation.Mu and each Lane.Mu, for a
 // moment.
 func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	i := p.Isolation
+	if !p.Ending.CompareAndSwap(false, true) {
+		if state != nil {
+			release_process.ReleaseProcess(p)
+		}
+		return
+	}
 	_ = unix.Kill(-p.Command.Process.Pid, unix.SIGKILL) // fails when there is nobody
 	for _, lane := range p.Lanes {
 		_ = unix.Shutdown(int(lane.File.Fd()), unix.SHUT_RDWR)
@@ -46,12 +54,15 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	if i.Current == p {
 		i.Current = nil
 	}
+	if state == nil && !p.Exited {
+		i.Stuck = p
+	}
 	i.Mu.Unlock()
-	if unasked {
+	if unasked || d.Stuck {
 		log_message.LogMessage(utils.LevelError, d.Error.Message, "signal", d.Signal, "exit", d.Exit, "function",
 			d.Function, "library", i.Path, "model", d.Model)
 	}
-	if !p.Retired.Load() || p.Hang.Load() != nil {
+	if !p.Retired.Load() || p.Hang.Load() != nil || d.Stuck {
 		i.Death.Store(d)
 	}
 	if ended := i.Ended.Load(); ended != nil && p.Loaded.Load() && !p.Retired.Load() {
@@ -63,6 +74,8 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 		lane.Mu.Unlock()
 	}
 	_ = unix.MunmapPtr(p.Region, isolation.ResultsSize)
-	free_block.FreeBlock(i.Arena, p.Setup)
+	if state != nil { // otherwise it may still look there
+		free_block.FreeBlock(i.Arena, p.Setup)
+	}
 	close(p.Gone)
 }

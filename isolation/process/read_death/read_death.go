@@ -11,8 +11,8 @@ import (
 	"rkllmd/rkllm"
 )
 
-// ReadDeath returns how p, which state says has ended, has come to that, without the error for clients. told: the
-// worker was in a call, or in a run, so that somebody learns of it.
+// ReadDeath returns how p, which state says has ended, has come to that, without the error for clients; nil: it has
+// not ended although it was killed. told: the worker was in a call, or in a run, so that somebody learns of it.
 //
 // **Runs on:** any thread. **Holds:** Process.LinesMu, for a moment.
 func ReadDeath(p *isolation.Process, state *os.ProcessState) (d *isolation.Death, told bool) {
@@ -29,7 +29,9 @@ func ReadDeath(p *isolation.Process, state *os.ProcessState) (d *isolation.Death
 	if function != 0 {
 		d.Function = rkllm.Functions[function-1].Name
 	}
-	if status := state.Sys().(syscall.WaitStatus); status.Signaled() {
+	if state == nil {
+		d.Stuck = true
+	} else if status := state.Sys().(syscall.WaitStatus); status.Signaled() {
 		if status.Signal() != unix.SIGKILL {
 			d.Hang = nil // it has died by itself
 		}

@@ -25,6 +25,10 @@ func PlanReload(rt *rkllm.Runtime, death rkllm.Death) bool {
 		end_reload.EndReload(rt, "")
 		return false
 	}
+	if death.Stuck {
+		end_reload.EndReload(rt, "the library's process cannot be ended: reboot this machine")
+		return false
+	}
 	same, recent := 1, []rkllm.Death{}
 	for _, earlier := range r.Deaths {
 		if death.Time.Sub(earlier.Time) > r.Window {

@@ -24,7 +24,6 @@ func QueueLoss(rt *rkllm.Runtime) func(told bool) {
 		if rt.Stopped {
 			return
 		}
-		r := rt.Reload
 		told = told && (rt.Current == nil || rt.Current.NotBefore.IsZero()) // a try to load again has no client
 		for _, other := range rt.Queue {
 			if other.Kind == rkllm.KindInit {
@@ -36,8 +35,8 @@ func QueueLoss(rt *rkllm.Runtime) func(told bool) {
 			rt.Lost = nil
 		}
 		rt.Queue = slices.Insert(rt.Queue, 0, job)
-		if r != nil && r.Again {
-			r.Again = false
+		if r := rt.Reload; r != nil && r.Again {
+			r.Again, rt.Lost = false, nil // the next call finds a model
 			queue_reload.QueueReload(rt)
 		}
 		rt.Wake.Signal()

@@ -25,10 +25,12 @@ func TestAskReload(t *testing.T) {
 	}{
 		{isolation.Death{Function: "rkllm_run", Signal: "SIGSEGV", Model: "/m"}, "SIGSEGV"},
 		{isolation.Death{Exit: 3}, "exit 3"},
+		{isolation.Death{Stuck: true, Hang: &isolation.Hang{}, Model: "/m"}, "stuck"},
 		{isolation.Death{Signal: "SIGKILL", Hang: &isolation.Hang{}, Model: "/m"}, "hang"},
 	} {
 		require.Equal(t, c.death.Model != "", ask_reload.AskReload(i, &c.death))
 		require.Equal(t, []string{c.death.Function, c.signal}, []string{heard.Function, heard.Signal})
+		require.Equal(t, c.death.Stuck, heard.Stuck)
 		require.False(t, heard.Time.IsZero())
 	}
 }

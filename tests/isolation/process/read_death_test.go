@@ -36,5 +36,7 @@ func TestReadDeath(t *testing.T) {
 		require.Equal(t, []any{c.want, c.told, "SIGKILL", "model", hang}, []any{d.Function, told, d.Signal, d.Model,
 			d.Hang})
 		require.Equal(t, []string{"model"}, d.Lost)
+		d, _ = read_death.ReadDeath(p, nil)
+		require.Equal(t, []any{true, "", c.want}, []any{d.Stuck, d.Signal, d.Function}, "it has not ended")
 	}
 }

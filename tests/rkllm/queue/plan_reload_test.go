@@ -41,6 +41,9 @@ func TestPlanReload(t *testing.T) {
 	rt, told := queue_reloading.QueueReloading()
 	require.False(t, plan_reload.PlanReload(rt, rkllm.Death{Function: "a", Time: start}), "without a model")
 	require.NotNil(t, rt.Reload.Init)
+	stuck, _ := queue_reloading.QueueReloading()
+	require.False(t, plan_reload.PlanReload(stuck, rkllm.Death{Model: true, Stuck: true, Time: start}))
+	require.Contains(t, stuck.Reload.Reason, "reboot")
 	rt.Queue = []*rkllm.Job{{Kind: rkllm.KindDestroy}}
 	require.False(t, plan_reload.PlanReload(rt, rkllm.Death{Model: true, Time: start}), "somebody waits to unload it")
 	require.Equal(t, rkllm.ReloadState{Path: "/m"}, <-told)

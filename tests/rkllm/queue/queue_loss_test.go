@@ -38,7 +38,9 @@ func TestQueueLoss(t *testing.T) {
 		if err != nil {
 			require.Equal(t, c.next, err.Code, c.name)
 			require.Equal(t, rkllm.ErrNoModel, queue_job.QueueJob(rt, &rkllm.Job{Kind: rkllm.KindRun}), "told once")
+			rt.Lost = err
 			require.Nil(t, queue_job.QueueJob(rt, &rkllm.Job{Kind: rkllm.KindInit}), "a model can be loaded at once")
+			require.Nil(t, rt.Lost, "and then nobody need hear of the last one")
 		}
 		first := take_job.TakeJob(rt)
 		require.Equal(t, rkllm.KindDestroy, first.Kind, "it goes before all others")
@@ -57,6 +59,7 @@ func TestQueueLoss(t *testing.T) {
 	require.Equal(t, rkllm.KindDestroy, rt.Queue[0].Kind)
 	require.Equal(t, rt.Reload.Job, rt.Queue[2], "who waits is told first, then the model is loaded again")
 	require.False(t, rt.Reload.Again)
+	require.Nil(t, rt.Lost, "the next call finds a model")
 	rt, _ = queue_reloading.QueueReloading()
 	rt.Current = &rkllm.Job{Kind: rkllm.KindInit, NotBefore: time.Now()}
 	queue_loss.QueueLoss(rt)(true)

@@ -7,10 +7,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/reload/call_again"
 	"rkllmd/rkllm/call_rkllm_set_chat_template"
 	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/prepare_set_chat_template"
+	"rkllmd/rkllm/reload/call_again"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_fake_pointer"
 	"rkllmd/tests/support/rkllm/rkllm_load_model"

@@ -39,6 +39,12 @@ ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
 	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak jinja_hostile_all structured_soak models_switches_soak
 
+# The stories of a vendor's library, which make test runs with the library in a process of its own: make test-long runs them with
+# the library in the daemon's.
+DIRECT_STORIES = conformance_fields conformance_library conformance_markers conformance_results conformance_run_async conformance_faults \
+	conformance_wrong_offset aborts_that_wait embedding_sizes lost_runs broken_run_async hidden_layer_state kakeya_vendor swarm_vendor \
+	uma_vendor dropin_in_daemon
+
 # What needs python3-jinja2: make jinja.
 JUDGED_TESTS = jinja_beside_python
 
@@ -112,6 +118,7 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(LONG_TESTS))
+	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
 
 check: check-rules lint
 

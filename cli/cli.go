@@ -90,9 +90,11 @@ type LibraryChoice struct {
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string
-	// Isolate: a vendor's library gets a process of its own, with these limits.
-	Isolate bool
-	Limits  isolation.Limits
+	// Isolate: a vendor's library gets a process of its own, with these limits. IsolateAsked: somebody has said so.
+	Isolate, IsolateAsked bool
+	// Reload: and a model is loaded again where that process has ended.
+	Reload bool
+	Limits isolation.Limits
 }
 
 // LibrarySelection is which library a machine gets, and why.
@@ -255,6 +257,12 @@ type Loader struct {
 	// Propose is Embedded.ChooseModelContext; nil: a vendor's library is served, which has a size of its own.
 	Propose   func(path string, sequences int) (generation.ContextChoice, error)
 	Sequences int // that front-ends get beside the model's own context
+}
+
+// ReloadWatch is what front-ends are told of a model that is loaded again.
+type ReloadWatch struct {
+	Hub     *generation.Hub
+	Loading *generation.Loading // from the death of the library to the end of the last try; nil: there is none
 }
 
 // ModelLoad is the load of "serve --model": a failure ends the daemon.

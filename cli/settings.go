@@ -50,8 +50,11 @@ var (
 			"whichever suits this machine"}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
-	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "false",
-		Usage: "give the vendor's library a process of its own, so that its crashes and hangs are not the daemon's",
+	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
+		Usage: "give a vendor's library a process of its own, so that its crashes and hangs are nobody else's; on " +
+			"unless =false", Kind: KindBool}
+	SettingReload = Setting{Flag: "reload", Env: "RKLLMD_RELOAD", Default: "false",
+		Usage: "load the model again, as its client had set it up, when the process of an isolated library has ended",
 		Kind:  KindBool}
 	SettingLoadTimeout = Setting{Flag: "load-timeout", Env: "RKLLMD_LOAD_TIMEOUT", Default: "60s",
 		Usage: "`TIME` that an isolated library may take to load a model, and a second more for each 10 MiB of it",
@@ -197,7 +200,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingNamedModel, SettingPreload, SettingMaxModels, SettingKeepAlive, SettingContext,
-	SettingLibrary, SettingRKLLMVersion, SettingIsolate,
+	SettingLibrary, SettingRKLLMVersion, SettingIsolate, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,

@@ -50,6 +50,7 @@ const (
 	StartTime = 30 * time.Second       // how long a process may take to open the library
 	StopTime  = 2 * time.Second        // how long the library is left to itself when the daemon stops
 	LinesTime = time.Second            // how long the last lines of a process that has ended are waited for
+	KillTime  = 10 * time.Second       // how long a process may take to end that was killed: its memory goes first
 	ExitTime  = time.Second            // how long a process may take to end once its sockets are closed
 	LoadRate  = 10 << 20               // bytes of a model's file for which a load may take a second more
 )
@@ -77,6 +78,7 @@ type Limits struct {
 	Call    time.Duration // for a function that neither loads nor runs
 	Abort   time.Duration // for a run, from when it was aborted
 	Silence time.Duration // for a run, without a callback; 0: as long as it likes
+	Kill    time.Duration // for its process to end once it is killed; 0: KillTime
 }
 
 // Pointer is a pointer in a structure that the library gives: its offset, and those of the two counts of an array; 0,
@@ -96,6 +98,8 @@ type Isolation struct {
 	// Ended is told of a process that has ended with a model in it; told: a call was on its way. Set before the first
 	// call, nil: nobody asks.
 	Ended atomic.Pointer[func(told bool)]
+	// Judge is asked before, of every process that has ended unasked, whether its model is loaded again. Likewise.
+	Judge atomic.Pointer[func(rkllm.Death) (reload bool)]
 	Death atomic.Pointer[Death] // of the last one that ended unasked
 
 	Living   sync.WaitGroup // goroutines of watch_process
@@ -104,6 +108,7 @@ type Isolation struct {
 	Current  *Process // nil: none, the next call that needs one starts it
 	Serial   uintptr  // of the last one that was started
 	Stopped  bool     // none is started any more
+	Stuck    *Process // was killed and has not ended: none is started before it has; nil: there is none
 	Default  []uint64 // a default RKLLMParam with its texts, once one has been had
 }
 
@@ -129,6 +134,9 @@ type Process struct {
 	Files     []*os.File     // what the process gets, until it is started
 
 	Over     bool // it is out of service; under Isolation.Mu
+	Exited   bool // it has ended, while its end was handled, or after that; under Isolation.Mu
+	Killed   atomic.Bool
+	Ending   atomic.Bool // its end is being handled, or was
 	NBatch   int
 	Model    atomic.Value  // the path of the model, a string, from rkllm_init on
 	Scratch  []uint64      // of handle_callback: results with their texts
@@ -174,5 +182,7 @@ type Death struct {
 	Model    string
 	Lines    []string
 	Lost     []string
+	Reload   bool            // the model is loaded again
+	Stuck    bool            // it has not ended, although it was killed
 	Error    *jsonrpc2.Error // all of this for clients
 }

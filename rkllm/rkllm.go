@@ -117,6 +117,9 @@ type Isolated struct {
 	// Watch has ended called when a process has ended with a model in it; told: a call was on its way, whose client
 	// learns of it.
 	Watch func(ended func(told bool))
+	// Judge has judge asked, before anybody else hears of it, when a process has ended that was not asked to: whether
+	// the model is loaded again.
+	Judge func(judge func(Death) (reload bool))
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.
 	Stop func()
 	// Close gives up everything, Arena too. No call is on its way, and no Memory has blocks of Arena.
@@ -157,6 +160,14 @@ type Runtime struct {
 	// is; what one of them returns, unless nil, is called when that has ended, in the same order. Set before the worker
 	// is started.
 	LoadHooks []func(rt *Runtime, job *Job) (end func(*Job))
+
+	// Reload, unless nil, has a model loaded again whose library's process has ended. Set before the worker is started.
+	Reload *Reload
+	// OnDeath, unless nil, is told of each process of the library that has ended unasked. It must not wait. Set before
+	// the worker is started.
+	OnDeath func(Death)
+	Deaths  int   // of them, from the start on; under Mu
+	Death   Death // the last one; under Mu
 
 	Constants atomic.Pointer[[]byte] // the answer of rkllm.get_constants, once somebody has asked; it never changes
 
@@ -205,6 +216,9 @@ type Job struct {
 	Args          []json.RawMessage // one for each C argument, by position; nil: left out or null. For Prepare only
 	ProgressToken json.RawMessage   // partialResultToken of the request, or nil
 	Single        bool              // one answer is wanted even of run_async: part of a batch, or a notification
+
+	Prepare   func(*Runtime, *Job) *jsonrpc2.Error // converts Args; nil: there is nothing to convert
+	NotBefore time.Time                            // when a model that is loaded again may be; zero: it is no such load
 
 	// Of a run: its place among those that wait. Its Client is Conn's, unless there is none: then that and Target are
 	// set before it is queued. The rest is under Runtime.Mu.

@@ -96,6 +96,7 @@ var Areas = map[string]Area{
 		"queue":     {Layer: 6, About: "the calls that wait for the worker"},
 		"crash":     {Layer: 7, About: "what is reported when the library crashes"},
 		"run":       {Layer: 8, About: "a run's callbacks on their way to the client"},
+		"reload":    {Layer: 10, About: "a model that is loaded again, because the library has died"},
 	}},
 	"isolation": {Layer: 5, About: "the vendor's library in a process of its own", Rooms: map[string]Room{
 		"inside":  {Layer: 1, About: "what runs in that process, in C"},

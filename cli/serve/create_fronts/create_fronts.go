@@ -5,6 +5,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/load/watch_loads"
 	"rkllmd/cli/serve"
+	"rkllmd/cli/serve/count_deaths"
 	"rkllmd/cli/serve/create_grpc_front"
 	"rkllmd/cli/serve/create_http_front"
 	"rkllmd/cli/serve/create_metrics_front"
@@ -27,6 +28,7 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 	}()
 	hub, rt := loader.Hub, loader.Server.Runtime
 	registry := create_registry.CreateRegistry()
+	count_deaths.CountDeaths(rt, registry)
 	var front *serve.Front
 	if settings.Network.Metrics != nil {
 		if front, err = create_metrics_front.CreateMetricsFront(settings.Network, registry); err != nil {

@@ -12,6 +12,7 @@ import (
 	"rkllmd/isolation/seam/describe_loss"
 	"rkllmd/isolation/seam/is_alive"
 	"rkllmd/isolation/seam/stop_library"
+	"rkllmd/isolation/seam/watch_deaths"
 	"rkllmd/isolation/seam/watch_end"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arena/create_arena"
@@ -45,7 +46,7 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 	}
 	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
-		Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
+		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
 		Base: i.Number << isolation.HandleBits}
 	library.Arena = i.Arena
 	bind_functions.BindFunctions(library)

@@ -1,7 +1,9 @@
-// Package read_service reads how the library is to be served.
-package read_service
+// Package read_isolation reads whether a vendor's library gets a process of its own.
+package read_isolation
 
 import (
+	"os"
+
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
@@ -9,17 +11,17 @@ import (
 	"rkllmd/cli/settings/read_time"
 )
 
-// ReadService reads into choice whether the library is to compute exactly, whether a vendor's gets a process of its
-// own, and how long it may take there, from the command's flags and the environment.
+// ReadIsolation reads into choice whether a vendor's library gets a process of its own, whether somebody has asked for
+// that or it is the default alone, and how long the library may take there, from the command's flags and the
+// environment.
 //
 // **Runs on:** any thread. Errors name the flag, the variable, the value and what would be right.
-func ReadService(command *cobra.Command, choice *cli.LibraryChoice) (err error) {
-	if choice.Exact, err = read_bool.ReadBool(command, cli.SettingExact); err != nil {
-		return err
-	}
+func ReadIsolation(command *cobra.Command, choice *cli.LibraryChoice) (err error) {
 	if choice.Isolate, err = read_bool.ReadBool(command, cli.SettingIsolate); err != nil {
 		return err
 	}
+	choice.IsolateAsked = choice.Isolate &&
+		(command.Flags().Changed(cli.SettingIsolate.Flag) || os.Getenv(cli.SettingIsolate.Env) != "")
 	if choice.Limits.Load, err = read_time.ReadTime(command, cli.SettingLoadTimeout); err != nil {
 		return err
 	}

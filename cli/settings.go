@@ -40,6 +40,9 @@ var (
 	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
 		Usage: "give a vendor's library a process of its own, so that its crashes and hangs are nobody else's; on " +
 			"unless =false", Kind: KindBool}
+	SettingConfine = Setting{Flag: "confine", Env: "RKLLMD_CONFINE", Default: "true",
+		Usage: "keep that process from the network, from other programs, and, where --allowed-root says where models " +
+			"lie, from other files, as far as this kernel can; on unless =false", Kind: KindBool}
 	SettingLoadTimeout = Setting{Flag: "load-timeout", Env: "RKLLMD_LOAD_TIMEOUT", Default: "60s",
 		Usage: "`TIME` that an isolated library may take to load a model, and a second more for each 10 MiB of it",
 		Kind:  KindTime, Min: 1}
@@ -184,8 +187,8 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingIsolate,
-	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
-	SettingSequences, SettingEmbeddingSize,
+	SettingConfine, SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact,
+	SettingChatTemplate, SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,

@@ -16,15 +16,14 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// EndProcess takes p, which has ended as state says, out of service: what it has started is killed too, its last
-// callbacks are handled, who waits for an answer wakes up. Where it was not asked to end, its death is noted and
-// logged, and Isolation.Ended is told of it. p.Gone is closed last: whoever hears of the death can call rkllm_init.
+// EndProcess takes p, which has ended as state says, out of service: its last callbacks are handled, who waits for an
+// answer wakes up. Where it was not asked to end, its death is noted and logged, and Isolation.Ended is told of it.
+// p.Gone is closed last: whoever hears of the death can call rkllm_init.
 //
 // **Runs on:** a goroutine of its own. **Holds:** Isolation.Mu and each Lane.Mu, for a
 // moment.
 func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	i := p.Isolation
-	_ = unix.Kill(-p.Command.Process.Pid, unix.SIGKILL) // fails when there is nobody
 	for _, lane := range p.Lanes {
 		_ = unix.Shutdown(int(lane.File.Fd()), unix.SHUT_RDWR)
 	}

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
+	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -37,7 +37,8 @@ ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
-	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak jinja_hostile_all
+	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak isolated_matrix isolated_hostile_soak \
+	jinja_hostile_all
 
 # The stories of a vendor's library, which make test runs with the library in a process of its own: make test-long runs them with
 # the library in the daemon's.
@@ -189,6 +190,10 @@ index: tools ## write the files INDEX.md, which list all functions, and the list
 docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/design/house.md, INDEX.md
 	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run TestGenerate ./tests/rules/documents
 	@$(MAKE) --no-print-directory index
+
+faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (two minutes)
+	$(call compile,-race)
+	$(ENV) $(OWN) RKLLMD_WRITE_DOCS=1 GORACE=atexit_sleep_ms=0 build/run_tests.sh -count=1 $(RACE) -- $(call files,isolated_matrix)
 
 pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)
 	build/take_pictures.sh

@@ -13,6 +13,12 @@ type Limits struct {
 // DefaultLimits is enough for every published template and a conversation of 200 messages of 2 KB each.
 var DefaultLimits = Limits{Work: 2_500_000, Memory: 32 << 20, Output: 8 << 20, Depth: 400}
 
+// ParseLimits is what the expressions may use, each, that are computed while a template is parsed.
+var ParseLimits = Limits{Work: 10_000, Memory: 1 << 20, Output: 1 << 20, Depth: 100}
+
+// RenderingFilters is the filters that need the variables of a rendering.
+const RenderingFilters = " map select reject selectattr rejectattr "
+
 // What a template itself may be.
 const (
 	MaxSource  = 256 << 10 // bytes of a template
@@ -143,6 +149,15 @@ type Error struct {
 const UnsafeNames = " __class__ __doc__ __init__ __new__ __dir__ __eq__ __ne__ __lt__ __gt__ __le__ __ge__ __hash__ " +
 	"__repr__ __str__ __len__ __getattribute__ __setattr__ __delattr__ __reduce__ __reduce_ex__ __format__ " +
 	"__sizeof__ __init_subclass__ __subclasshook__ "
+
+// Address is what stands for an address of Python's memory.
+const Address = "0x7f0000000000"
+
+// PythonNames is Python's names of the functions that it calls otherwise.
+var PythonNames = map[string]string{
+	"range": "safe_range", "lipsum": "generate_lorem_ipsum", "namespace": "jinja2.utils.Namespace",
+	"cycler": "jinja2.utils.Cycler", "joiner": "jinja2.utils.Joiner",
+}
 
 // FormatSpec is how a value is formatted by % and str.format.
 type FormatSpec struct {

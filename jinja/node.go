@@ -46,7 +46,7 @@ const (
 // Node is a part of a template.
 type Node struct {
 	Kind       Kind
-	Flag       bool
+	Flag       bool // of an item, a slice, and, or: jinja2 computes it, or its first operand, while it parses
 	Uses       Uses // of a macro
 	Start, End int  // bytes of the source
 	Name       string

@@ -8,6 +8,7 @@ import (
 	"rkllmd/jinja/function/call_cycler"
 	"rkllmd/jinja/function/call_dict"
 	"rkllmd/jinja/function/call_joiner"
+	"rkllmd/jinja/function/call_lipsum"
 	"rkllmd/jinja/function/call_namespace"
 	"rkllmd/jinja/function/call_raise_exception"
 	"rkllmd/jinja/function/call_range"
@@ -21,7 +22,8 @@ func ListFunctions() map[string]*jinja.Function {
 	functions := map[string]*jinja.Function{}
 	for name, run := range map[string]jinja.Method{
 		"namespace": call_namespace.CallNamespace, "dict": call_dict.CallDict,
-		"range": call_range.CallRange, "cycler": call_cycler.CallCycler,
+		"lipsum": call_lipsum.CallLipsum,
+		"range":  call_range.CallRange, "cycler": call_cycler.CallCycler,
 		"joiner":          call_joiner.CallJoiner,
 		"raise_exception": call_raise_exception.CallRaiseException,
 		"strftime_now":    call_strftime_now.CallStrftimeNow,

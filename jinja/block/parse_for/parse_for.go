@@ -17,7 +17,7 @@ import (
 // **Runs on:** one thread at a time.
 func ParseFor(p *jinja.Parser, n *jinja.Node) {
 	n.Kind = jinja.For
-	n.A = parse_target.ParseTarget(p, false, "in")
+	n.A = parse_target.ParseTarget(p, false, false)
 	if !accept_word.AcceptWord(p, "in") {
 		fail_token.FailToken(p, "expected token 'in', got '%s'", describe_token.DescribeToken(p))
 	}

@@ -17,13 +17,13 @@ import (
 //
 // **Runs on:** one thread at a time.
 func ParseOneTarget(p *jinja.Parser, attributes bool,
-	parse func(*jinja.Parser, bool, string) *jinja.Node) *jinja.Node {
+	parse func(p *jinja.Parser, attributes, inBrackets bool) *jinja.Node) *jinja.Node {
 	if accept_operator.AcceptOperator(p, "(") {
 		p.Depth++
 		if p.Depth > jinja.MaxNesting {
 			fail_token.FailToken(p, "the template has more than %d brackets inside each other", jinja.MaxNesting)
 		}
-		n := parse(p, attributes, ")")
+		n := parse(p, attributes, true)
 		p.Depth--
 		take_operator.TakeOperator(p, ")")
 		return n

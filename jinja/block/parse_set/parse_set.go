@@ -14,7 +14,7 @@ import (
 //
 // **Runs on:** one thread at a time.
 func ParseSet(p *jinja.Parser, n *jinja.Node) {
-	n.A = parse_target.ParseTarget(p, true, "")
+	n.A = parse_target.ParseTarget(p, true, false)
 	if accept_operator.AcceptOperator(p, "=") {
 		n.Kind, n.B = jinja.Set, parse_tuple.ParseTuple(p, true, false)
 		return

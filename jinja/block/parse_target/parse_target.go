@@ -13,15 +13,19 @@ import (
 	"rkllmd/jinja/token/is_word"
 )
 
-// ParseTarget parses what is set: a name, an attribute of a namespace where that is allowed, or a tuple of them, up to
-// a name that ends it.
+// ParseTarget parses what is set: a name, an attribute of a namespace where that is allowed, or a tuple of them. As in
+// jinja2 the word "in" is a name behind a comma.
 //
 // **Runs on:** one thread at a time.
-func ParseTarget(p *jinja.Parser, attributes bool, end string) *jinja.Node {
+func ParseTarget(p *jinja.Parser, attributes, inBrackets bool) *jinja.Node {
 	start := get_token.GetToken(p).Start
 	var list []*jinja.Node
 	comma := false
-	for !is_tuple_end.IsTupleEnd(p) && !is_word.IsWord(p, end) {
+	for !is_tuple_end.IsTupleEnd(p) {
+		if inBrackets && is_word.IsWord(p, "not") { // there it is the operator
+			p.At++
+			fail_token.FailToken(p, "unexpected '%s'", describe_token.DescribeToken(p))
+		}
 		list = append(list, parse_one_target.ParseOneTarget(p, attributes, ParseTarget))
 		if comma = accept_operator.AcceptOperator(p, ","); !comma {
 			break
@@ -30,7 +34,7 @@ func ParseTarget(p *jinja.Parser, attributes bool, end string) *jinja.Node {
 	if len(list) == 1 && !comma {
 		return list[0]
 	}
-	if len(list) == 0 && end != ")" {
+	if len(list) == 0 && !inBrackets {
 		fail_token.FailToken(p, "Expected an expression, got '%s'", describe_token.DescribeToken(p))
 	}
 	n := create_node.CreateNode(p, jinja.TupleOf, start)

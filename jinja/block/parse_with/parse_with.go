@@ -19,7 +19,7 @@ func ParseWith(p *jinja.Parser, n *jinja.Node) {
 		if len(n.Nodes) > 0 {
 			take_operator.TakeOperator(p, ",")
 		}
-		n.Nodes = append(n.Nodes, parse_target.ParseTarget(p, false, ""))
+		n.Nodes = append(n.Nodes, parse_target.ParseTarget(p, false, false))
 		take_operator.TakeOperator(p, "=")
 		n.Others = append(n.Others, parse_expression.ParseExpression(p, true))
 	}

@@ -3,7 +3,6 @@ package evaluate_slice
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/budget/fail_render"
 	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/member/get_slice"
 	"rkllmd/jinja/value/create_undefined"
@@ -15,9 +14,6 @@ import (
 // **Runs on:** one thread at a time.
 func EvaluateSlice(m *jinja.Machine, n *jinja.Node) jinja.Value {
 	meter_work.MeterWork(m, 1)
-	if len(n.Others) == 0 {
-		return fail_render.FailRender(m, "a slice cannot be one of several indexes")
-	}
 	v := n.Others[0].Run(m, n.Others[0])
 	var bounds [3]jinja.Value
 	for i, part := range [3]*jinja.Node{n.A, n.B, n.C} {
@@ -26,7 +22,8 @@ func EvaluateSlice(m *jinja.Machine, n *jinja.Node) jinja.Value {
 		}
 	}
 	m.At = n
-	if _, ok := measure_length.MeasureLength(m, v); n.Flag && !ok {
+	_, ok := measure_length.MeasureLength(m, v)
+	if _, isDict := v.(*jinja.Dict); n.Flag && (isDict || !ok) {
 		return create_undefined.CreateUndefined(m, v, nil)
 	}
 	return get_slice.GetSlice(m, v, bounds[0], bounds[1], bounds[2])

@@ -9,7 +9,7 @@ import (
 	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/iterate/list_items"
 	"rkllmd/jinja/iterate/wrap_items"
-	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/convert_bound"
 	"rkllmd/jinja/value/create_list"
 	"rkllmd/jinja/value/prepare_arguments"
 )
@@ -19,7 +19,7 @@ import (
 // **Runs on:** one thread at a time.
 func FilterBatch(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, "batch", a, 1, "linecount", "fill_with")
-	size := int(min(convert_index.ConvertIndex(m, values[0]), math.MaxInt32))
+	size := int(min(convert_bound.ConvertBound(m, values[0]), math.MaxInt32))
 	var batches, batch []jinja.Value
 	for _, item := range list_items.ListItems(m, v) {
 		if len(batch) == size {

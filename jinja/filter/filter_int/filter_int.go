@@ -11,7 +11,7 @@ import (
 	"rkllmd/jinja/number/convert_truncated"
 	"rkllmd/jinja/number/get_big"
 	"rkllmd/jinja/number/is_number"
-	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/convert_bound"
 	"rkllmd/jinja/value/fail_undefined"
 	"rkllmd/jinja/value/prepare_arguments"
 )
@@ -40,7 +40,7 @@ func FilterInt(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value 
 	}
 	base := int64(10)
 	if values[1] != jinja.Missing {
-		base = convert_index.ConvertIndex(m, values[1])
+		base = convert_bound.ConvertBound(m, values[1])
 	}
 	if b := parse_integer.ParseInteger(m, t.String, base); b != nil {
 		return convert_big.ConvertBig(b)

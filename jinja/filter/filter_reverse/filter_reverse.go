@@ -3,6 +3,7 @@ package filter_reverse
 
 import (
 	"slices"
+	"strings"
 
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/fail_render"
@@ -32,5 +33,18 @@ func FilterReverse(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Va
 	if _, ok := v.(*jinja.Iterator); ok {
 		return create_list.CreateList(m, items)
 	}
-	return wrap_items.WrapItems(m, "reversed", "reversed", items)
+	kind := "reversed"
+	switch x := v.(type) {
+	case *jinja.List:
+		if !x.Tuple {
+			kind = "list_reverseiterator"
+		}
+	case *jinja.Dict:
+		kind = "dict_reversekeyiterator"
+	case *jinja.View:
+		kind = "dict_reverse" + strings.TrimSuffix(strings.TrimPrefix(x.Kind, "dict_"), "s") + "iterator"
+	case *jinja.Range:
+		kind = "range_iterator"
+	}
+	return wrap_items.WrapItems(m, kind, "", items)
 }

@@ -10,7 +10,7 @@ import (
 	"rkllmd/jinja/iterate/copy_items"
 	"rkllmd/jinja/iterate/list_items"
 	"rkllmd/jinja/iterate/wrap_items"
-	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/convert_bound"
 	"rkllmd/jinja/value/create_list"
 	"rkllmd/jinja/value/prepare_arguments"
 )
@@ -21,7 +21,7 @@ import (
 func FilterSlice(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, "slice", a, 1, "slices", "fill_with")
 	items := list_items.ListItems(m, v)
-	count := int(min(convert_index.ConvertIndex(m, values[0]), math.MaxInt32))
+	count := int(min(convert_bound.ConvertBound(m, values[0]), math.MaxInt32))
 	if count == 0 {
 		return fail_render.FailRender(m, "integer division or modulo by zero")
 	}
@@ -40,5 +40,5 @@ func FilterSlice(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Valu
 		slices = append(slices, create_list.CreateList(m, part))
 		from = to
 	}
-	return wrap_items.WrapItems(m, "generator", "do_slice", slices)
+	return wrap_items.WrapItems(m, "generator", "sync_do_slice", slices)
 }

@@ -25,11 +25,12 @@ func FormatBySpec(m *jinja.Machine, v jinja.Value, specification string) *jinja.
 	if !isText && !is_number.IsNumber(v) {
 		fail_render.FailRender(m, "unsupported format string passed to %s.__format__", name_type.NameType(v))
 	}
-	spec := parse_format_spec.ParseFormatSpec(m, specification)
 	allowed := "bcdoxXneEfFgG%"
 	if _, ok := v.(float64); ok {
 		allowed = "neEfFgG%"
+		specification = strings.TrimSuffix(specification, "\x00") // of floats: no code at all
 	}
+	spec := parse_format_spec.ParseFormatSpec(m, specification)
 	if isText {
 		allowed = "s"
 	}

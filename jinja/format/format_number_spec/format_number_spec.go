@@ -21,11 +21,18 @@ import (
 // **Runs on:** one thread at a time.
 func FormatNumberSpec(m *jinja.Machine, spec *jinja.FormatSpec, v jinja.Value) *jinja.Text {
 	if spec.Type == 'c' {
+		if spec.Sign != 0 {
+			fail_render.FailRender(m, "Sign not allowed with integer format specifier 'c'")
+		}
 		code, ok := get_integer.GetInteger(v)
 		if !ok || code < 0 || code > unicode.MaxRune {
 			fail_render.FailRender(m, "%%c arg not in range(0x110000)")
 		}
-		return format_text_spec.FormatTextSpec(m, spec, create_text.CreateText(m,
+		plain := *spec
+		if plain.Align == 0 || plain.Align == '=' {
+			plain.Align = '>'
+		}
+		return format_text_spec.FormatTextSpec(m, &plain, create_text.CreateText(m,
 			string(append_character.AppendCharacter(nil, rune(code)))))
 	}
 	sign, prefix, digits := split_number.SplitNumber(m, spec, v)

@@ -35,8 +35,10 @@ func FormatPercentValue(m *jinja.Machine, spec *jinja.FormatSpec, v jinja.Value,
 	if strings.IndexByte("diuoxXeEfFgGc", spec.Type) < 0 {
 		fail_render.FailRender(m, "unsupported format character '%c' (0x%x) at index %d", spec.Type, spec.Type, at)
 	}
+	if spec.Type == 'c' {
+		spec.Precision, spec.Fill, spec.Sign, spec.Align = -1, " ", 0, choose_align.ChooseAlign(spec.Align)
+	}
 	if t, ok := v.(*jinja.Text); ok && spec.Type == 'c' && count_characters.CountCharacters(t.String) == 1 {
-		spec.Align = choose_align.ChooseAlign(spec.Align)
 		return format_text_spec.FormatTextSpec(m, spec, t)
 	}
 	if !is_number.IsNumber(v) {

@@ -2,6 +2,8 @@
 package call_strftime_now
 
 import (
+	"strings"
+
 	"rkllmd/jinja"
 	"rkllmd/jinja/function/format_time"
 	"rkllmd/jinja/text/create_text"
@@ -15,5 +17,6 @@ import (
 func CallStrftimeNow(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, f.Name, a, 1, "format")
 	t := convert_argument.ConvertArgument(m, f.Name, values[0])
-	return create_text.CreateText(m, format_time.FormatTime(m, m.Clock(), t.String))
+	form, _, _ := strings.Cut(t.String, "\x00") // there a text of C ends
+	return create_text.CreateText(m, format_time.FormatTime(m, m.Clock(), form))
 }

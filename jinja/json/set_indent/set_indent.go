@@ -7,7 +7,7 @@ import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/format/check_width"
-	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/convert_bound"
 )
 
 // SetIndent sets with what lines of JSON begin.
@@ -20,7 +20,7 @@ func SetIndent(m *jinja.Machine, style *jinja.JSONStyle, v jinja.Value) {
 		style.Indent = t.String
 		return
 	}
-	count := max(convert_index.ConvertIndex(m, v), 0)
+	count := max(convert_bound.ConvertBound(m, v), 0)
 	check_width.CheckWidth(m, count)
 	meter_memory.MeterMemory(m, int(count))
 	style.Indent = strings.Repeat(" ", int(count))

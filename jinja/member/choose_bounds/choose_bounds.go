@@ -3,7 +3,7 @@ package choose_bounds
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/convert_bound"
 )
 
 // ChooseBounds returns from where to where a slice goes.
@@ -16,14 +16,14 @@ func ChooseBounds(m *jinja.Machine, start, stop jinja.Value, step, length int64)
 		low, high, from, to = -1, length-1, length-1, -1
 	}
 	if start != nil {
-		from = convert_index.ConvertIndex(m, start)
+		from = convert_bound.ConvertBound(m, start)
 		if from < 0 {
 			from += length
 		}
 		from = min(max(from, low), high)
 	}
 	if stop != nil {
-		to = convert_index.ConvertIndex(m, stop)
+		to = convert_bound.ConvertBound(m, stop)
 		if to < 0 {
 			to += length
 		}

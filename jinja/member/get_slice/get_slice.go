@@ -10,7 +10,7 @@ import (
 	"rkllmd/jinja/member/extract_characters"
 	"rkllmd/jinja/member/extract_list"
 	"rkllmd/jinja/member/is_index"
-	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/convert_bound"
 	"rkllmd/jinja/value/fail_undefined"
 	"rkllmd/jinja/value/measure_length"
 )
@@ -33,7 +33,7 @@ func GetSlice(m *jinja.Machine, v, start, stop, step jinja.Value) jinja.Value {
 	}
 	stride := int64(1)
 	if step != nil {
-		stride = convert_index.ConvertIndex(m, step)
+		stride = convert_bound.ConvertBound(m, step)
 	}
 	if stride == 0 {
 		return fail_render.FailRender(m, "slice step cannot be zero")

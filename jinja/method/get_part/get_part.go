@@ -6,7 +6,7 @@ import (
 	"rkllmd/jinja/member/choose_bounds"
 	"rkllmd/jinja/member/extract_characters"
 	"rkllmd/jinja/method/get_receiver"
-	"rkllmd/jinja/value/convert_index"
+	"rkllmd/jinja/value/convert_bound"
 	"rkllmd/jinja/value/measure_length"
 )
 
@@ -27,7 +27,7 @@ func GetPart(m *jinja.Machine, f *jinja.Function, start, stop jinja.Value) (*jin
 	}
 	length, _ := measure_length.MeasureLength(m, t)
 	from, to := choose_bounds.ChooseBounds(m, start, stop, 1, int64(length))
-	if start != nil && convert_index.ConvertIndex(m, start) > int64(length) || from > to {
+	if start != nil && convert_bound.ConvertBound(m, start) > int64(length) || from > to {
 		return nil, 0
 	}
 	return extract_characters.ExtractCharacters(m, t, from, max(from, to), 1, length).(*jinja.Text), from

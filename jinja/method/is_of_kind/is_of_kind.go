@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode"
 
+	"rkllmd/jinja"
 	"rkllmd/jinja/text/is_blank"
 	"rkllmd/jinja/text/is_printable"
 )
@@ -17,11 +18,11 @@ func IsOfKind(r rune, method string, first bool) bool {
 	case "isalpha":
 		return unicode.IsLetter(r)
 	case "isdigit":
-		return unicode.IsDigit(r) || strings.ContainsRune("²³¹⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉", r)
+		return unicode.In(r, unicode.Nd, jinja.Digits)
 	case "isdecimal":
 		return unicode.IsDigit(r)
 	case "isnumeric":
-		return unicode.IsNumber(r)
+		return unicode.IsNumber(r) || strings.ContainsRune(jinja.NumberLetters, r)
 	case "isalnum":
 		return unicode.IsLetter(r) || unicode.IsNumber(r)
 	case "isspace":
@@ -31,5 +32,10 @@ func IsOfKind(r rune, method string, first bool) bool {
 	case "isprintable":
 		return r == ' ' || is_printable.IsPrintable(r)
 	}
-	return r == '_' || unicode.IsLetter(r) || !first && unicode.In(r, unicode.Nd, unicode.Mn, unicode.Mc)
+	if r == '_' || unicode.In(r, unicode.L, unicode.Nl, unicode.Other_ID_Start) &&
+		!strings.ContainsRune(jinja.NoNames, r) {
+		return true
+	}
+	return !first && !strings.ContainsRune(jinja.NoNameParts, r) && unicode.In(r, unicode.L, unicode.Nd, unicode.Mn,
+		unicode.Mc, unicode.Pc, unicode.Other_ID_Continue)
 }

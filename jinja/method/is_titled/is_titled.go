@@ -14,11 +14,12 @@ func IsTitled(s string) bool {
 	found, cased := false, false
 	for i := 0; i < len(s); {
 		r, size := read_character.ReadCharacter(s[i:])
-		capital := unicode.IsUpper(r) || unicode.IsTitle(r)
-		if capital && cased || unicode.IsLower(r) && !cased {
+		capital := unicode.In(r, unicode.Lu, unicode.Lt, unicode.Other_Uppercase)
+		lower := unicode.In(r, unicode.Ll, unicode.Other_Lowercase)
+		if capital && cased || lower && !cased {
 			return false
 		}
-		cased = capital || unicode.IsLower(r)
+		cased = capital || lower
 		found = found || cased
 		i += size
 	}

@@ -8,9 +8,11 @@ import (
 	"rkllmd/jinja/scope/bind_function"
 	"rkllmd/jinja/scope/bind_macro"
 	"rkllmd/jinja/scope/bind_with"
+	"rkllmd/jinja/scope/check_index"
 	"rkllmd/jinja/scope/create_symbols"
 	"rkllmd/jinja/scope/find_symbol"
 	"rkllmd/jinja/scope/is_literal"
+	"rkllmd/jinja/scope/is_skipped"
 	"rkllmd/jinja/scope/list_parts"
 )
 
@@ -30,10 +32,17 @@ func BindNode(b *jinja.Binder, s *jinja.Symbols, n *jinja.Node, soft bool) {
 		soft = true
 	case jinja.Output, jinja.Not, jinja.FilterCall:
 		for _, part := range list_parts.ListParts(n) {
-			if part.Kind == jinja.Slice {
+			if part.Kind == jinja.Slice || part.Kind == jinja.Item {
 				part.Flag = is_literal.IsLiteral(part) // jinja2 computes it beforehand
 			}
 		}
+	case jinja.Item:
+		check_index.CheckIndex(n)
+	case jinja.And, jinja.Or:
+		BindNode(b, s, n.A, soft)
+		n.Flag = is_skipped.IsSkipped(b, n)
+		BindNode(b, s, n.B, soft || n.Flag)
+		return
 	case jinja.MacroBlock:
 		_, n.Slot = find_symbol.FindSymbol(s, n.Name)
 	}

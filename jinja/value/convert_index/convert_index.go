@@ -2,7 +2,6 @@
 package convert_index
 
 import (
-	"math"
 	"math/big"
 
 	"rkllmd/jinja"
@@ -16,8 +15,8 @@ import (
 //
 // **Runs on:** one thread at a time.
 func ConvertIndex(m *jinja.Machine, v jinja.Value) int64 {
-	if b, ok := v.(*big.Int); ok {
-		return int64(b.Sign()) * math.MaxInt64
+	if _, ok := v.(*big.Int); ok {
+		fail_render.FailRender(m, "cannot fit 'int' into an index-sized integer")
 	}
 	i, ok := get_integer.GetInteger(v)
 	if !ok {

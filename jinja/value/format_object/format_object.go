@@ -8,6 +8,7 @@ import (
 	"rkllmd/jinja"
 	"rkllmd/jinja/budget/name_type"
 	"rkllmd/jinja/number/format_number"
+	"rkllmd/jinja/value/format_function"
 	"rkllmd/jinja/value/measure_loop"
 )
 
@@ -33,9 +34,15 @@ func FormatObject(m *jinja.Machine, v jinja.Value) string {
 		}
 		return "<Macro '" + x.Node.Name + "'>"
 	case *jinja.Iterator:
-		return "<" + x.Kind + " object " + x.Name + ">"
+		name := x.Name
+		if name != "" {
+			name += " "
+		}
+		return "<" + x.Kind + " object " + name + "at " + jinja.Address + ">"
 	case *jinja.Function:
-		return "<function " + x.Name + ">"
+		return format_function.FormatFunction(x, FormatObject(m, x.Receiver))
+	case *jinja.Cycler, *jinja.Joiner:
+		return "<jinja2.utils." + name_type.NameType(v) + " object at " + jinja.Address + ">"
 	case *jinja.Loop:
 		return fmt.Sprintf("<LoopContext %d/%d>", x.Index+1, measure_loop.MeasureLoop(m, x))
 	}

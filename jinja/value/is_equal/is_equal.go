@@ -8,6 +8,7 @@ import (
 	"rkllmd/jinja/number/is_number"
 	"rkllmd/jinja/value/is_dict_equal"
 	"rkllmd/jinja/value/is_list_equal"
+	"rkllmd/jinja/value/is_view_within"
 )
 
 // IsEqual tells whether two values are equal.
@@ -38,8 +39,8 @@ func IsEqual(m *jinja.Machine, a, b jinja.Value) bool {
 		return ok && x.Count == y.Count && (x.Count == 0 || x.Start == y.Start && (x.Count == 1 || x.Step == y.Step))
 	case *jinja.View:
 		y, ok := b.(*jinja.View)
-		return ok && (x == y || x.Kind == y.Kind && x.Kind != "dict_values" && is_dict_equal.IsDictEqual(m, x.Dict,
-			y.Dict, IsEqual))
+		return ok && (x == y || x.Kind != "dict_values" && y.Kind != "dict_values" &&
+			len(x.Dict.Keys) == len(y.Dict.Keys) && is_view_within.IsViewWithin(m, x, y, IsEqual))
 	}
 	if is_number.IsNumber(a) && is_number.IsNumber(b) {
 		order, ok := compare_numbers.CompareNumbers(a, b)

@@ -11,5 +11,6 @@ func TestEvaluateItem(t *testing.T) {
 		{`{{ d['name'] }}{{ xs[0] }}{{ xs[-1] }}{{ s[1] }}`, `D32r`},
 		{`{{ missing[0] }}`, `fails`},
 		{`{{ xs[9] }}|`, `|`},
+		{`[{{ 'abc'[1:, 2] }}]`, `[]`},
 	})
 }

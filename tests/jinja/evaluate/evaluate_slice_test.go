@@ -12,5 +12,6 @@ func TestEvaluateSlice(t *testing.T) {
 		{`{{ d[1:] }}`, `fails`},
 		{`{{ missing[1:] }}`, `fails`},
 		{`{{ xs['a':] }}`, `fails`},
+		{`[{{ {}[:] }}]`, `[]`},
 	})
 }

@@ -13,5 +13,7 @@ func TestFilterRound(t *testing.T) {
 		{`{{ 7|round }}`, `7`},
 		{`{{ 1|round(1, 'x') }}`, `fails`},
 		{`{{ 'a'|round }}`, `fails`},
+		{`{{ 15|round(400, 'ceil') }} {{ true|round(1, 'floor') }} {{ 12|round(-1, 'ceil') }}`, `15.0 1.0 20.0`},
+		{`{{ 1.5|round(-400, 'ceil') }}`, `fails`},
 	})
 }

@@ -13,5 +13,7 @@ func TestFilterTruncate(t *testing.T) {
 		{`{{ 'hello'|truncate(5) }}`, `hello`},
 		{`{{ 'hello wo'|truncate(5, end='…', leeway=0) }}`, `hell…`},
 		{`{{ 'hello world'|truncate(2, leeway=0) }}`, `fails`},
+		{`{{ 'abc'|truncate(10**19) }}`, `abc`},
+		{`{{ 'abc'|truncate(-10**19) }}`, `fails`},
 	})
 }

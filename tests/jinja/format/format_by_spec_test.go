@@ -11,5 +11,7 @@ func TestFormatBySpec(t *testing.T) {
 		{`{{ '{:5}|{:5}|{:5}|{}'.format(1, 'a', true, none) }}`, `    1|a    |    1|None`},
 		{`{{ '{:5}'.format(none) }}`, `fails`},
 		{`{{ '{:5}'.format([]) }}`, `fails`},
+		{`{{ '{:5\0}'.format(1.0) }}`, `  1.0`},
+		{`{{ '{:\0}'.format(1) }}`, `fails`},
 	})
 }

@@ -12,5 +12,7 @@ func TestFormatNumberSpec(t *testing.T) {
 			`    1|2    |00003|+4|12,345|ff|0b101|A`},
 		{`{{ '{:.2d}'.format(1) }}`, `fails`},
 		{`{{ '{:s}'.format(1) }}`, `fails`},
+		{`[{{ '{:05c}'.format(65) }}][{{ '{:5c}'.format(65) }}][{{ '{:^5c}'.format(65) }}]`, `[0000A][    A][  A  ]`},
+		{`{{ '{:+c}'.format(65) }}`, `fails`},
 	})
 }

@@ -12,5 +12,6 @@ func TestCallStrftimeNow(t *testing.T) {
 		{`{{ strftime_now('') }}|`, `|`},
 		{`{{ strftime_now() }}`, `fails`},
 		{`{{ strftime_now(1) }}`, `fails`},
+		{`{{ strftime_now('%Y\0%m') }}[{{ strftime_now('\0') }}]`, `2026[]`},
 	})
 }

@@ -10,5 +10,6 @@ func TestIsTitled(t *testing.T) {
 	check_renders.CheckRenders(t, [][2]string{
 		{`{{ 'Ab Cd'.istitle() }}{{ 'AB'.istitle() }}{{ 'ab'.istitle() }}{{ '1'.istitle() }}{{ "It'S".istitle() }}`,
 			`TrueFalseFalseFalseTrue`},
+		{`{{ 'B_ⅷ'.istitle() }}{{ 'Bⅷ'.istitle() }}`, `FalseTrue`},
 	})
 }

@@ -11,5 +11,7 @@ func TestConvertIndex(t *testing.T) {
 		{`{{ 'a' * 2 }}{{ 'a b c'.split(' ', 1) }}{{ 'a'.center(true) }}`, `aa['a', 'b c']a`},
 		{`{{ 'a'.center('5') }}`, `fails`},
 		{`{{ 'a'.center(1.5) }}`, `fails`},
+		{`{{ 10**19 * '' }}`, `fails`},
+		{`{{ ''.zfill(-10**19) }}`, `fails`},
 	})
 }

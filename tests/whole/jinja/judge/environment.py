@@ -58,9 +58,18 @@ def join(parts):
     return text
 
 
+def concat(parts):
+    """What blocks, macros and the template itself write."""
+    text = ''.join(parts)
+    if NO_ANSWER.search(text):
+        raise NoAnswer()
+    return text
+
+
 def create(optimized):
     extensions = [Generation, jinja2.ext.loopcontrols]
     environment = jinja2.sandbox.ImmutableSandboxedEnvironment(trim_blocks=True, lstrip_blocks=True, optimized=optimized, extensions=extensions)
+    environment.concat = concat
     environment.filters['tojson'] = tojson
     environment.globals['raise_exception'] = raise_exception
     environment.globals['strftime_now'] = lambda form: NOW.strftime(form)

@@ -1,0 +1,17 @@
+package scope_test
+
+import (
+	"testing"
+
+	"rkllmd/tests/jinja/check_renders"
+)
+
+func TestIsSkipped(t *testing.T) {
+	check_renders.CheckRenders(t, [][2]string{
+		{`{{ 9 or s|nope }}{{ 0 and s|nope }}{{ ('a' ~ 'b') or s|nope }}{{ 0 or 8 or s|nope }}`, `90ab8`},
+		{`{{ 0 or s|nope }}`, `fails`},
+		{`{{ 1/0 or s|nope }}`, `fails`},
+		{`{{ (1 if 0) and s|nope }}`, `fails`},
+		{`{{ 'x' * 10**7 or s|nope }}`, `fails`},
+	})
+}

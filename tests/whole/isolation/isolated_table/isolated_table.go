@@ -23,6 +23,12 @@ func IsolatedTable(cells []Cell) string {
 	var text strings.Builder
 	text.WriteString("| fault | in | who has called hears | who waits hears | after: median, longest | cells |\n" +
 		"|---|---|---|---|---|---|\n")
+	var all []string
+	for _, c := range cells {
+		if !slices.Contains(all, c.Function) {
+			all = append(all, c.Function)
+		}
+	}
 	for len(cells) > 0 {
 		first := cells[0]
 		var rest []Cell
@@ -38,10 +44,19 @@ func IsolatedTable(cells []Cell) string {
 			}
 			times = append(times, c.After)
 		}
+		where, others := strings.Join(functions, ", "), all[:0:0]
+		for _, function := range all {
+			if !slices.Contains(functions, function) {
+				others = append(others, function)
+			}
+		}
+		if len(functions) > len(all)/2 {
+			where = strings.Join(append([]string{"all but"}, others...), " ")
+		}
 		slices.SortFunc(times, cmp.Compare[time.Duration])
 		middle, longest := times[len(times)/2], times[len(times)-1]
 		fmt.Fprintf(&text, "| `%s` | %s | %s | %s | %.1f ms, %.1f ms | %d |\n",
-			strings.ReplaceAll(first.Fault, "\n", "; "), strings.Join(functions, ", "), first.Caller, first.Waiting,
+			strings.ReplaceAll(first.Fault, "\n", "; "), where, first.Caller, first.Waiting,
 			float64(middle.Microseconds())/1000, float64(longest.Microseconds())/1000, len(times))
 		cells = rest
 	}

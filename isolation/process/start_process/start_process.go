@@ -9,7 +9,7 @@ import (
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/process/create_region"
-	"rkllmd/isolation/process/drop_process"
+	"rkllmd/isolation/process/drop_unstarted"
 	"rkllmd/isolation/process/open_lane"
 	"rkllmd/isolation/process/stop_process"
 	"rkllmd/isolation/process/wait_until_ready"
@@ -34,13 +34,13 @@ func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	for n := range p.Lanes {
 		lane, theirs, failed := open_lane.OpenLane(n != isolation.Callbacks)
 		if failed != nil {
-			drop_process.DropProcess(p)
+			drop_unstarted.DropUnstarted(p)
 			return nil, fmt.Errorf("the library's process cannot be started: %w", failed)
 		}
 		p.Lanes[n], p.Files = lane, append(p.Files, theirs)
 	}
 	if p.Setup = write_setup.WriteSetup(i, region); p.Setup == nil {
-		drop_process.DropProcess(p)
+		drop_unstarted.DropUnstarted(p)
 		return nil, errors.New("the library's process cannot be started: the memory for arguments is full")
 	}
 	started := make(chan error, 1)
@@ -49,7 +49,7 @@ func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	go watch_process.WatchProcess(p, started)
 	if err = <-started; err != nil {
 		lane.Mu.Unlock()
-		drop_process.DropProcess(p)
+		drop_unstarted.DropUnstarted(p)
 		return nil, fmt.Errorf("the library's process cannot be started: %w", err)
 	}
 	i.Opening.Store(p)

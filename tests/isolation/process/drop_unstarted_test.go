@@ -9,13 +9,13 @@ import (
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/create_region"
-	"rkllmd/isolation/process/drop_process"
+	"rkllmd/isolation/process/drop_unstarted"
 	"rkllmd/isolation/process/open_lane"
 	"rkllmd/isolation/process/write_setup"
 	"rkllmd/tests/isolation/isolation_open"
 )
 
-func TestDropProcess(t *testing.T) {
+func TestDropUnstarted(t *testing.T) {
 	i, _ := isolation_open.IsolationOpen(t)
 	used := len(i.Arena.Used)
 	region, results, err := create_region.CreateRegion()
@@ -25,7 +25,7 @@ func TestDropProcess(t *testing.T) {
 	p := &isolation.Process{Isolation: i, Region: region, Files: []*os.File{i.Arena.File, results, theirs}}
 	p.Lanes[isolation.Calls], p.Setup = lane, write_setup.WriteSetup(i, region)
 	require.Len(t, i.Arena.Used, used+1)
-	drop_process.DropProcess(p)
+	drop_unstarted.DropUnstarted(p)
 	for _, file := range []*os.File{lane.File, theirs, results} {
 		require.ErrorIs(t, file.Close(), os.ErrClosed)
 	}

@@ -1,5 +1,5 @@
-// Package drop_process lets go of a process that was never started.
-package drop_process
+// Package drop_unstarted lets go of a process that was never started.
+package drop_unstarted
 
 import (
 	"golang.org/x/sys/unix"
@@ -8,11 +8,11 @@ import (
 	"rkllmd/rkllm/arena/free_block"
 )
 
-// DropProcess gives up what was made for p, which nobody has started: its sockets and files, the region for results,
+// DropUnstarted gives up what was made for p, which nobody has started: its sockets and files, the region for results,
 // the setup.
 //
 // **Runs on:** any thread. It is called once, by the only one who knows p. **Holds:** Arena.Mu, for a moment.
-func DropProcess(p *isolation.Process) {
+func DropUnstarted(p *isolation.Process) {
 	for _, lane := range p.Lanes {
 		if lane != nil {
 			lane.File.Close()

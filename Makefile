@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
+	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -37,7 +37,8 @@ ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
-	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak jinja_hostile_all structured_soak models_switches_soak
+	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak isolated_matrix isolated_hostile_soak \
+	jinja_hostile_all structured_soak models_switches_soak
 
 # The stories of a vendor's library, which make test runs with the library in a process of its own: make test-long runs them with
 # the library in the daemon's.
@@ -150,8 +151,8 @@ test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-r
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	export RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
-	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_*)
+	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
+	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_*)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
@@ -189,6 +190,10 @@ index: tools ## write the files INDEX.md, which list all functions, and the list
 docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/design/house.md, INDEX.md
 	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run TestGenerate ./tests/rules/documents
 	@$(MAKE) --no-print-directory index
+
+faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (two minutes)
+	$(call compile,-race)
+	$(ENV) $(OWN) RKLLMD_WRITE_DOCS=1 GORACE=atexit_sleep_ms=0 build/run_tests.sh -count=1 $(RACE) -- $(call files,isolated_matrix)
 
 pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)
 	build/take_pictures.sh

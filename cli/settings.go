@@ -56,6 +56,9 @@ var (
 	SettingReload = Setting{Flag: "reload", Env: "RKLLMD_RELOAD", Default: "false",
 		Usage: "load the model again, as its client had set it up, when the process of an isolated library has ended",
 		Kind:  KindBool}
+	SettingConfine = Setting{Flag: "confine", Env: "RKLLMD_CONFINE", Default: "true",
+		Usage: "keep that process from the network, from other programs, and, where --allowed-root says where models " +
+			"lie, from other files, as far as this kernel can; on unless =false", Kind: KindBool}
 	SettingLoadTimeout = Setting{Flag: "load-timeout", Env: "RKLLMD_LOAD_TIMEOUT", Default: "60s",
 		Usage: "`TIME` that an isolated library may take to load a model, and a second more for each 10 MiB of it",
 		Kind:  KindTime, Min: 1}
@@ -200,7 +203,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingNamedModel, SettingPreload, SettingMaxModels, SettingKeepAlive, SettingContext,
-	SettingLibrary, SettingRKLLMVersion, SettingIsolate, SettingReload,
+	SettingLibrary, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,

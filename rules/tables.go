@@ -189,7 +189,8 @@ var Areas = map[string]Area{
 // SupportRooms is the rooms of tests/support, and StoryRooms those of tests/whole.
 var (
 	SupportRooms = map[string]bool{
-		"conformance_api": true, "conformance_library": true, "daemon": true, "dropin_programs": true, "engine": true,
+		"conformance_api": true, "conformance_faults": true, "conformance_library": true,
+		"daemon": true, "dropin_programs": true, "engine": true,
 		"faces": true, "generation": true, "grammar": true, "librkllmrt": true, "models": true, "project": true,
 		"rkllm": true, "server": true, "terminal": true,
 	}

@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/cli/doctor"
 	"rkllmd/cli/doctor/format_deaths"
+	"rkllmd/cli/doctor/format_kernel"
 	"rkllmd/cli/doctor/format_npu"
 )
 
@@ -43,6 +44,7 @@ func FormatReport(r *doctor.Report) string {
 		{"deaths", deaths},
 		{"memory", fmt.Sprintf("%d MiB, %d MiB available, pages of %d KiB", r.Memory.Total>>20, r.Memory.Available>>20,
 			r.Memory.Page>>10)},
+		{"kernel", format_kernel.FormatKernel(r.Kernel)},
 	} {
 		if line[1] != "" {
 			fmt.Fprintf(&text, "%-11s %s\n", line[0], line[1])

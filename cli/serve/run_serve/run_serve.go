@@ -58,6 +58,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		signals := watch_signals.WatchSignals() // before anybody can connect
 		defer signal.Stop(signals)
+		settings.Library.Limits.Roots = settings.Limits.AllowedRoots
 		library, err := open_runtime.OpenRuntime(settings.Library, embedded, "/")
 		if err != nil {
 			return err

@@ -12,8 +12,8 @@ import (
 )
 
 // ReadIsolation reads into choice whether a vendor's library gets a process of its own, whether somebody has asked for
-// that or it is the default alone, and how long the library may take there, from the command's flags and the
-// environment.
+// that or it is the default alone, whether that process is confined, and how long the library may take there, from the
+// command's flags and the environment.
 //
 // **Runs on:** any thread. Errors name the flag, the variable, the value and what would be right.
 func ReadIsolation(command *cobra.Command, choice *cli.LibraryChoice) (err error) {
@@ -22,6 +22,9 @@ func ReadIsolation(command *cobra.Command, choice *cli.LibraryChoice) (err error
 	}
 	choice.IsolateAsked = choice.Isolate &&
 		(command.Flags().Changed(cli.SettingIsolate.Flag) || os.Getenv(cli.SettingIsolate.Env) != "")
+	if choice.Limits.Confined, err = read_bool.ReadBool(command, cli.SettingConfine); err != nil {
+		return err
+	}
 	if choice.Limits.Load, err = read_time.ReadTime(command, cli.SettingLoadTimeout); err != nil {
 		return err
 	}

@@ -17,11 +17,10 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// EndProcess takes p, which has ended as state says, out of service: what it has started is killed too, its last
-// callbacks are handled, who waits for an answer wakes up. Where it was not asked to end, Isolation.Judge is asked
-// whether the model is loaded again, its death is noted and logged, and Isolation.Ended is told of it. p.Gone is closed
-// last: whoever hears of the death can call rkllm_init. Without a state it has not ended (drop_process), and what
-// comes last is noted when it has.
+// EndProcess takes p, which has ended as state says, out of service: its last callbacks are handled, who waits for an
+// answer wakes up. Where it was not asked to end, Isolation.Judge is asked whether the model is loaded again, its death
+// is noted and logged, and Isolation.Ended is told of it. p.Gone is closed last: whoever hears of the death can call
+// rkllm_init. Without a state it has not ended (drop_process), and what comes last is noted when it has.
 //
 // **Runs on:** a goroutine of its own. **Holds:** Isolation.Mu and each Lane.Mu, for a
 // moment.
@@ -33,7 +32,6 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 		}
 		return
 	}
-	_ = unix.Kill(-p.Command.Process.Pid, unix.SIGKILL) // fails when there is nobody
 	for _, lane := range p.Lanes {
 		_ = unix.Shutdown(int(lane.File.Fd()), unix.SHUT_RDWR)
 	}

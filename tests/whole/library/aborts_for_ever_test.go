@@ -21,7 +21,7 @@ import (
 	"rkllmd/tests/whole/conformance_load"
 	"rkllmd/tests/whole/conformance_play"
 	"rkllmd/tests/whole/conformance_prepare"
-	"rkllmd/tests/whole/library/conformance_reached"
+	"rkllmd/tests/whole/conformance_reached"
 )
 
 // Where a run does not end and rkllm_abort never returns, a signal ends the daemon and rkllmd generate all the same:

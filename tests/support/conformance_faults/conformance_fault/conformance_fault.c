@@ -1,4 +1,4 @@
-#include "../conformance_types/conformance_types.h"
+#include "../../conformance_library/conformance_types/conformance_types.h"
 
 #include <unistd.h>
 

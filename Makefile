@@ -37,7 +37,7 @@ ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
-	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak jinja_hostile_all
+	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak jinja_hostile_all structured_soak
 
 # What needs python3-jinja2: make jinja.
 JUDGED_TESTS = jinja_beside_python

@@ -58,6 +58,13 @@ var Chosen atomic.Pointer[ChosenTemplate]
 // ErrTemplateRaised is in the error of a template that refused the conversation itself.
 var ErrTemplateRaised = errors.New("it says")
 
+// KnownAbilities is what detect_abilities has found out of a template, in a form.
+type KnownAbilities struct {
+	Source, Form string // Facts.ChatTemplate, Model.Form
+	Abilities    Abilities
+	Err          error
+}
+
 // Abilities is what a chat template can write.
 type Abilities struct {
 	System        bool `json:"system"`         // a system message

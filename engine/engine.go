@@ -104,6 +104,8 @@ type Model struct {
 
 	// Parsed is the chat template that was used last, Facts.ChatTemplate as a rule (get_template).
 	Parsed atomic.Pointer[ParsedTemplate]
+	// Abilities is what that can write (get_abilities).
+	Abilities atomic.Pointer[KnownAbilities]
 	// Form is the name of a form of llama.cpp's in which conversations are written instead; "": by the template.
 	Form string
 

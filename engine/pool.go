@@ -134,10 +134,14 @@ type Task struct {
 	MaxTokens    int      // 0: prefill only; ends with EndLength, OnToken is not called
 	EndTokens    []int32  // tokens that end the answer, and are not a part of it
 	ModelEnds    bool     // the model's own end-of-generation tokens do too
+	Grammar      string   // that the answer is held to (GBNF); "": none
 	Alternatives int      // Choice.Top is wanted, with so many tokens; 0: not even Choice.Logprob, -1: that alone
 
 	// OnToken is told of each chosen token; what ends an answer is not. True ends the task with EndStopped.
 	OnToken func(*Task, Choice) bool
+	// Steer is told, before the grammar begins, of the token that the model would say next, and returns the one that it
+	// says. False: the grammar begins with the next token, whatever the model would say. nil: it begins at once.
+	Steer func(t *Task, token int32) (int32, bool)
 	// OnEnd is called exactly once, when the task has ended and has given back its slot.
 	OnEnd func(*Task)
 	// OnQueued is told how many tasks go first, whenever that changes; 0: the task has a slot. nil: nobody asks.
@@ -147,12 +151,14 @@ type Task struct {
 	Changed atomic.Pointer[Sampling] // new parameters that the pool has not yet taken
 
 	// The pool's thread only, until OnEnd.
-	Slot     *Slot
-	Sampler  *Sampler
-	Prompt   int  // how many of Tokens came with the task
-	Admitted bool // it has had a slot
-	Parked   bool // it is paused and has a slot
-	Position int  // that OnQueued was told last
+	Slot       *Slot
+	Sampler    *Sampler
+	Constraint *Sampler // of Grammar
+	Bound      bool     // the grammar has begun
+	Prompt     int      // how many of Tokens came with the task
+	Admitted   bool     // it has had a slot
+	Parked     bool     // it is paused and has a slot
+	Position   int      // that OnQueued was told last
 
 	Turn turns.Turn // its place among those who wait. Under Pool.Mu
 

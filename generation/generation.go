@@ -44,10 +44,21 @@ type Request struct {
 
 	Prompt   string           // goes through the model's chat template as one user message, unless Raw
 	Raw      bool             // it goes to the model as it is
+	Letters  bool             // with Raw: the texts of control tokens in Prompt are letters like any others
 	Messages []engine.Message // a conversation, through the model's chat template
-	Tools    string           // with Messages: a JSON array of functions as OpenAI describes them; "": none
-	Thinking bool             // the chat template may let the model think first
 	Tokens   []int32          // go to the model as they are
+
+	// What the answer is held to, behind its thoughts: a grammar (GBNF), or a JSON Schema, which becomes one
+	// (prepare_grammar). "": nothing. Not both
+	Grammar, Schema string
+
+	// What else the chat template is told. Tools, Documents and Continue go with Messages only.
+	Tools       string // a JSON array of functions as OpenAI describes them; "": none
+	Documents   string // a JSON array of objects that the model may rely on; "": none
+	Arguments   string // a JSON object of further variables; "": none
+	Thinking    bool   // it may let the model think first
+	NoAssistant bool   // it does not begin the assistant's turn at the end
+	Continue    bool   // the answer goes on with the last message
 
 	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
 	Seed      *uint64         // nil: a new one every time. Done.Seed tells which
@@ -162,6 +173,7 @@ type Capabilities struct {
 	MaxTokens bool // Request.MaxTokens by run. (Where the library cannot, the run is aborted at that number.)
 	Pause     bool
 	Modify    bool // modify_generation
+	Grammars  bool // Request.Grammar and Schema
 	Sessions  bool // sessions that go on, fork, are saved and restored
 	Exact     bool // the same tokens, sampling and seed give the same tokens, whatever else happens
 
@@ -180,6 +192,9 @@ type ModelInfo struct {
 	Vocabulary    int    // 0: not known
 	BytesPerToken uint64 // of KV cache; 0: not known
 	HasTemplate   bool
+	// what the chat template can write; nil: not known, there is none, or it cannot be run: then TemplateError says why
+	Abilities     *engine.Abilities
+	TemplateError string
 }
 
 // Backend does the work. It is made by create_engine_backend or create_rkllm_backend and lives as long as its model.
@@ -241,6 +256,7 @@ type Run struct {
 	Text     TextState
 	Answer   []int32 // the tokens that were chosen
 	Position int     // the last one told
+	Closing  []int32 // tokens that are said next, because they end the thoughts (choose_thought)
 	Last     Event   // EventDone
 
 	Mu       sync.Mutex

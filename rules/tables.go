@@ -53,10 +53,11 @@ var Areas = map[string]Area{
 			"turns": {Layer: 1, About: "who of those that wait goes first"},
 		}},
 	"jinja": {Layer: 3, About: "chat templates, as Python's jinja2 means them", Functions: 30, Rooms: map[string]Room{
-		"budget":    {Layer: 1, About: "what a rendering may use, and how it ends when that is not enough"},
-		"text":      {Layer: 2, About: "texts whose characters know where they come from"},
-		"number":    {Layer: 3, About: "numbers, as Python has them"},
-		"value":     {Layer: 4, About: "values: whether they are true or equal, in which order, how they are written"},
+		"budget": {Layer: 1, About: "what a rendering may use, and how it ends when that is not enough"},
+		"text":   {Layer: 2, About: "texts whose characters know where they come from"},
+		"number": {Layer: 3, About: "numbers, as Python has them"},
+		"value": {Layer: 4,
+			About: "values: whether they are true or equal, in which order, how they are written"},
 		"iterate":   {Layer: 5, About: "values, one by one"},
 		"member":    {Layer: 6, About: "attributes, items and parts of values"},
 		"lexer":     {Layer: 7, About: "a template, divided into tokens"},
@@ -76,6 +77,15 @@ var Areas = map[string]Area{
 		"select":    {Layer: 20, About: "the filters that choose, sort and sum up"},
 		"render":    {Layer: 21, About: "statements, carried out"},
 	}},
+	"grammar": {Layer: 3, About: "JSON Schemas as grammars that an answer is held to", Functions: 6,
+		Rooms: map[string]Room{
+			"schema":  {Layer: 1, About: "schemas, read, followed and merged"},
+			"rule":    {Layer: 2, About: "rules of a grammar, written"},
+			"number":  {Layer: 3, About: "numbers of a range"},
+			"text":    {Layer: 4, About: "texts of a length, a pattern or a format"},
+			"convert": {Layer: 5, About: "values, objects and arrays"},
+			"source":  {Layer: 5, About: "grammars that clients write, read and checked"},
+		}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 9, Rooms: map[string]Room{
 		"arena":     {Layer: 1, About: "memory that is shared with the library's process"},
@@ -114,28 +124,30 @@ var Areas = map[string]Area{
 	}},
 	"demo":          {Layer: 7, Development: true, About: "a small model, made on the spot"},
 	"kakeya_client": {Layer: 7, Development: true, About: "a client of the Kakeya protocol, in Go, for others"},
-	"generation": {Layer: 8, About: "answers in sessions, whatever computes them", Functions: 1, Rooms: map[string]Room{
-		"request":  {Layer: 2, About: "requests, checked"},
-		"steering": {Layer: 3, About: "what is done to a run while it goes on"},
-		"hub":      {Layer: 4, About: "the backend over the model that is loaded"},
-		"session":  {Layer: 5, About: "conversations that are kept"},
-		"run":      {Layer: 6, About: "a run, from its request to its end"},
-		"library":  {Layer: 7, About: "a vendor's library as a backend"},
-		"embedded": {Layer: 8, About: "the engine as a backend"},
-	}},
+	"generation": {Layer: 8, About: "answers in sessions, whatever computes them", Functions: 1,
+		Rooms: map[string]Room{
+			"request":  {Layer: 2, About: "requests, checked"},
+			"steering": {Layer: 3, About: "what is done to a run while it goes on"},
+			"hub":      {Layer: 4, About: "the backend over the model that is loaded"},
+			"session":  {Layer: 5, About: "conversations that are kept"},
+			"run":      {Layer: 6, About: "a run, from its request to its end"},
+			"library":  {Layer: 7, About: "a vendor's library as a backend"},
+			"embedded": {Layer: 8, About: "the engine as a backend"},
+		}},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
-		"stream":               {Layer: 1, About: "an answer as a stream of messages, for every protocol"},
-		"session":              {Layer: 2, About: "a client that has one request at a time (UMA, the chat)"},
-		"lines":                {Layer: 3, About: "lines of JSON on standard input (rkllmd generate)", Face: "lines"},
-		"uma":                  {Layer: 3, About: "UMA frames and lines over a Unix socket", Face: "uma"},
-		"swarm":                {Layer: 3, About: "the chat over Hyperswarm", Face: "swarm"},
-		"kakeya":               {Layer: 3, About: "token sessions over gRPC", Face: "kakeya"},
-		"websocket":            {Layer: 3, About: "WebSocket, its frames and messages", Face: "websocket"},
-		"web":                  {Layer: 3, About: "HTTP: who may ask, refusals, event streams", Face: "web"},
-		"websocket_generation": {Layer: 4, About: "generations over WebSocket", Face: "websocket"},
-		"metrics":              {Layer: 4, About: "what is counted for Prometheus", Face: "web"},
-		"rest":                 {Layer: 5, About: "the paths of HTTP, and the page", Face: "web"},
+		"conversation":         {Layer: 1, About: "messages, and what else a chat template is told"},
+		"stream":               {Layer: 2, About: "an answer as a stream of messages, for every protocol"},
+		"session":              {Layer: 3, About: "a client that has one request at a time (UMA, the chat)"},
+		"lines":                {Layer: 4, About: "lines of JSON on standard input (rkllmd generate)", Face: "lines"},
+		"uma":                  {Layer: 4, About: "UMA frames and lines over a Unix socket", Face: "uma"},
+		"swarm":                {Layer: 4, About: "the chat over Hyperswarm", Face: "swarm"},
+		"kakeya":               {Layer: 4, About: "token sessions over gRPC", Face: "kakeya"},
+		"websocket":            {Layer: 4, About: "WebSocket, its frames and messages", Face: "websocket"},
+		"web":                  {Layer: 4, About: "HTTP: who may ask, refusals, event streams", Face: "web"},
+		"websocket_generation": {Layer: 5, About: "generations over WebSocket", Face: "websocket"},
+		"metrics":              {Layer: 5, About: "what is counted for Prometheus", Face: "web"},
+		"rest":                 {Layer: 6, About: "the paths of HTTP, and the page", Face: "web"},
 	}},
 	"server": {Layer: 5, About: "the event loop and its sockets", Functions: 3, Rooms: map[string]Room{
 		"deadline": {Layer: 1, About: "when the loop must look at a client again"},
@@ -176,7 +188,7 @@ var Areas = map[string]Area{
 var (
 	SupportRooms = map[string]bool{
 		"conformance_api": true, "conformance_library": true, "daemon": true, "dropin_programs": true, "engine": true,
-		"faces": true, "generation": true, "librkllmrt": true, "models": true, "project": true,
+		"faces": true, "generation": true, "grammar": true, "librkllmrt": true, "models": true, "project": true,
 		"rkllm": true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
@@ -202,7 +214,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "generation", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"jinja", "grammar", "generation", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

@@ -30,8 +30,11 @@ type Description struct {
 	Tokenizer     string             `json:"tokenizer"`
 	ContextLength int                `json:"context_length"`
 	// what the model gets here where nobody asks for a size
-	Automatic     int                  `json:"automatic_context"`
-	TemplateBytes int                  `json:"chat_template_bytes"` // 0: none
+	Automatic     int `json:"automatic_context"`
+	TemplateBytes int `json:"chat_template_bytes"` // 0: none
+	// what the template can write; nil: there is none, or it cannot be run: then TemplateError says why
+	Abilities     *engine.Abilities    `json:"chat_template_writes,omitempty"`
+	TemplateError string               `json:"chat_template_error,omitempty"`
 	BOS           *engine.SpecialToken `json:"bos"`
 	EOS           *engine.SpecialToken `json:"eos"`
 	EndOfTurn     *engine.SpecialToken `json:"end_of_turn"`

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"rkllmd/faces/conversation"
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
 )
@@ -48,9 +49,11 @@ var Members = map[string]struct {
 	Required int
 	Sampling bool
 }{
-	OpGenerate: {[]string{"prompt", "messages", "tokens", "raw", "tools", "thinking", "session", "client", "priority",
-		"seed", "max_tokens",
-		"stop", "end_tokens", "ignore_end", "logprobs"}, 0, true},
+	OpGenerate: {[]string{"prompt", "messages", "tokens", "raw", "special", "tools", "documents",
+		"template_arguments",
+		"add_generation_prompt", "continue_final_message", "thinking", "enable_thinking", "session", "client",
+		"priority", "seed", "max_tokens", "stop", "end_tokens", "ignore_end", "logprobs", "schema",
+		"grammar"}, 0, true},
 	OpRegenerate:     {[]string{"of", "seed"}, 1, false},
 	OpAbort:          {[]string{"of"}, 1, false},
 	OpPause:          {[]string{"of"}, 1, false},
@@ -73,15 +76,13 @@ type Line struct {
 	ID json.RawMessage `json:"id"` // a string or a number; comes back in every answer
 	Of json.RawMessage `json:"of"` // the id of the run that the line is about
 
-	Prompt   *string          `json:"prompt"`
-	Messages []stream.Message `json:"messages"`
-	Tokens   []int32          `json:"tokens"`
-	Raw      bool             `json:"raw"`
-	Tools    json.RawMessage  `json:"tools"`
-	Thinking bool             `json:"thinking"`
-	Session  string           `json:"session"`
-	Client   json.RawMessage  `json:"client"` // a number or a text: lines of one client take turns with those of others
-	Priority int              `json:"priority"`
+	Prompt *string `json:"prompt"`
+	conversation.Members
+	Tokens   []int32         `json:"tokens"`
+	Raw      bool            `json:"raw"`
+	Session  string          `json:"session"`
+	Client   json.RawMessage `json:"client"` // a number or a text: lines of one client take turns with those of others
+	Priority int             `json:"priority"`
 
 	Seed      *uint64  `json:"seed"`
 	MaxTokens int      `json:"max_tokens"`
@@ -101,8 +102,9 @@ type Line struct {
 	MirostatEta      *float32 `json:"mirostat_eta"`
 
 	Text *string `json:"text"`
-	// the names of special tokens in text stand for them; text begins with BOS where the model wants one
-	Special bool   `json:"special"`
+	// of a text: the names of special tokens in it stand for them, and it begins with BOS where the model wants one; of
+	// a raw prompt, where it is true unless given: the names of control tokens stand for them
+	Special *bool  `json:"special"`
 	Label   string `json:"label"`
 	Path    string `json:"path"`
 }

@@ -7,6 +7,8 @@ import (
 	"context"
 	"time"
 
+	"rkllmd/engine"
+	"rkllmd/faces/conversation"
 	"rkllmd/generation"
 )
 
@@ -120,19 +122,15 @@ type Options struct {
 	Cumulative      bool `json:"cumulative"` // generated_text in every token message, however long it gets
 }
 
-// Message is a message of a conversation.
-type Message struct {
-	Role    string  `json:"role"`
-	Content *string `json:"content"` // nil: left out, which check_messages refuses
-}
-
 // Input is what is to be continued, or answered.
 type Input struct {
-	Model    string    `json:"model"`    // "", or the name or path of the model that is loaded
-	Prompt   *string   `json:"prompt"`   // goes to the model as it is, unless Chat
-	Chat     bool      `json:"chat"`     // Prompt goes through the model's chat template, as one user message
-	Messages []Message `json:"messages"` // a conversation, in the place of Prompt
-	Thinking bool      `json:"thinking"` // the chat template may let the model think first
+	Model  string  `json:"model"`  // "", or the name or path of the model that is loaded
+	Prompt *string `json:"prompt"` // goes to the model as it is, unless Chat
+	Chat   bool    `json:"chat"`   // Prompt goes through the model's chat template, as one user message
+	// false: the texts of control tokens in Prompt are letters; nil: they stand for the tokens, unless Chat
+	Special *bool `json:"special,omitempty"`
+	conversation.Members
+	Talk conversation.Conversation `json:"-"` // what Members say; its messages stand in the place of Prompt
 }
 
 // Config asks for a generation, or for one that goes on (Resume): the message config, or the body of POST /v1/generate.
@@ -172,13 +170,16 @@ type Init struct {
 
 // ModelInfo is what clients are told of the model.
 type ModelInfo struct {
-	Architecture string   `json:"architecture,omitempty"`
-	MaxTokens    int      `json:"max_tokens"` // of prompt and answer
-	Vocabulary   int      `json:"vocabulary,omitempty"`
-	Runtime      string   `json:"runtime"`
-	ChatTemplate bool     `json:"chat_template"`
-	Sequences    int      `json:"sequences"` // generations that are computed at once
-	Capabilities []string `json:"capabilities"`
+	Architecture string `json:"architecture,omitempty"`
+	MaxTokens    int    `json:"max_tokens"` // of prompt and answer
+	Vocabulary   int    `json:"vocabulary,omitempty"`
+	Runtime      string `json:"runtime"`
+	ChatTemplate bool   `json:"chat_template"`
+	// what that can write; left out where it is not known, or cannot be run: then TemplateError says why
+	Writes        *engine.Abilities `json:"chat_template_writes,omitempty"`
+	TemplateError string            `json:"chat_template_error,omitempty"`
+	Sequences     int               `json:"sequences"` // generations that are computed at once
+	Capabilities  []string          `json:"capabilities"`
 }
 
 // Token is the message of a token, of which there is one for each. Its text is held back while it may be the beginning

@@ -82,6 +82,7 @@ type Request struct {
 	stream.Exchange
 	Sent        json.RawMessage // the ID as it was sent: events have it
 	Prompt      string          // goes to the model as it is, without a chat template
+	Letters     bool            // the texts of control tokens in Prompt are letters: "special" is false
 	MaxTokens   int             // 0: the server's limit
 	Temperature float32
 	TopP        *float32 // nil: the backend's default

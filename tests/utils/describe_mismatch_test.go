@@ -17,10 +17,6 @@ func TestDescribeMismatch(t *testing.T) {
 		`{"prompt": true}`:                       `"prompt" is a boolean; it must be a string`,
 		`{"prompt": ["a"]}`:                      `"prompt" is a list; it must be a string`,
 		`{"chat": "yes"}`:                        `"chat" is a string; it must be true or false`,
-		`{"messages": "a"}`:                      `"messages" is a string; it must be a list, each element an object`,
-		`{"messages": {"role": "user"}}`:         `"messages" is an object; it must be a list, each element an object`,
-		`{"messages": ["a"]}`:                    `an element of "messages" is a string; it must be an object`,
-		`{"messages": [{"role": 1}]}`:            `"messages.role" is a number; it must be a string`,
 		`{"parameters": []}`:                     `"parameters" is a list; it must be an object`,
 		`{"parameters": {"stop": "a"}}`:          `"parameters.stop" is a string; it must be a list, each element a string`,
 		`{"parameters": {"stop": [1]}}`:          `an element of "parameters.stop" is a number; it must be a string`,
@@ -32,6 +28,21 @@ func TestDescribeMismatch(t *testing.T) {
 			`...; it must be a whole number from -9223372036854775808 to 9223372036854775807`,
 	} {
 		var to stream.Config
+		var wrong *json.UnmarshalTypeError
+		require.ErrorAs(t, json.Unmarshal([]byte(text), &to), &wrong)
+		require.Equal(t, want, describe_mismatch.DescribeMismatch(wrong, &to))
+	}
+	for text, want := range map[string]string{
+		`{"turns": "a"}`:              `"turns" is a string; it must be a list, each element an object`,
+		`{"turns": {"role": "user"}}`: `"turns" is an object; it must be a list, each element an object`,
+		`{"turns": ["a"]}`:            `an element of "turns" is a string; it must be an object`,
+		`{"turns": [{"role": 1}]}`:    `"turns.role" is a number; it must be a string`,
+	} {
+		var to struct {
+			Turns []struct {
+				Role string `json:"role"`
+			} `json:"turns"`
+		}
 		var wrong *json.UnmarshalTypeError
 		require.ErrorAs(t, json.Unmarshal([]byte(text), &to), &wrong)
 		require.Equal(t, want, describe_mismatch.DescribeMismatch(wrong, &to))

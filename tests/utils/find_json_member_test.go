@@ -17,8 +17,7 @@ func TestFindJSONMember(t *testing.T) {
 	}{
 		{"parameters.temperature", "parameters.temperature", float32(0)},
 		{"Input.prompt", "prompt", ""},
-		{"Input.messages", "messages", []stream.Message{}},
-		{"Input.messages.role", "messages.role", ""},
+		{"Input.Members.thinking", "thinking", false},
 		{"parameters", "parameters", stream.Parameters{}},
 	} {
 		name, declared := find_json_member.FindJSONMember(reflect.TypeOf(&stream.Config{}), test.path)

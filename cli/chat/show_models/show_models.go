@@ -7,6 +7,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/talk/ask_models"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/engine/template/format_abilities"
 )
 
 // ShowModels writes the model that is loaded, or what becomes of it, and those that may be loaded.
@@ -22,6 +23,9 @@ func ShowModels(chat *cli.Chat) error {
 		text = fmt.Sprintf("Loaded: %s (%s), by %s", list.Loaded.Name, list.Loaded.Path, chat.Endpoint.Name)
 		if info := list.Loaded.ModelInfo; info != nil {
 			text += fmt.Sprintf("; context %d tokens", info.MaxTokens)
+		}
+		if info := list.Loaded.ModelInfo; info != nil && info.Writes != nil {
+			text += "; its chat template writes " + format_abilities.FormatAbilities(*info.Writes)
 		}
 		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(text))
 	case list.Loading != nil:

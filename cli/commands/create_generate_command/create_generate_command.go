@@ -21,8 +21,8 @@ JSON object a line, with the request's id. Requests are computed together, as ma
 The program ends when the input has ended and all is answered.
 
 A request: {"id": 1, "prompt": "..."}, or "messages": [{"role": "user", "content": "..."}], or "tokens": [...]. Further members:
-raw, tools, thinking, session, client, priority, seed, max_tokens, stop, end_tokens, ignore_end, logprobs, temperature, top_k, top_p,
-repeat_penalty, frequency_penalty, presence_penalty, mirostat, mirostat_tau, mirostat_eta. Its events: queued, token, done, or error.
+raw, tools, thinking, session, client, priority, seed, max_tokens, stop, end_tokens, ignore_end, logprobs, schema, grammar,
+temperature, top_k, top_p, repeat_penalty, frequency_penalty, presence_penalty, mirostat, mirostat_tau, mirostat_eta. Its events: queued, token, done, or error.
 Other lines have "op": abort, pause, resume, modify or regenerate the run whose id is "of"; tokenize, detokenize; create_session,
 append_session, fork_session, save_session, restore_session, close_session; stats. docs/generate.md explains them.`,
 		Example: `  echo '{"id": 1, "prompt": "Hello", "max_tokens": 20}' | rkllmd generate model.gguf

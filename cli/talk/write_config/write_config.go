@@ -2,6 +2,8 @@
 package write_config
 
 import (
+	"encoding/json"
+
 	"rkllmd/cli"
 	"rkllmd/faces/stream"
 )
@@ -23,8 +25,6 @@ func WriteConfig(chat *cli.Chat, question string, again bool) stream.Config {
 		turns = append(turns, cli.Turn{Role: "system", Content: talk.System})
 	}
 	told := talk.Messages[min(chat.Left, len(talk.Messages)):]
-	for _, turn := range append(append(turns, told...), cli.Turn{Role: "user", Content: question}) {
-		config.Messages = append(config.Messages, stream.Message{Role: turn.Role, Content: &turn.Content})
-	}
+	config.Messages, _ = json.Marshal(append(append(turns, told...), cli.Turn{Role: "user", Content: question}))
 	return config
 }

@@ -10,6 +10,7 @@ import (
 	"rkllmd/engine/inspect"
 	"rkllmd/engine/memory/choose_context"
 	"rkllmd/engine/memory/estimate_memory"
+	"rkllmd/engine/template/detect_abilities"
 )
 
 // DescribeModel reads the header of the model at path and says what is in it, and how much of so many bytes of
@@ -38,6 +39,12 @@ func DescribeModel(path string, context, sequences int, available uint64) (inspe
 		Automatic:    choose_context.ChooseContext(f, []engine.ContextOptions{{Sequences: sequences}}, available),
 		ChatTemplate: f.ChatTemplate, TemplateBytes: len(f.ChatTemplate),
 		BOS: details.BOS, EOS: details.EOS, EndOfTurn: details.EndOfTurn, Sequences: sequences, Available: available,
+	}
+	if f.ChatTemplate != "" {
+		abilities, err := detect_abilities.DetectAbilities(&engine.Model{Facts: f, BOS: -1, EOS: -1})
+		if d.Abilities = &abilities; err != nil {
+			d.Abilities, d.TemplateError = nil, err.Error()
+		}
 	}
 	if sizes.Heads != nil {
 		d.Heads, d.KVHeads = slices.Max(sizes.Heads), slices.Max(sizes.KeyHeads)

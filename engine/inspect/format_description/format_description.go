@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/engine/inspect"
 	"rkllmd/engine/inspect/format_count"
+	"rkllmd/engine/inspect/format_template"
 	"rkllmd/engine/inspect/format_token"
 )
 
@@ -19,13 +20,11 @@ func FormatDescription(d *inspect.Description) string {
 	for _, t := range d.TensorTypes {
 		types = append(types, fmt.Sprintf("%d tensors of %s (%.1f MB)", t.Tensors, t.Type, float64(t.Bytes)/(1<<20)))
 	}
-	heads, template, experts, about := "no attention", "none: prompts are given to the model as they are", "", ""
+	heads, experts, about := "no attention", "", ""
 	if d.Heads > 0 {
 		heads = fmt.Sprintf("%d heads, %d of keys and values", d.Heads, d.KVHeads)
 	}
-	if d.TemplateBytes > 0 {
-		template = fmt.Sprintf("%d bytes; --template prints it", d.TemplateBytes)
-	}
+	template, writes := format_template.FormatTemplate(d)
 	if d.Experts > 0 {
 		experts = fmt.Sprintf("%d in a layer, %d used for a token", d.Experts, d.ExpertsUsed)
 	}
@@ -48,6 +47,7 @@ func FormatDescription(d *inspect.Description) string {
 		{"tokens", fmt.Sprintf("BOS %s, EOS %s, end of turn %s", format_token.FormatToken(d.BOS),
 			format_token.FormatToken(d.EOS), format_token.FormatToken(d.EndOfTurn))},
 		{"template", template},
+		{"it writes", writes},
 		{"made for", made},
 	} {
 		if line[1] != "" {

@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine/context/create_sampler"
 	"rkllmd/engine/context/free_sampler"
 	"rkllmd/engine/context/read_logits"
+	"rkllmd/engine/context/sample_bound"
 	"rkllmd/engine/context/sample_token"
 	"rkllmd/engine/pool/rank_logits"
 )
@@ -17,7 +18,7 @@ import (
 // sampler is made with the first token, and anew when modify_sampling has changed its parameters; it counts all of t's
 // tokens.
 //
-// **Runs on:** the pool's thread. Errors are sample_token's.
+// **Runs on:** the pool's thread. Errors are sample_token's and sample_bound's.
 func ChooseToken(p *engine.Pool, t *engine.Task, row int) (engine.Choice, error) {
 	if changed := t.Changed.Swap(nil); changed != nil {
 		t.Sampling = *changed
@@ -36,7 +37,13 @@ func ChooseToken(p *engine.Pool, t *engine.Task, row int) (engine.Choice, error)
 		}
 		t.Sampler = s
 	}
-	token, err := sample_token.SampleToken(t.Sampler, p.Context, row)
+	var token int32
+	var err error
+	if t.Grammar != "" {
+		token, err = sample_bound.SampleBound(p.Context, t, row)
+	} else {
+		token, err = sample_token.SampleToken(t.Sampler, p.Context, row)
+	}
 	if err != nil || t.Alternatives == 0 {
 		return engine.Choice{Token: token, Logprob: float32(math.NaN())}, err
 	}

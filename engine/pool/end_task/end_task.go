@@ -9,7 +9,7 @@ import (
 	"rkllmd/engine/pool/count_slots"
 )
 
-// EndTask takes t out of its slot, whose sequence stays for those who begin alike, frees its sampler, and tells OnEnd
+// EndTask takes t out of its slot, whose sequence stays for those who begin alike, frees its samplers, and tells OnEnd
 // why. A task that waited was taken out of Pool.Waiting before.
 //
 // **Runs on:** the pool's thread. **Holds:** Pool.Mu, not during OnEnd.
@@ -17,6 +17,10 @@ func EndTask(p *engine.Pool, t *engine.Task, end engine.TaskEnd, err error) {
 	if t.Sampler != nil {
 		free_sampler.FreeSampler(t.Sampler)
 		t.Sampler = nil
+	}
+	if t.Constraint != nil {
+		free_sampler.FreeSampler(t.Constraint)
+		t.Constraint = nil
 	}
 	if t.Slot != nil {
 		t.Slot.Task, t.Slot.Used = nil, p.Steps

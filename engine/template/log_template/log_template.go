@@ -3,7 +3,7 @@ package log_template
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/template/detect_abilities"
+	"rkllmd/engine/template/get_abilities"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
@@ -13,7 +13,7 @@ import (
 //
 // **Runs on:** any thread.
 func LogTemplate(m *engine.Model) {
-	if _, err := detect_abilities.DetectAbilities(m); err != nil {
+	if _, err := get_abilities.GetAbilities(m); err != nil {
 		log_message.LogMessage(utils.LevelWarn, "the model's chat template cannot be run, so conversations are "+
 			"refused (--chat-template NAME or FILE, RKLLMD_CHAT_TEMPLATE, names another one; prompts that are given "+
 			"as they are go on)", "path", m.Path, "reason", err.Error())

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rkllmd/engine"
+	"rkllmd/engine/template/is_content"
 )
 
 // TruncatePrompt returns p up to the end of what the last of messages says, which the model is to go on with.
@@ -20,6 +21,9 @@ func TruncatePrompt(p engine.Prompt, messages []engine.Message) (engine.Prompt, 
 		return engine.Prompt{}, errors.New("continue_final_message: the last message has no content to go on with")
 	}
 	at := strings.LastIndex(p.Text, last)
+	for at >= 0 && !is_content.IsContent(p, at, at+len(last)) { // the template's own words may be the same
+		at = strings.LastIndex(p.Text[:at+len(last)-1], last)
+	}
 	if at < 0 {
 		return engine.Prompt{}, errors.New("continue_final_message: the chat template does not write the last " +
 			"message as it was given, so it is not known where to go on")

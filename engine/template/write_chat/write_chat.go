@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine/model/detokenize_token"
 	"rkllmd/engine/template/apply_chat_template"
 	"rkllmd/engine/template/get_template"
+	"rkllmd/engine/template/is_content"
 	"rkllmd/engine/template/render_template"
 	"rkllmd/engine/template/skip_prompt"
 	"rkllmd/engine/template/truncate_prompt"
@@ -38,7 +39,7 @@ func WriteChat(m *engine.Model, chat engine.Chat) (prompt engine.Prompt, err err
 		}
 		chat.EOS = string(detokenize_token.DetokenizeToken(m, m.EOS, true))
 		if prompt, err = render_template.RenderTemplate(parsed.Template, chat); m.AddBOS && strings.HasPrefix(
-			prompt.Text, chat.BOS) {
+			prompt.Text, chat.BOS) && !is_content.IsContent(prompt, 0, 1) {
 			prompt = skip_prompt.SkipPrompt(prompt, len(chat.BOS))
 		}
 	}

@@ -24,7 +24,7 @@ func AppendTokens(host *lines.Host, line lines.Line, session *generation.Session
 	if err := check_tokenizer.CheckTokenizer(host.Backend); err != nil {
 		return 0, err
 	}
-	tokens, err := host.Backend.Tokenize(*line.Text, line.Special)
+	tokens, err := host.Backend.Tokenize(*line.Text, line.Special != nil && *line.Special)
 	if err != nil {
 		return 0, err
 	}

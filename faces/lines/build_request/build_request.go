@@ -4,11 +4,12 @@ package build_request
 import (
 	"errors"
 
-	"rkllmd/engine"
+	"rkllmd/faces/conversation/check_special"
+	"rkllmd/faces/conversation/parse_conversation"
+	"rkllmd/faces/conversation/set_conversation"
 	"rkllmd/faces/lines"
 	"rkllmd/faces/lines/merge_sampling"
 	"rkllmd/faces/lines/name_client"
-	"rkllmd/faces/stream/check_messages"
 	"rkllmd/generation"
 	"rkllmd/generation/session/find_session"
 	"rkllmd/utils/turns"
@@ -24,8 +25,7 @@ func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error)
 		return generation.Request{}, err
 	}
 	request := generation.Request{
-		Client: turns.Client{User: client}, Priority: line.Priority, Raw: line.Raw, Thinking: line.Thinking,
-		Tokens: line.Tokens, Tools: string(line.Tools),
+		Client: turns.Client{User: client}, Priority: line.Priority, Raw: line.Raw, Tokens: line.Tokens,
 		Sampling: merge_sampling.MergeSampling(host.Backend.Defaults, line), Seed: line.Seed, MaxTokens: line.MaxTokens,
 		Stop: line.Stop, EndTokens: line.EndTokens, IgnoreEnd: line.IgnoreEnd, Logprobs: -1,
 	}
@@ -34,11 +34,13 @@ func BuildRequest(host *lines.Host, line lines.Line) (generation.Request, error)
 			return request, errors.New(`"prompt" is empty`)
 		}
 	}
-	if err = check_messages.CheckMessages(line.Messages); err != nil {
+	talk, err := parse_conversation.ParseConversation(line.Members)
+	if err != nil {
 		return request, err
 	}
-	for _, message := range line.Messages {
-		request.Messages = append(request.Messages, engine.Message{Role: message.Role, Content: *message.Content})
+	set_conversation.SetConversation(&request, talk)
+	if request.Letters, err = check_special.CheckSpecial(line.Special, line.Raw && line.Prompt != nil); err != nil {
+		return request, err
 	}
 	if line.Logprobs != nil {
 		request.Logprobs = *line.Logprobs

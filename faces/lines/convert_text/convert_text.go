@@ -27,7 +27,7 @@ func ConvertText(host *lines.Host, line lines.Line) error {
 		}
 		answer["text"] = string(host.Backend.Detokenize(line.Tokens))
 	} else {
-		tokens, err := host.Backend.Tokenize(*line.Text, line.Special)
+		tokens, err := host.Backend.Tokenize(*line.Text, line.Special != nil && *line.Special)
 		if err != nil {
 			return err
 		}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 
+	"rkllmd/faces/conversation/keep_written"
 	"rkllmd/faces/lines"
 	"rkllmd/faces/stream/split_object"
 	"rkllmd/utils/check_json"
@@ -65,7 +66,8 @@ func ParseLine(text []byte) (line lines.Line, err error) {
 		}
 	}
 	err = json.Unmarshal(convert_whole_numbers.ConvertWholeNumbers(text), &line)
-	line.ID, line.Of, line.Tools = id, members["of"], members["tools"] // as they were written
+	line.ID, line.Of = id, members["of"] // as they were written
+	keep_written.KeepWritten(&line.Members, members)
 	if err != nil {
 		var wrong *json.UnmarshalTypeError
 		if errors.As(err, &wrong) {

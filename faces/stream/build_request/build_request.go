@@ -4,7 +4,7 @@ package build_request
 import (
 	"path/filepath"
 
-	"rkllmd/engine"
+	"rkllmd/faces/conversation/set_conversation"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/stream/merge_sampling"
 	"rkllmd/generation"
@@ -19,7 +19,7 @@ import (
 func BuildRequest(b *generation.Backend, config stream.Config, client turns.Client) (generation.Request, error) {
 	in, p := config.Input, config.Parameters
 	request := generation.Request{
-		Client: client, Raw: !in.Chat && in.Messages == nil, Thinking: in.Thinking,
+		Client: client, Raw: !in.Chat && in.Talk.Messages == nil,
 		Sampling: merge_sampling.MergeSampling(b.Defaults, p), Seed: p.Seed, Stop: p.Stop, Logprobs: -1,
 	}
 	if in.Model != "" && in.Model != b.Model.Name && in.Model != b.Model.Path &&
@@ -28,12 +28,11 @@ func BuildRequest(b *generation.Backend, config stream.Config, client turns.Clie
 			"model is %.80q, but the one that is loaded is %q: name that, or leave it out",
 			in.Model, b.Model.Name)
 	}
+	request.Letters = in.Special != nil && !*in.Special && request.Raw
 	if in.Prompt != nil {
 		request.Prompt = *in.Prompt
 	}
-	for _, turn := range in.Messages {
-		request.Messages = append(request.Messages, engine.Message{Role: turn.Role, Content: *turn.Content})
-	}
+	set_conversation.SetConversation(&request, in.Talk)
 	if p.MaxTokens != nil {
 		request.MaxTokens = *p.MaxTokens
 	}

@@ -14,7 +14,8 @@ func DescribeModel(b *generation.Backend) *stream.ModelInfo {
 	info := &stream.ModelInfo{
 		Architecture: b.Model.Architecture, MaxTokens: b.Model.ContextSize, Vocabulary: b.Model.Vocabulary,
 		Runtime:      b.Name,
-		ChatTemplate: b.Model.HasTemplate, Sequences: can.Sequences, Capabilities: []string{},
+		ChatTemplate: b.Model.HasTemplate, Writes: b.Model.Abilities, TemplateError: b.Model.TemplateError,
+		Sequences: can.Sequences, Capabilities: []string{},
 	}
 	for _, one := range []struct {
 		name string
@@ -22,7 +23,7 @@ func DescribeModel(b *generation.Backend) *stream.ModelInfo {
 	}{
 		{"pause", can.Pause}, {"modify", can.Modify}, {"seed", can.Seeds}, {"logprobs", can.Logprobs},
 		{"messages", can.Messages},
-		{"tokens", can.Tokens}, {"sampling", can.Sampling}, {"exact", can.Exact},
+		{"tokens", can.Tokens}, {"sampling", can.Sampling}, {"exact", can.Exact}, {"schema", can.Grammars},
 	} {
 		if one.can {
 			info.Capabilities = append(info.Capabilities, one.name)

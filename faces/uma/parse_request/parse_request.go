@@ -21,6 +21,7 @@ func ParseRequest(id string, members stream.Members) (*uma.Request, *uma.Fault) 
 	request := &uma.Request{Exchange: stream.Exchange{ID: id}, Sent: members["id"], Stream: true}
 	var prompt *string
 	var limit *int
+	special := true
 	var temperature *float32
 	var metadata map[string]json.RawMessage
 	for _, member := range []struct {
@@ -36,6 +37,7 @@ func ParseRequest(id string, members stream.Members) (*uma.Request, *uma.Fault) 
 		{"stream", &request.Stream, "true or false"},
 		{"slo", &request.SLO, `an object with the numbers "target_ttft_ms" and "target_tbt_ms"`},
 		{"metadata", &metadata, "an object"},
+		{"special", &special, "true or false"},
 		{"keep_open", &request.KeepOpen, "true or false"},
 	} {
 		if fault := parse_member.ParseMember(members, uma.CodeBadRequest, member.name, member.to,
@@ -52,7 +54,7 @@ func ParseRequest(id string, members stream.Members) (*uma.Request, *uma.Fault) 
 	case limit != nil:
 		request.MaxTokens = *limit
 	}
-	request.Prompt = *prompt
+	request.Prompt, request.Letters = *prompt, !special
 	request.Sampled = temperature != nil || request.TopP != nil || request.TopK != nil
 	set_given.SetGiven(&request.Temperature, temperature)
 	if metadata != nil {

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/generation"
+	"rkllmd/generation/embedded/choose_thought"
 	"rkllmd/generation/embedded/deliver_task_end"
 	"rkllmd/generation/embedded/deliver_task_position"
 	"rkllmd/generation/embedded/deliver_task_token"
@@ -22,6 +23,9 @@ func CreateEngineTask(m *engine.Model, run *generation.Run) *engine.Task {
 		Sampling: run.Sampling, MaxTokens: r.MaxTokens, EndTokens: r.EndTokens, ModelEnds: !r.IgnoreEnd,
 		OnToken: deliver_task_token.DeliverTaskToken(m, run), OnEnd: deliver_task_end.DeliverTaskEnd(run),
 		OnQueued: deliver_task_position.DeliverTaskPosition(run),
+	}
+	if t.Grammar = r.Grammar; t.Grammar != "" {
+		t.Steer = choose_thought.ChooseThought(m, run)
 	}
 	if t.MaxTokens == 0 {
 		t.MaxTokens = run.Backend.Model.ContextSize + 1 // more than the pool has room for

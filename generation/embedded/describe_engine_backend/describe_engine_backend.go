@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 
 	"rkllmd/engine"
+	"rkllmd/engine/template/get_abilities"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded"
 )
@@ -13,14 +14,15 @@ import (
 // DescribeEngineBackend returns what is known of the backend over a pool of so many sequences of size tokens for the
 // model m, without its functions.
 //
-// **Runs on:** any thread.
+// **Runs on:** any thread that may wait. Once for a model it takes some milliseconds, to try its chat template.
 func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Backend {
-	return &generation.Backend{
+	b := &generation.Backend{
 		Name: "the embedded runtime",
 		Capabilities: generation.Capabilities{
 			Sequences: sequences, Seeds: true, Tokens: true, Messages: m.Facts.ChatTemplate != "",
 			NoTemplate: m.Facts.ChatTemplate == "", Logprobs: true, EndTokens: true,
-			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Sessions: true, Exact: m.Exact,
+			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Grammars: true, Sessions: true,
+			Exact: m.Exact,
 		},
 		Model: generation.ModelInfo{
 			Name: cmp.Or(m.Facts.Name, filepath.Base(m.Path)), Path: m.Path, Architecture: m.Facts.Architecture,
@@ -30,4 +32,14 @@ func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Bac
 		},
 		Defaults: embedded.DefaultSampling,
 	}
+	if !b.Model.HasTemplate {
+		return b
+	}
+	abilities, err := get_abilities.GetAbilities(m)
+	if err != nil {
+		b.Model.TemplateError = err.Error()
+		return b
+	}
+	b.Model.Abilities = &abilities
+	return b
 }

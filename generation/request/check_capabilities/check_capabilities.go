@@ -14,20 +14,33 @@ func CheckCapabilities(b *generation.Backend, request *generation.Request) error
 	can, messages := b.Capabilities, request.Messages
 	sampling := request.Sampling
 	sampling.Seed = b.Defaults.Seed
-	what, conversation := "", len(messages) > 1 || len(messages) == 1 && messages[0].Role != "user"
+	what := ""
+	conversation := len(messages) > 1 || len(messages) == 1 && (messages[0].Role != "user" ||
+		messages[0].Name != "" || messages[0].Reasoning != "" || len(messages[0].ToolCalls) > 0)
 	switch {
 	case request.Session != nil && !can.Sessions:
 		what = "sessions"
 	case len(request.Tokens) > 0 && !can.Tokens:
 		what = "prompts of tokens"
-	case can.NoTemplate && (conversation || request.Tools != ""):
+	case can.NoTemplate && (conversation || request.Tools != "" || request.Documents != "" ||
+		request.Arguments != "" || request.NoAssistant || request.Continue):
 		return name_error.NameError(generation.ErrNotSupported,
 			"the model has no chat template: it takes one user message alone, and no conversation, system "+
-				"message or tools")
+				"message or tools, and nothing else that a template would be told")
 	case request.Tools != "" && !can.Messages:
 		what = "tools"
+	case request.Documents != "" && !can.Messages:
+		what = "documents"
+	case request.Arguments != "" && !can.Messages:
+		what = "template_arguments"
+	case request.Continue && !can.Messages:
+		what = "continue_final_message"
+	case request.NoAssistant && !can.Messages:
+		what = "add_generation_prompt"
 	case !can.Messages && conversation:
 		what = "conversations of more than one user message"
+	case request.Letters && b.Render == nil:
+		what = "prompts without control tokens (special false)"
 	case request.Seed != nil && !can.Seeds:
 		what = "a seed"
 	case sampling != b.Defaults && !can.Sampling:
@@ -38,6 +51,12 @@ func CheckCapabilities(b *generation.Backend, request *generation.Request) error
 		what = "to ignore the model's end tokens"
 	case request.Logprobs >= 0 && !can.Logprobs:
 		what = "logprobs"
+	case (request.Grammar != "" || request.Schema != "") && !can.Grammars:
+		what = "answers that are held to a grammar or a schema"
+	case (request.Grammar != "" || request.Schema != "") && request.IgnoreEnd:
+		return name_error.NameError(generation.ErrInvalid,
+			"the model's end tokens cannot be ignored in an answer that is held to a grammar or a schema: it ends "+
+				"there")
 	default:
 		return nil
 	}

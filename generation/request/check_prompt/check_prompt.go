@@ -4,6 +4,8 @@ package check_prompt
 import (
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/generation/request/check_arguments"
+	"rkllmd/generation/request/check_conversation"
 	"rkllmd/generation/request/check_messages"
 	"rkllmd/generation/request/check_text"
 	"rkllmd/generation/request/check_tokens"
@@ -26,15 +28,22 @@ func CheckPrompt(b *generation.Backend, request *generation.Request) error {
 			"more than one of prompt, messages and tokens is given; give one of them")
 	case ways == 0 && request.Session == nil:
 		return name_error.NameError(generation.ErrInvalid, "the prompt is empty; give a prompt, messages or tokens")
-	case request.Tools != "" && len(request.Messages) == 0:
-		return name_error.NameError(generation.ErrInvalid,
-			"tools are given without messages; only a conversation can have functions")
-	case len(request.Prompt) > generation.MaxPromptBytes:
+	case len(request.Prompt)+len(request.Arguments) > generation.MaxPromptBytes:
 		return name_error.NameError(generation.ErrTooLong, "the prompt has %d bytes; at most %d are read",
-			len(request.Prompt), generation.MaxPromptBytes)
+			len(request.Prompt)+len(request.Arguments), generation.MaxPromptBytes)
 	case len(request.Tokens) > limit && limit > 0 && request.Session == nil:
 		return name_error.NameError(generation.ErrTooLong, "the prompt has %d tokens; the context holds %d",
 			len(request.Tokens), limit)
+	}
+	if err := check_conversation.CheckConversation(request); err != nil {
+		return err
+	}
+	if request.Arguments != "" {
+		if err := check_arguments.CheckArguments(request.Arguments); err != nil {
+			return err
+		}
+	}
+	switch {
 	case len(request.Messages) > 0:
 		return check_messages.CheckMessages(request)
 	case len(request.Tokens) > 0:

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/request/check_request"
+	"rkllmd/generation/request/prepare_grammar"
 	"rkllmd/generation/run/build_prompt"
 	"rkllmd/generation/run/create_run"
 	"rkllmd/generation/run/start_prompted_run"
@@ -17,10 +18,14 @@ import (
 //
 // **Runs on:** any thread. It does not wait for the run. Errors: check_request's; ErrTooLong; ErrBusy (the queue is
 // full, or the session has a run), ErrClosed.
-func StartGeneration(b *generation.Backend, request generation.Request, sink func(*generation.Run, generation.Event)) (
+func StartGeneration(b *generation.Backend, request generation.Request, sink func(*generation.Run,
+	generation.Event)) (
 	*generation.Run, error) {
 	started := time.Now()
 	if err := check_request.CheckRequest(b, &request); err != nil {
+		return nil, err
+	}
+	if err := prepare_grammar.PrepareGrammar(&request); err != nil {
 		return nil, err
 	}
 	tokens, mark, err := build_prompt.BuildPrompt(b, &request)

@@ -58,8 +58,7 @@ func CheckFunctionTools(h *librkllmrt.Handle, tools librkllmrt.FunctionTools) er
 		return err
 	}
 	if with.Text == without.Text {
-		return errors.New("the model's chat template writes no functions: " +
-			"the model was not made for them; describe them in the prompt")
+		return errors.New("the model's chat template writes no functions; describe them in the prompt")
 	}
 	return nil
 }

@@ -21,6 +21,8 @@ func TestShowModels(t *testing.T) {
 	for answer, expected := range map[string]string{
 		`{"loaded": {"name": "demo", "model_path": "builtin:demo", "max_tokens": 512}, ` +
 			`"available": [{"model_path": "/m/a.gguf"}]}`: "Loaded: demo (builtin:demo), by HERE; context 512 tokens\n  /m/a.gguf\n",
+		`{"loaded": {"name": "a", "model_path": "b", "max_tokens": 5, "chat_template_writes": {"turns": true}}}`: "Loaded: " +
+			"a (b), by HERE; context 5 tokens; its chat template writes several turns\n",
 		`{"loading": {"message": "Loading a.gguf: 5 %."}}`: "Loading a.gguf: 5 %.\n",
 		`{"error": "a.gguf is no model"}`:                  "No model is loaded. a.gguf is no model\n",
 	} {

@@ -33,8 +33,8 @@ func TestFinishAnswer(t *testing.T) {
 	t.Run("a limit is told, also to who is no terminal", func(t *testing.T) {
 		notes.Reset()
 		chat.Terminal, chat.Stats, chat.Room, chat.Advice = false, false, 25, "ADVICE"
-		config := stream.Config{Input: stream.Input{Messages: talk_messages.TalkMessages(cli.Turn{
-			Content: "1234567890"})}}
+		config := stream.Config{}
+		config.Messages = talk_messages.TalkMessages(cli.Turn{Content: "1234567890"})
 		full := &cli.ChatMessage{Type: "completion", FinishReason: "length", Usage: stream.Usage{PromptTokens: 5,
 			CompletionTokens: 20, TotalTokens: 25}}
 		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Config: config, Spoken: 5, Text: []byte("0123456789"),

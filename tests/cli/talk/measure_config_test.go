@@ -13,7 +13,8 @@ import (
 
 func TestMeasureConfig(t *testing.T) {
 	require.Zero(t, measure_config.MeasureConfig(stream.Config{}))
-	config := stream.Config{Input: stream.Input{Messages: talk_messages.TalkMessages(cli.Turn{Role: "user",
-		Content: "über"}, cli.Turn{Role: "assistant", Content: "abc"})}}
+	config := stream.Config{}
+	config.Messages = talk_messages.TalkMessages(cli.Turn{Role: "user", Content: "über"},
+		cli.Turn{Role: "assistant", Content: "abc"})
 	require.Equal(t, 8, measure_config.MeasureConfig(config))
 }

@@ -25,8 +25,8 @@ func TestResumeAnswer(t *testing.T) {
 		require.False(t, answer.Ended)
 	})
 	t.Run("not begun", func(t *testing.T) {
-		answer := &cli.ChatAnswer{Config: stream.Config{Type: "config", Input: stream.Input{
-			Messages: talk_messages.TalkMessages(cli.Turn{Role: "user", Content: "Q?"})}}}
+		answer := &cli.ChatAnswer{Config: stream.Config{Type: "config"}}
+		answer.Config.Messages = talk_messages.TalkMessages(cli.Turn{Role: "user", Content: "Q?"})
 		resume_answer.ResumeAnswer(chat, answer)
 		require.Contains(t, <-heard, "Q?")
 		require.False(t, answer.Resuming)

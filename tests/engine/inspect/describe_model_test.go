@@ -13,6 +13,7 @@ import (
 	"rkllmd/engine/inspect/describe_model"
 	"rkllmd/tests/support/models/engine_sparse_model"
 	"rkllmd/tests/support/models/engine_sparse_shape"
+	"rkllmd/tests/support/models/write_chat_model"
 )
 
 func TestDescribeModel(t *testing.T) {
@@ -27,12 +28,18 @@ func TestDescribeModel(t *testing.T) {
 		Heads: 4, KVHeads: 2,
 		EmbeddingSize: 64, FeedForward: 128, Vocabulary: 839, Tokenizer: "gpt2", ContextLength: 2048, Automatic: 512,
 		TemplateBytes: len(demo.ChatML),
+		Abilities:     &engine.Abilities{System: true, Turns: true},
 		ChatTemplate:  demo.ChatML, EOS: end, EndOfTurn: end, Sequences: 1, Available: 6 << 20, Memory: d.Memory}, d)
 	require.Len(t, d.Memory, 2)
 	require.Equal(t, []any{512, uint64(512 * 256), true}, []any{d.Memory[0].Context, d.Memory[0].Cache,
 		d.Memory[0].Fits})
 	require.Equal(t, []any{2048, uint64(2048 * 256), false}, []any{d.Memory[1].Context, d.Memory[1].Cache,
 		d.Memory[1].Fits})
+
+	d, err = describe_model.DescribeModel(write_chat_model.WriteChatModel(t, "{% nothing %}"), 100, 1, 0)
+	require.NoError(t, err)
+	require.Nil(t, d.Abilities)
+	require.Contains(t, d.TemplateError, "the chat template is not supported: line 1, column 4")
 
 	d, err = describe_model.DescribeModel(path, 100, 3, 0)
 	require.NoError(t, err)

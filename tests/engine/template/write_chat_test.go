@@ -52,6 +52,13 @@ func TestWriteChat(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, "hello<s>", prompt.Text, "the tokenizer puts the first BOS")
 
+	own := chat
+	own.Messages = []engine.Message{{Role: "user", Content: "<s>hello"}}
+	llama.Facts.ChatTemplate = "{{ messages[0].content }}"
+	prompt, err = write_chat.WriteChat(llama, own)
+	require.NoError(t, err)
+	require.Equal(t, "<s>hello", prompt.Text, "what somebody has written is no BOS")
+
 	m.Form, m.Facts.ChatTemplate = "", "{% nothing %}"
 	_, err = write_chat.WriteChat(m, chat)
 	require.ErrorContains(t, err, "the chat template is not supported: line 1, column 4")

@@ -21,13 +21,15 @@ func TestBuildRequest(t *testing.T) {
 	require.NoError(t, err)
 	var line lines.Line
 	require.NoError(t, json.Unmarshal(
-		[]byte(`{"prompt": "a", "raw": true, "tools": [], "thinking": true, "client": 3, "priority": 4, "seed": 0, "max_tokens": 5,
+		[]byte(`{"prompt": "a", "raw": true, "special": false, "tools": [1], "documents": [2.0], "template_arguments": {"a": 1.0},
+		"add_generation_prompt": false, "continue_final_message": true, "thinking": true, "client": 3, "priority": 4, "seed": 0, "max_tokens": 5,
 		"stop": ["x"], "end_tokens": [6], "ignore_end": true, "logprobs": 0, "temperature": 0.25, "session": "`+session.ID+`"}`), &line))
 	request, err := build_request.BuildRequest(host, line)
 	require.NoError(t, err)
 	sampling := host.Backend.Defaults
 	sampling.Temperature = 0.25
-	require.Equal(t, generation.Request{Prompt: "a", Raw: true, Tools: "[]", Thinking: true,
+	require.Equal(t, generation.Request{Prompt: "a", Raw: true, Letters: true, Tools: "[1]", Documents: "[2.0]",
+		Arguments: `{"a": 1.0}`, NoAssistant: true, Continue: true, Thinking: true,
 		Client: turns.Client{User: "3"}, Priority: 4, Seed: new(uint64), MaxTokens: 5, Stop: []string{"x"},
 		EndTokens: []int32{6}, IgnoreEnd: true, Logprobs: 0, Sampling: sampling, Session: session}, request)
 
@@ -45,6 +47,10 @@ func TestBuildRequest(t *testing.T) {
 		`{"prompt": "a", "client": -1}`:                     `"client" is -1; it must be a text, or a whole`,
 		`{"messages": [{"role": "x"}]}`:                     `messages[0] has no "content": give its text`,
 		`{"messages": [{"role": "user", "content": null}]}`: `messages[0] has no "content": give its text`,
+		`{"messages": [{"role": 1}]}`:                       `messages[0].role is 1; it must be a text`,
+		`{"prompt": "a", "special": true}`:                  `"special" is true, but only a prompt that goes`,
+		`{"prompt": "a", "special": false}`:                 "",
+		`{"thinking": true, "enable_thinking": false}`:      `they mean the same: give one of them`,
 	} {
 		line = lines.Line{}
 		require.NoError(t, json.Unmarshal([]byte(text), &line))

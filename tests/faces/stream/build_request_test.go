@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
+	"rkllmd/faces/conversation"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/stream/build_request"
 	"rkllmd/generation"
@@ -27,14 +28,22 @@ func TestBuildRequest(t *testing.T) {
 	require.Equal(t, generation.Request{Client: client, Prompt: "Once", Raw: true, Sampling: sampling, Seed: &seed,
 		MaxTokens: 7, Stop: []string{"a"}, Logprobs: stream.Alternatives}, request)
 	request, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text, Chat: true,
-		Thinking: true}}, turns.Client{})
+		Talk: conversation.Conversation{Thinking: true}}}, turns.Client{})
 	require.NoError(t, err)
 	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1}, request)
 	request, err = build_request.BuildRequest(b,
-		stream.Config{Input: stream.Input{Messages: []stream.Message{{Role: "user", Content: &text}}}}, client)
+		stream.Config{Input: stream.Input{Talk: conversation.Conversation{Tools: "[1]", Continue: true,
+			Messages: []engine.Message{{Role: "user", Content: text}}}}}, client)
 	require.NoError(t, err)
 	require.Equal(t, []engine.Message{{Role: "user", Content: text}}, request.Messages)
+	require.Equal(t, "[1]", request.Tools)
+	require.True(t, request.Continue)
 	require.False(t, request.Raw)
+	no := false
+	request, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text, Special: &no}},
+		client)
+	require.NoError(t, err)
+	require.True(t, request.Raw && request.Letters)
 	for _, name := range []string{"toy", "/models/toy.gguf", "toy.gguf"} {
 		_, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Model: name, Prompt: &text}},
 			client)

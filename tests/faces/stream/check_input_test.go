@@ -5,6 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
+	"rkllmd/faces/conversation"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/stream/check_input"
 	"rkllmd/generation"
@@ -12,17 +14,22 @@ import (
 
 func TestCheckInput(t *testing.T) {
 	text, empty := "a", ""
-	turns := []stream.Message{{Role: "user", Content: &empty}}
-	for _, right := range []stream.Input{{Prompt: &text}, {Messages: turns}, {Prompt: &text, Chat: true,
-		Thinking: true}, {Messages: turns, Thinking: true}} {
+	talk := conversation.Conversation{Messages: []engine.Message{{Role: "user"}}}
+	thinks := talk
+	thinks.Thinking = true
+	yes, no := true, false
+	only := conversation.Conversation{Thinking: true}
+	for _, right := range []stream.Input{{Prompt: &text}, {Talk: talk}, {Prompt: &text, Chat: true,
+		Talk: only}, {Talk: thinks}, {Prompt: &text, Special: &yes},
+		{Prompt: &text, Special: &no}, {Talk: talk, Special: &no}} {
 		require.NoError(t, check_input.CheckInput(right))
 	}
 	for want, wrong := range map[string]stream.Input{
-		`"prompt" is missing`: {}, `both "prompt" and "messages"`: {Prompt: &text, Messages: turns},
-		`"prompt" is empty`:   {Prompt: &empty},
-		`"messages" is empty`: {Messages: []stream.Message{}}, `"thinking" is for conversations`: {Prompt: &text,
-			Thinking: true},
-		`messages[0] has no "content": give its text`: {Messages: []stream.Message{{Role: "user"}}},
+		`"prompt" is missing`: {}, `both "prompt" and "messages"`: {Prompt: &text, Talk: talk},
+		`"prompt" is empty`:               {Prompt: &empty},
+		`"messages" is empty`:             {Talk: conversation.Conversation{Messages: []engine.Message{}}},
+		`"special" is true, but`:          {Talk: talk, Special: &yes},
+		`"thinking" is for conversations`: {Prompt: &text, Talk: only},
 	} {
 		err := check_input.CheckInput(wrong)
 		require.ErrorContains(t, err, want)

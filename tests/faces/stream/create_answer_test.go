@@ -17,6 +17,6 @@ func TestCreateAnswer(t *testing.T) {
 	require.Equal(t, answer.Started, answer.Last)
 	require.False(t, answer.Started.IsZero())
 	require.Empty(t, create_answer.CreateAnswer(stream.Input{Prompt: &text}, stream.Options{}).Text)
-	require.Empty(t, create_answer.CreateAnswer(stream.Input{Messages: []stream.Message{{Role: "user"}}},
+	require.Empty(t, create_answer.CreateAnswer(stream.Input{},
 		stream.Options{EchoPrompt: true}).Text)
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/faces/stream"
+	"rkllmd/engine"
 	"rkllmd/faces/stream/parse_body"
 	"rkllmd/generation"
 )
@@ -22,13 +22,14 @@ func TestParseBody(t *testing.T) {
 	config, err = parse_body.ParseBody(
 		[]byte(`{"messages": [{"role": "user", "content": "Hello"}], "options": {"stream": true}}`))
 	require.NoError(t, err)
-	hello := "Hello"
-	require.Equal(t, []stream.Message{{Role: "user", Content: &hello}}, config.Messages)
+	require.Equal(t, []engine.Message{{Role: "user", Content: "Hello"}}, config.Talk.Messages)
 	require.True(t, config.Options.Stream)
 	for text, want := range map[string]string{
 		`{}`: `"prompt" is missing`, `{"resume": "gen_1"}`: `"prompt" is missing`, `[]`: "a JSON object is needed",
 		`{"messages": [{"role": "user", "content": ""}, {"role": "x"}]}`: `messages[1] has no "content": give its text`,
 		`{"messages": [{"content": null}]}`:                              `messages[0] has no "content": give its text`,
+		`{"messages": "x"}`:                                              `messages is "x"; it must be a list of messages`,
+		`{"messages": []}`:                                               `"messages" is empty`,
 		`{"prompt": "a", "top_k": -1}`:                                   "top_k is -1; it must be 0 (all tokens) or more",
 	} {
 		_, err = parse_body.ParseBody([]byte(text))

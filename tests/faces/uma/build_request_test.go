@@ -26,6 +26,7 @@ func TestBuildRequest(t *testing.T) {
 	request = build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Temperature: 0.7, TopP: &topP, TopK: &topK,
 		Sampled: true}, client)
 	require.Equal(t, engine.Sampling{TopK: 9, TopP: 0.5, Temperature: 0.7, RepeatPenalty: 1}, request.Sampling)
+	require.True(t, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Letters: true}, client).Letters)
 	for asked, given := range map[int]int{0: 10, 5: 5, 10: 10, 11: 10} {
 		require.Equal(t, given, build_request.BuildRequest(&uma.Host{MaxTokens: 10}, b, &uma.Request{MaxTokens: asked},
 			client).MaxTokens)

@@ -15,12 +15,12 @@ func TestParseRequest(t *testing.T) {
 	members := map[string]json.RawMessage{}
 	require.NoError(t, json.Unmarshal(
 		[]byte(`{"prompt": "Hi", "max_tokens": 5.0, "temperature": 0.5, "top_p": 0.9, "top_k": 4e1, "stream": false,
-		"slo": {"target_ttft_ms": 150, "target_tbt_ms": 80.5, "later": 1}, "metadata": {"k": [1]}, "keep_open": true}`), &members))
+		"slo": {"target_ttft_ms": 150, "target_tbt_ms": 80.5, "later": 1}, "metadata": {"k": [1]}, "special": false, "keep_open": true}`), &members))
 	request, fault := parse_request.ParseRequest("a", members)
 	require.Nil(t, fault)
 	topP, topK := float32(0.9), int32(40)
-	require.Equal(t, &uma.Request{Exchange: stream.Exchange{ID: "a"}, Prompt: "Hi", MaxTokens: 5, Temperature: 0.5,
-		TopP: &topP, TopK: &topK, SLO: uma.SLO{TTFT: 150, TBT: 80.5},
+	require.Equal(t, &uma.Request{Exchange: stream.Exchange{ID: "a"}, Prompt: "Hi", Letters: true, MaxTokens: 5,
+		Temperature: 0.5, TopP: &topP, TopK: &topK, SLO: uma.SLO{TTFT: 150, TBT: 80.5},
 		Metadata: json.RawMessage(`{"k": [1]}`), KeepOpen: true, Sampled: true}, request)
 
 	t.Run("defaults", func(t *testing.T) {
@@ -32,7 +32,7 @@ func TestParseRequest(t *testing.T) {
 	})
 	for member, value := range map[string]string{"prompt": "1", "max_tokens": "1.5", "temperature": `"hot"`,
 		"top_p": "true", "top_k": "0.5", "stream": "1",
-		"slo": "[]", "metadata": `"x"`, "keep_open": `"yes"`} {
+		"slo": "[]", "metadata": `"x"`, "special": "1", "keep_open": `"yes"`} {
 		t.Run("wrong "+member, func(t *testing.T) {
 			members := map[string]json.RawMessage{"prompt": json.RawMessage(`"Hi"`)}
 			members[member] = json.RawMessage(value)

@@ -25,7 +25,7 @@ func TestCreateEngineBackend(t *testing.T) {
 	m, b := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{Sequences: 8})
 	require.Equal(t, generation.ModelInfo{Name: "tiny qwen3 with random weights", Path: m.Path, Architecture: "qwen3",
 		Identity: m.Facts.Identity, ContextSize: 128, Vocabulary: m.VocabSize, BytesPerToken: m.Facts.CachePerToken,
-		HasTemplate: true}, b.Model)
+		HasTemplate: true, Abilities: &engine.Abilities{System: true, Turns: true}}, b.Model)
 	require.Equal(t, []any{true, 8}, []any{b.Capabilities.Exact, b.Capabilities.Sequences})
 	_, err := create_engine_backend.CreateEngineBackend(m, engine.PoolOptions{Size: 128, Threads: 1, Queue: -1})
 	require.ErrorContains(t, err, "none of them may be negative")

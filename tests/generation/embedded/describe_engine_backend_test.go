@@ -11,14 +11,20 @@ import (
 )
 
 func TestDescribeEngineBackend(t *testing.T) {
-	m := &engine.Model{Path: "/m/a.gguf", VocabSize: 100, Exact: true}
+	m := &engine.Model{Path: "/m/a.gguf", VocabSize: 100, BOS: -1, EOS: -1, Exact: true}
 	b := describe_engine_backend.DescribeEngineBackend(m, 4, 512)
 	require.Equal(t, "a.gguf", b.Model.Name)
 	require.Equal(t, []int{4, 512, 100}, []int{b.Capabilities.Sequences, b.Model.ContextSize, b.Model.Vocabulary})
 	require.True(t, b.Capabilities.Exact && b.Capabilities.NoTemplate)
+	require.Nil(t, b.Model.Abilities)
 	require.Equal(t, embedded.DefaultSampling, b.Defaults)
 	m.Facts.Name, m.Facts.ChatTemplate = "Toy", "{{ x }}"
 	b = describe_engine_backend.DescribeEngineBackend(m, 4, 512)
 	require.Equal(t, "Toy", b.Model.Name)
 	require.True(t, b.Model.HasTemplate && b.Capabilities.Messages)
+	require.Equal(t, &engine.Abilities{}, b.Model.Abilities)
+	m.Facts.ChatTemplate = "{% nothing %}"
+	b = describe_engine_backend.DescribeEngineBackend(m, 4, 512)
+	require.Nil(t, b.Model.Abilities)
+	require.Contains(t, b.Model.TemplateError, "line 1, column 4")
 }

@@ -15,7 +15,7 @@ import (
 func TestCheckMessages(t *testing.T) {
 	user := engine.Message{Role: "user", Content: "hello"}
 	require.NoError(t, check_messages.CheckMessages(&generation.Request{Messages: []engine.Message{user}, Tools: "[]"}))
-	long := strings.Repeat("a", generation.MaxPromptBytes-4)
+	long := strings.Repeat("a", generation.MaxPromptBytes-12)
 	for want, request := range map[string]generation.Request{
 		"messages has 4097 members; it may have 1 to 4096": {
 			Messages: make([]engine.Message, 4097)},
@@ -24,7 +24,7 @@ func TestCheckMessages(t *testing.T) {
 			Messages: []engine.Message{{Role: "\xff"}}},
 		`messages[1].content is not UTF-8: byte 1 is 0xff`: {
 			Messages: []engine.Message{user, {Role: "user", Content: "a\xff"}}},
-		`messages and tools have 16777217 bytes; at most 16777216 are read`: {
+		`messages, and what goes with them, have 16777217 bytes; at most 16777216 are read`: {
 			Messages: []engine.Message{user, {Role: "user", Content: long}}},
 		`tools is "x"; it must be a JSON array such as [{"type": "function", "function": {"name": ...}}]`: {Messages: []engine.Message{user}, Tools: "x"},
 	} {

@@ -29,7 +29,9 @@ func TestCheckPrompt(t *testing.T) {
 		{generation.Request{Prompt: "a", Messages: hello},
 			"more than one of prompt, messages and tokens is given; give one of them", false},
 		{generation.Request{Prompt: "a", Tools: "[]"},
-			"tools are given without messages; only a conversation can have functions", false},
+			"tools is for what the model's chat template writes: give messages", false},
+		{generation.Request{Prompt: "a", Arguments: "[]"}, "template_arguments is []; it must be a JSON object of " +
+			`variables such as {"date_string": "1 May"}`, false},
 		{generation.Request{Prompt: "a\xff"}, "prompt is not UTF-8: byte 1 is 0xff", false},
 		{generation.Request{Tokens: []int32{1, 10}}, "tokens[1] is 10; this model has the tokens 0 to 9", false},
 		{generation.Request{Messages: []engine.Message{{}}},

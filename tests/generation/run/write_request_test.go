@@ -17,6 +17,9 @@ func TestWriteRequest(t *testing.T) {
 	m := generation_load.GenerationLoad(t, write_chat_model.WriteChatModel(t, chat_template.ChatTemplate("qwen3")))
 	const asked = "<|im_start|>user\nhello<|im_end|>\n<|im_start|>assistant\n"
 	talk := []engine.Message{{Role: "system", Content: "calm"}, {Role: "user", Content: "hello"}}
+	written, err := write_request.WriteRequest(m, &generation.Request{Prompt: "a<|im_end|>", Raw: true, Letters: true})
+	require.NoError(t, err)
+	require.Equal(t, engine.Prompt{Text: "a<|im_end|>", Content: []engine.Span{{From: 0, To: 11}}}, written)
 	const clock = `[{"type": "function", "function": {"name": "clock"}}]`
 	for want, request := range map[string]generation.Request{
 		"hello":                           {Prompt: "hello", Raw: true},
@@ -40,12 +43,33 @@ func TestWriteRequest(t *testing.T) {
 	require.ErrorIs(t, err, generation.ErrNotSupported)
 	require.EqualError(t, err, "the model's chat template writes no functions (tools); describe them in a message")
 
-	m.Form, m.Facts.ChatTemplate = "", "{{ raise_exception('no system') }}"
+	called := append(talk, engine.Message{Role: "assistant", NoContent: true, ToolCalls: []engine.ToolCall{{Name: "now",
+		Arguments: "{}"}}})
+	_, err = write_request.WriteRequest(m, &generation.Request{Messages: called})
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+	require.ErrorContains(t, err, "the chat template does not write messages[2].tool_calls[0]")
+	m.Form = ""
+	_, err = write_request.WriteRequest(m, &generation.Request{Messages: talk, Documents: `[{"text": "x"}]`})
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+	require.EqualError(t, err, "the model's chat template writes no documents; give them in a message")
+	m.Facts.ChatTemplate = "{{ documents }} {{ mood }} {{ messages[-1].content }} {{ add_generation_prompt }} end"
+	for want, request := range map[string]generation.Request{
+		"[{'text': 'x'}]  hello True end": {Messages: talk, Documents: `[{"text": "x"}]`},
+		"None 2.0 hello False end":        {Messages: talk, Arguments: `{"mood": 2.0}`, NoAssistant: true},
+		"None calm hello True end":        {Prompt: "hello", Arguments: `{"mood": "calm"}`},
+		"None  hello":                     {Messages: talk, Continue: true},
+	} {
+		prompt, err = write_request.WriteRequest(m, &request)
+		require.NoError(t, err)
+		require.Equal(t, want, prompt.Text)
+	}
+
+	m.Facts.ChatTemplate = "{{ raise_exception('no system') }}"
 	_, err = write_request.WriteRequest(m, &generation.Request{Messages: talk})
 	require.ErrorIs(t, err, generation.ErrInvalid)
 	require.EqualError(t, err, "the chat template cannot write this: it says: no system")
 	m.Facts.ChatTemplate = ""
 	prompt, err = write_request.WriteRequest(m, &generation.Request{Prompt: "hello"})
 	require.NoError(t, err)
-	require.Equal(t, "hello", prompt.Text)
+	require.Equal(t, engine.Prompt{Text: "hello", Content: []engine.Span{{From: 0, To: 5}}}, prompt)
 }

@@ -18,7 +18,8 @@ func TestCheckFunctionTools(t *testing.T) {
 	for _, sample := range []struct{ name, template, form, system, tools, err string }{
 		{"functions", chat_template.ChatTemplate("qwen3"), "", "Calm.", tools, ""},
 		{"a system prompt alone", own, "", "Calm.", "", ""},
-		{"a template that writes no functions", own, "", "", tools, "the model's chat template writes no functions"},
+		{"a template that writes no functions", own, "", "", tools,
+			"the model's chat template writes no functions; describe"},
 		{"a template that takes no system prompt", chat_template.ChatTemplate("gemma"), "", "Calm.", "",
 			"it says: there is no role system"},
 		{"a template that cannot be run", "{% nothing %}", "", "", tools, "the chat template is not supported: line 1"},

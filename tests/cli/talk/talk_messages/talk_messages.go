@@ -2,14 +2,13 @@
 package talk_messages
 
 import (
+	"encoding/json"
+
 	"rkllmd/cli"
-	"rkllmd/faces/stream"
 )
 
 // TalkMessages returns turns as a request has them.
-func TalkMessages(turns ...cli.Turn) (messages []stream.Message) {
-	for _, turn := range turns {
-		messages = append(messages, stream.Message{Role: turn.Role, Content: &turn.Content})
-	}
+func TalkMessages(turns ...cli.Turn) json.RawMessage {
+	messages, _ := json.Marshal(turns)
 	return messages
 }

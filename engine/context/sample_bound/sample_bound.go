@@ -1,0 +1,41 @@
+// Package sample_bound chooses a token of an answer that is held to a grammar.
+package sample_bound
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/context/accept_token"
+	"rkllmd/engine/context/create_grammar"
+	"rkllmd/engine/context/sample_within"
+)
+
+// SampleBound chooses a token of t, whose answer is held to a grammar, by a row of the last decode. Before the
+// grammar begins, Steer decides about what the model would say by itself.
+//
+// **Runs on:** the pool's thread. Errors are create_grammar's and sample_within's.
+func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
+	if !t.Bound && t.Steer != nil {
+		token, err := sample_within.SampleWithin(t.Sampler, nil, c, row)
+		if err != nil {
+			return 0, err
+		}
+		if token, free := t.Steer(t, token); free {
+			accept_token.AcceptToken(t.Sampler, token)
+			return token, nil
+		}
+	}
+	t.Bound = true
+	if t.Constraint == nil {
+		constraint, err := create_grammar.CreateGrammar(c.Model, t.Grammar)
+		if err != nil {
+			return 0, err
+		}
+		t.Constraint = constraint
+	}
+	token, err := sample_within.SampleWithin(t.Sampler, t.Constraint, c, row)
+	if err != nil {
+		return 0, err
+	}
+	accept_token.AcceptToken(t.Sampler, token)
+	accept_token.AcceptToken(t.Constraint, token)
+	return token, nil
+}

@@ -1,0 +1,46 @@
+// Package list_properties returns the properties that an object may have, and the required ones.
+package list_properties
+
+import (
+	"rkllmd/grammar"
+	"rkllmd/grammar/schema/copy_object"
+	"rkllmd/grammar/schema/is_impossible"
+	"rkllmd/grammar/schema/read_required"
+	"rkllmd/grammar/schema/refuse_schema"
+	"rkllmd/grammar/schema/set_member"
+)
+
+// ListProperties returns the properties that an object may have, and the names of the required ones. A required one
+// that is not described comes last, and is what additionalProperties say.
+//
+// **Runs on:** any thread.
+func ListProperties(s *grammar.Object, place string) (*grammar.Object, []string) {
+	all, ok := s.Members["properties"].(*grammar.Object)
+	if v := s.Members["properties"]; v != nil && !ok {
+		refuse_schema.RefuseSchema(place, "properties is no object")
+	}
+	properties := &grammar.Object{Members: map[string]any{}}
+	if all != nil {
+		properties = copy_object.CopyObject(all)
+	}
+	additional, ok := s.Members["additionalProperties"]
+	if !ok {
+		additional = true
+	}
+	required := read_required.ReadRequired(s, place)
+	for _, name := range required {
+		if _, ok := properties.Members[name]; !ok {
+			set_member.SetMember(properties, name, additional)
+		}
+		if is_impossible.IsImpossible(properties.Members[name]) {
+			refuse_schema.RefuseSchema(place, "the property %q is required, and no value fits it", name)
+		}
+	}
+	var without []string
+	for _, name := range properties.Names {
+		if is_impossible.IsImpossible(properties.Members[name]) {
+			without = append(without, name)
+		}
+	}
+	return copy_object.CopyObject(properties, without...), required
+}

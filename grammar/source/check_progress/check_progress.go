@@ -1,0 +1,34 @@
+// Package check_progress refuses rules that come to themselves before any character.
+package check_progress
+
+import (
+	"slices"
+
+	"rkllmd/grammar"
+	"rkllmd/grammar/source/fail_source"
+	"rkllmd/grammar/source/is_nullable"
+)
+
+// CheckProgress refuses rules that come to themselves before any character. Open is the rules on the way here, done
+// those that are known to be right.
+//
+// **Runs on:** one thread at a time.
+func CheckProgress(r *grammar.Reader, n *grammar.Node, open []string, done map[string]bool) {
+	if n.Kind == grammar.RuleName {
+		if slices.Contains(open, n.Rule) {
+			r.At = n.At
+			fail_source.FailSource(r, "the rule %s begins with itself", n.Rule)
+		}
+		if !done[n.Rule] {
+			CheckProgress(r, r.Rules[n.Rule], append(slices.Clone(open), n.Rule), done)
+			done[n.Rule] = true
+		}
+		return
+	}
+	for _, part := range n.Nodes {
+		CheckProgress(r, part, open, done)
+		if n.Kind == grammar.Sequence && !is_nullable.IsNullable(r, part) {
+			return
+		}
+	}
+}

@@ -1,0 +1,34 @@
+// Package parse_class reads a class of characters behind its bracket.
+package parse_class
+
+import (
+	"strings"
+
+	"rkllmd/grammar"
+	"rkllmd/grammar/source/accept_text"
+	"rkllmd/grammar/source/fail_source"
+	"rkllmd/grammar/source/parse_character"
+)
+
+// ParseClass reads a class of characters behind its bracket.
+//
+// **Runs on:** one thread at a time.
+func ParseClass(r *grammar.Reader) *grammar.Node {
+	n := &grammar.Node{Kind: grammar.Class, Not: accept_text.AcceptText(r, "^")}
+	for !accept_text.AcceptText(r, "]") {
+		first := parse_character.ParseCharacter(r)
+		last := first
+		if strings.HasPrefix(r.Source[r.At:], "-") && !strings.HasPrefix(r.Source[r.At:], "-]") {
+			r.At++
+			last = parse_character.ParseCharacter(r)
+		}
+		if first > last {
+			fail_source.FailSource(r, "the range %c-%c of a class ends before it begins", first, last)
+		}
+		n.Characters = append(n.Characters, first, last)
+	}
+	if n.Characters == nil {
+		fail_source.FailSource(r, "a class of characters is empty")
+	}
+	return n
+}

@@ -5,13 +5,13 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/load/watch_loads"
 	"rkllmd/cli/serve"
-	"rkllmd/cli/serve/count_deaths"
 	"rkllmd/cli/serve/create_grpc_front"
 	"rkllmd/cli/serve/create_http_front"
 	"rkllmd/cli/serve/create_metrics_front"
 	"rkllmd/cli/serve/create_registry"
 	"rkllmd/cli/serve/create_sidecar_front"
 	"rkllmd/cli/serve/stop_fronts"
+	"rkllmd/faces/metrics/count_deaths"
 )
 
 // CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of

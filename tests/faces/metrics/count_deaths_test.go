@@ -1,13 +1,13 @@
-package serve_test
+package metrics_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/serve/count_deaths"
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/exposition/append_page"
+	"rkllmd/faces/metrics/count_deaths"
 	"rkllmd/rkllm"
 )
 

@@ -1,4 +1,4 @@
-package template_test
+package inspect_test
 
 import (
 	"testing"
@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/template/format_abilities"
+	"rkllmd/engine/inspect/format_abilities"
 )
 
 func TestFormatAbilities(t *testing.T) {

@@ -2,9 +2,9 @@
 package count_deaths
 
 import (
-	"rkllmd/cli/serve/count_death"
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/exposition/add_family"
+	"rkllmd/faces/metrics/count_death"
 	"rkllmd/rkllm"
 )
 

@@ -1,14 +1,14 @@
-package serve_test
+package metrics_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/serve/count_death"
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/exposition/add_family"
 	"rkllmd/faces/exposition/append_page"
+	"rkllmd/faces/metrics/count_death"
 	"rkllmd/rkllm"
 )
 

@@ -58,7 +58,7 @@ names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p
 RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.gold),-extldflags=-fuse-ld=gold)'
 # For make test the rooms of these areas are one program each, which takes a sixth of the time of linking again: a room costs 0.6 s, one of cli 1.5.
 # Their tests share a process: what measures memory or fails on purpose stays apart.
-JOINED_AREAS = jinja cli generation utils server
+JOINED_AREAS = jinja grammar cli generation utils server
 # Tools that live for seconds need not collect their garbage so often: a quarter of lint's processor time, a tenth of the compiler's.
 SPARE_GC = GOGC=400
 # The longest, the stories, begin first, beside what waits most; check has run the tests of the rules.

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
+	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -32,12 +32,19 @@ BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*_be
 NATIVE_STORIES = jinja_% release notices documents pictures compile_progress newcomer context_full flat_% doctor library_flags% dropin_% \
 	embedded_% isolated_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_soak kakeya_vendor web_hostile web_metrics \
-	prefill_beside_streams $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+	prefill_beside_streams models_isolated models_switches% $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
-	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak jinja_hostile_all structured_soak
+	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak isolated_matrix isolated_hostile_soak \
+	jinja_hostile_all structured_soak models_switches_soak
+
+# The stories of a vendor's library, which make test runs with the library in a process of its own: make test-long runs them with
+# the library in the daemon's.
+DIRECT_STORIES = conformance_fields conformance_library conformance_markers conformance_results conformance_run_async conformance_faults \
+	conformance_wrong_offset aborts_that_wait embedding_sizes lost_runs broken_run_async hidden_layer_state kakeya_vendor swarm_vendor \
+	uma_vendor dropin_in_daemon
 
 # What needs python3-jinja2: make jinja.
 JUDGED_TESTS = jinja_beside_python
@@ -49,8 +56,14 @@ names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p
 
 # The tests of a room are one program, linked without debug information, and by gold where that is there: that takes a third of the time.
 RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.gold),-extldflags=-fuse-ld=gold)'
-# The longest, the stories, begin first; check has run those of the rules.
-TEST_PACKAGES = $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | grep -v /rules/ | sort -r)
+# For make test the rooms of these areas are one program each, which takes a sixth of the time of linking again: a room costs 0.6 s, one of cli 1.5.
+# Their tests share a process: what measures memory or fails on purpose stays apart.
+JOINED_AREAS = jinja grammar cli generation utils server
+# Tools that live for seconds need not collect their garbage so often: a quarter of lint's processor time, a tenth of the compiler's.
+SPARE_GC = GOGC=400
+# The longest, the stories, begin first, beside what waits most; check has run the tests of the rules.
+TEST_PACKAGES = $(JOINED_AREAS:%=./tests/%) $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | \
+	grep -vE '/tests/(rules|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
 # The test programs of make test, for a daemon that is built in another way: RKLLMD_TEST_PLATFORM.
 STORIES = $(ENV) $(OWN) build/run_tests.sh $(RACE)
 
@@ -100,18 +113,23 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
 
-# Many tests wait; lint runs beside them, and what it says comes behind them.
+# Many tests wait: three programs run at a time, and lint beside them; what it says comes behind them. The daemons of the stories are built
+# before, by all processors: stories would wait for them.
 test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python client (installs missing tools)
 	$(call compile,-buildmode=c-shared)
-	@make --no-print-directory lint >.cache/lint.log 2>&1 & lint=$$!; failed=; \
-	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 go test $(RACE) -skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
-	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
 	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
+	@$(ENV) build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd .
+	@build/join_tests.sh $(JOINED_AREAS)
+	@make --no-print-directory lint >.cache/lint.log 2>&1 & lint=$$!; failed=; \
+	$(ENV) $(OWN) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS="rkllmd rkllmd-race"; go test $(RACE) -p 3 -overlay .cache/joined.json \
+		-skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
+	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
 	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
 
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(LONG_TESTS))
+	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
 
 check: check-rules lint
 
@@ -120,11 +138,11 @@ check-rules: tools
 	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
 	$(call compile,-race)
-	$(ENV) $(OWN) go test $(RACE) ./tests/rules/...
-	$(ENV) $(OWN) go build -race ./...
+	$(ENV) $(OWN) export $(SPARE_GC); go test $(RACE) ./tests/rules/...
+	$(ENV) $(OWN) export $(SPARE_GC); go build -race ./...
 
 lint: .cache/tools/lint
-	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race"; .cache/tools/lint $$(go list ./... | grep -v /gen/)
+	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race" $(SPARE_GC); .cache/tools/lint $$(go list ./... | grep -v /gen/)
 	@$(ENV) $(OWN) build/check_tagged.sh
 
 # Vet and staticcheck in one process.
@@ -143,8 +161,8 @@ test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-r
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	export RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
-	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_*)
+	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
+	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_*)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
@@ -182,6 +200,10 @@ index: tools ## write the files INDEX.md, which list all functions, and the list
 docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/design/house.md, INDEX.md
 	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run TestGenerate ./tests/rules/documents
 	@$(MAKE) --no-print-directory index
+
+faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (two minutes)
+	$(call compile,-race)
+	$(ENV) $(OWN) RKLLMD_WRITE_DOCS=1 GORACE=atexit_sleep_ms=0 build/run_tests.sh -count=1 $(RACE) -- $(call files,isolated_matrix)
 
 pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)
 	build/take_pictures.sh

@@ -17,6 +17,7 @@ import (
 	"rkllmd/engine/variants/describe_build"
 	"rkllmd/generation/embedded/create_handle_backend"
 	"rkllmd/generation/embedded/open_model"
+	"rkllmd/generation/embedded/plan_model"
 	"rkllmd/generation/hub/choose_model_context"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/abi/open_builtin"
@@ -31,6 +32,7 @@ func main() {
 		OpenModel:       open_model.OpenModel,
 		ShareHandle:     create_handle_backend.CreateHandleBackend,
 		ProposeContext:  choose_model_context.ChooseModelContext,
+		PlanModel:       plan_model.PlanModel,
 		UseExactKernels: use_exact_kernels.UseExactKernels,
 		UseChatTemplate: use_chat_template.UseChatTemplate,
 		InspectModel:    inspect_model.InspectModel,

@@ -19,9 +19,9 @@ export CGO_ENABLED=1
 # No path of this checkout in what is built: another checkout then finds all of it in Go's build cache.
 export GOFLAGS="${GOFLAGS:-} -trimpath -buildvcs=false -tags=grpcnotrace,nethttpomithttp2${RKLLMD_TAG:+,$RKLLMD_TAG}"
 # Calls are inlined in our own packages and in most of Go's, but not in those that a token does not pass, or passes once beside a write to a
-# socket: 0.6 MB less, and no difference that can be measured in the time of a request.
-[[ ${RKLLMD_BOARD-} != yes ]] || for package in github.com google.golang.org golang.org vendor/golang.org compress crypto/tls crypto/x509 debug \
-	encoding/asn1 log math/big mime net os/exec regexp text; do
+# socket: 0.8 MB less, and no difference that can be measured in the time of a request.
+[[ ${RKLLMD_BOARD-} != yes ]] || for package in github.com google.golang.org golang.org vendor/golang.org compress crypto debug encoding/asn1 \
+	flag fmt internal/zstd log math/big mime net os/exec regexp rkllmd/cli text; do
 	GOFLAGS+=" -gcflags=$package/...=-l"
 done
 export CGO_CPPFLAGS="-DNDEBUG -DGGML_USE_CPU_REPACK"
@@ -30,4 +30,6 @@ export CGO_CXXFLAGS="-O3 -Wno-stringop-overflow $flags"
 export CGO_LDFLAGS="-O2"
 # For go build: libstdc++ and libgcc inside, so that the program needs only the C library, and less memory.
 export RKLLMD_LDFLAGS='-s -w -extldflags "-static-libstdc++ -static-libgcc"'
+# Functions begin at multiples of 16 bytes, as they do on arm64: 0.14 MB less than with Go's 32 for x86-64.
+[[ ${RKLLMD_BOARD-} != yes ]] || RKLLMD_LDFLAGS+=' -funcalign=16'
 unset flags folder package

@@ -16,6 +16,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/isolation"
 	"rkllmd/jsonrpc"
+	"rkllmd/models"
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/utils"
@@ -66,7 +67,9 @@ type Embedded struct {
 	ProposeContext  func(path string, sequences int) (generation.ContextChoice, error)
 	UseExactKernels func(on bool) error       // before a model is loaded
 	UseChatTemplate func(choice string) error // likewise: a name or a file
-	InspectModel    func(path string, context, sequences int, form string) (string,
+	// PlanModel tells how many bytes a model will take, and how many of them are pages of its file.
+	PlanModel    func(o generation.ModelOptions) (total, mapped uint64, err error)
+	InspectModel func(path string, context, sequences int, form string) (string,
 		error) // form: "text", "json" or "template"
 	// which API it follows and what it is made of
 	Version string
@@ -87,9 +90,11 @@ type LibraryChoice struct {
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string
-	// Isolate: a vendor's library gets a process of its own, with these limits.
-	Isolate bool
-	Limits  isolation.Limits
+	// Isolate: a vendor's library gets a process of its own, with these limits. IsolateAsked: somebody has said so.
+	Isolate, IsolateAsked bool
+	// Reload: and a model is loaded again where that process has ended.
+	Reload bool
+	Limits isolation.Limits
 }
 
 // LibrarySelection is which library a machine gets, and why.
@@ -106,8 +111,9 @@ type Settings struct {
 	Server    server.Options
 	Limits    rkllm.Limits
 	Model     string // absolute path of the model to load at start; "" none
-	Context   int    // tokens, of models that are loaded without a size; 0: nothing was said
-	Sequences int    // requests of front-ends that are computed at once; 0: nothing was said
+	Named     NamedSettings
+	Context   int // tokens, of models that are loaded without a size; 0: nothing was said
+	Sequences int // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
 	GRPC      GRPCSettings
 	Network   NetworkSettings
@@ -116,6 +122,20 @@ type Settings struct {
 	HTTP      HTTPSettings
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
+}
+
+// NamedSettings is which models requests may ask for by name, checked.
+type NamedSettings struct {
+	Models    []NamedModel
+	Most      int           // in memory at once; 0: as many as there is memory for
+	KeepAlive time.Duration // 0: for ever
+}
+
+// NamedModel is a model that requests may ask for by name.
+type NamedModel struct {
+	Name   string
+	Path   string // absolute
+	Pinned bool   // loaded at start, and never unloaded
 }
 
 // UMASettings is what the UMA socket was asked to be, checked.
@@ -232,10 +252,17 @@ type Daemon struct {
 type Loader struct {
 	Server  *jsonrpc.Server
 	Hub     *generation.Hub
-	Context int // tokens, where a load asks for no size; 0: Propose's
+	Table   *models.Table // the models that requests name; nil: there are none
+	Context int           // tokens, where a load asks for no size; 0: Propose's
 	// Propose is Embedded.ChooseModelContext; nil: a vendor's library is served, which has a size of its own.
 	Propose   func(path string, sequences int) (generation.ContextChoice, error)
 	Sequences int // that front-ends get beside the model's own context
+}
+
+// ReloadWatch is what front-ends are told of a model that is loaded again.
+type ReloadWatch struct {
+	Hub     *generation.Hub
+	Loading *generation.Loading // from the death of the library to the end of the last try; nil: there is none
 }
 
 // ModelLoad is the load of "serve --model": a failure ends the daemon.

@@ -28,6 +28,19 @@ var (
 		Usage: "`PATH` of the socket"}
 	SettingModel = Setting{Flag: "model", Env: "RKLLMD_MODEL",
 		Usage: "load the model at `PATH` at start"}
+	SettingNamedModel = Setting{Flag: "named-model", Env: "RKLLMD_NAMED_MODEL",
+		Usage: "let requests over HTTP and WebSocket ask for the model at a path by a name, both given as " +
+			"`NAME=PATH`; it is loaded when somebody does, beside the one that rkllm.init loads; repeatable",
+		Kind: KindList, Separator: ","}
+	SettingPreload = Setting{Flag: "preload", Env: "RKLLMD_PRELOAD",
+		Usage: "load the model with this `NAME` of --named-model at start, and never unload it; repeatable",
+		Kind:  KindList, Separator: ","}
+	SettingMaxModels = Setting{Flag: "max-models", Env: "RKLLMD_MAX_MODELS", Default: "0",
+		Usage: "have `N` models of --named-model in memory at once; for one more the one that was used least " +
+			"recently goes; 0: as many as there is memory for", Kind: KindNumber, Max: 1000}
+	SettingKeepAlive = Setting{Flag: "keep-alive", Env: "RKLLMD_KEEP_ALIVE", Default: "5m",
+		Usage: "unload a model of --named-model that nobody has used for so much `TIME`; 0: when its place is needed",
+		Kind:  KindTime}
 	SettingContext = Setting{Flag: "context", Env: "RKLLMD_CONTEXT", Default: "0",
 		Usage: "`N` tokens of context, prompt and answer together; 0: as many as the model was made for, 8192 at " +
 			"most, as far as there is memory; with a vendor's library its default, 512",
@@ -37,9 +50,15 @@ var (
 			"whichever suits this machine"}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
-	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "false",
-		Usage: "give the vendor's library a process of its own, so that its crashes and hangs are not the daemon's",
+	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
+		Usage: "give a vendor's library a process of its own, so that its crashes and hangs are nobody else's; on " +
+			"unless =false", Kind: KindBool}
+	SettingReload = Setting{Flag: "reload", Env: "RKLLMD_RELOAD", Default: "false",
+		Usage: "load the model again, as its client had set it up, when the process of an isolated library has ended",
 		Kind:  KindBool}
+	SettingConfine = Setting{Flag: "confine", Env: "RKLLMD_CONFINE", Default: "true",
+		Usage: "keep that process from the network, from other programs, and, where --allowed-root says where models " +
+			"lie, from other files, as far as this kernel can; on unless =false", Kind: KindBool}
 	SettingLoadTimeout = Setting{Flag: "load-timeout", Env: "RKLLMD_LOAD_TIMEOUT", Default: "60s",
 		Usage: "`TIME` that an isolated library may take to load a model, and a second more for each 10 MiB of it",
 		Kind:  KindTime, Min: 1}
@@ -183,7 +202,8 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingContext, SettingLibrary, SettingRKLLMVersion, SettingIsolate,
+	SettingSocket, SettingModel, SettingNamedModel, SettingPreload, SettingMaxModels, SettingKeepAlive, SettingContext,
+	SettingLibrary, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,

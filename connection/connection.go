@@ -57,8 +57,10 @@ type Connection struct {
 	Parsing atomic.Bool  // a message too large for the loop is being parsed by a goroutine of its own
 	Owed    atomic.Int32 // requests taken whose answer has not been sent yet
 	HasRun  atomic.Bool  // this connection has started a run (rkllm.abort then means its own runs only)
-	Ending  atomic.Bool  // end_connection: what waits for the client is the last that it gets
-	Left    atomic.Bool  // HungUp, for everybody: nothing of this client is begun any more
+	// History is the load of the model in which its last run with keep_history was made, by Reload.Loads; 0: none was
+	History atomic.Uint32
+	Ending  atomic.Bool // end_connection: what waits for the client is the last that it gets
+	Left    atomic.Bool // HungUp, for everybody: nothing of this client is begun any more
 	// what the protocol keeps of the client; touched by its handler of messages, one at a time, and by the loop at the
 	// end
 	State any

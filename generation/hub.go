@@ -15,6 +15,7 @@ type Hub struct {
 	Backend atomic.Pointer[Backend] // nil: none is made. Set under Mu
 	Path    atomic.Pointer[string]  // of the model's file, as rkllm_init was given it; nil: no model is loaded
 	Loading atomic.Pointer[Loading] // the last one that was begun; nil: there was none
+	Gone    atomic.Pointer[string]  // why the last model is not loaded again after deaths of its library; nil: it is
 
 	Mu   sync.Mutex               // held while a backend is made, and while one is closed
 	Make func() (*Backend, error) // nil: no model is loaded

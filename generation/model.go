@@ -9,6 +9,7 @@ type ModelOptions struct {
 	Threads   int  // 0: as many as there are, but one
 	Exact     bool // use_exact_kernels
 	Look      bool // nothing is to be made: only what it would be like is asked (Hub.Look)
+	Domain    int  // of a vendor's library: base_domain_id, the part of the NPU's addresses for it; 0: its default
 }
 
 // ContextChoice is the context that a model gets where nobody asks for a size (choose_model_context).

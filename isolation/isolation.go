@@ -50,6 +50,7 @@ const (
 	StartTime = 30 * time.Second       // how long a process may take to open the library
 	StopTime  = 2 * time.Second        // how long the library is left to itself when the daemon stops
 	LinesTime = time.Second            // how long the last lines of a process that has ended are waited for
+	KillTime  = 10 * time.Second       // how long a process may take to end that was killed: its memory goes first
 	ExitTime  = time.Second            // how long a process may take to end once its sockets are closed
 	LoadRate  = 10 << 20               // bytes of a model's file for which a load may take a second more
 )
@@ -59,6 +60,7 @@ const (
 	ResultsSize  = 4 << 30 // of the region for results, which is taken as it is written to
 	SetupSize    = 1024    // of the setup
 	DefaultSize  = 4096    // of a default RKLLMParam with its texts
+	MaxText      = 1 << 26 // bytes of a text that a library gives
 	MaxLine      = 1000    // bytes of a line of the library that are kept
 	MaxLines     = 20      // lines that are kept
 	RecipeOffset = 32      // where in the setup the recipes stand
@@ -68,15 +70,22 @@ const (
 // the handle) or a callback (nothing, state, userdata, address and size of the results).
 type Message [6]uint64
 
-// Ready is the ticket of the message that a process begins with.
+// Ready is the ticket of the message that a process begins with; behind it stand the version of Landlock that holds it
+// and whether a filter of its system calls does.
 const Ready = ^uint64(0)
 
-// Limits is how long a library may take before its process is ended.
+// Limits is how long a library may take before its process is ended, and what it may reach.
 type Limits struct {
 	Load    time.Duration // for rkllm_init, and a second more for each LoadRate bytes of the model
 	Call    time.Duration // for a function that neither loads nor runs
 	Abort   time.Duration // for a run, from when it was aborted
 	Silence time.Duration // for a run, without a callback; 0: as long as it likes
+	Kill    time.Duration // for its process to end once it is killed; 0: KillTime
+
+	// Confined: the kernel keeps the process from the network, from other programs and from all files but those that
+	// it needs and those below Roots; without Roots from none.
+	Confined bool
+	Roots    []string
 }
 
 // Pointer is a pointer in a structure that the library gives: its offset, and those of the two counts of an array; 0,
@@ -85,6 +94,7 @@ type Pointer struct{ Offset, First, Second uintptr }
 
 // Isolation is a library that is served by processes of its own, one for each model that is loaded.
 type Isolation struct {
+	Number        uintptr // in Opened
 	Path, Version string
 	Layout        *rkllm.Layout
 	Results       []Pointer // of RKLLMResult
@@ -95,18 +105,31 @@ type Isolation struct {
 	// Ended is told of a process that has ended with a model in it; told: a call was on its way. Set before the first
 	// call, nil: nobody asks.
 	Ended atomic.Pointer[func(told bool)]
+	// Judge is asked before, of every process that has ended unasked, whether its model is loaded again. Likewise.
+	Judge atomic.Pointer[func(rkllm.Death) (reload bool)]
 	Death atomic.Pointer[Death] // of the last one that ended unasked
 
-	Starting sync.Mutex // whoever starts a process
+	Living   sync.WaitGroup // goroutines of watch_process
+	Starting sync.Mutex     // whoever starts a process
 	Mu       sync.Mutex
-	Current  *Process // nil: none, the next call that needs one starts it
-	Serial   uintptr  // of the last one that was started
-	Stopped  bool     // none is started any more
-	Default  []uint64 // a default RKLLMParam with its texts, once one has been had
+	Current  *Process                // nil: none, the next call that needs one starts it
+	Serial   uintptr                 // of the last one that was started
+	Stopped  bool                    // none is started any more
+	Stuck    *Process                // was killed and has not ended: none is started before it has; nil: there is none
+	Opening  atomic.Pointer[Process] // one that is opening the library at this moment
+	Default  []uint64                // a default RKLLMParam with its texts, once one has been had
 }
 
-// Served is the library whose functions those of isolation/seam are.
-var Served atomic.Pointer[Isolation]
+// Opened is the libraries that are open, by their numbers. The handle that the daemon has of a model begins with the
+// number of its library, so that the functions of isolation/seam, which are C functions of all of them, find it.
+var Opened struct {
+	sync.RWMutex
+	Next     uintptr // the number of the next one: each has one of its own
+	ByNumber map[uintptr]*Isolation
+}
+
+// HandleBits is how many bits of a handle are not the library's number.
+const HandleBits = 32
 
 // Process is a process that has the library.
 type Process struct {
@@ -119,7 +142,11 @@ type Process struct {
 	Files     []*os.File     // what the process gets, until it is started
 
 	Over     bool // it is out of service; under Isolation.Mu
+	Exited   bool // it has ended, while its end was handled, or after that; under Isolation.Mu
+	Killed   atomic.Bool
+	Ending   atomic.Bool // its end is being handled, or was
 	NBatch   int
+	Held     Held          // by the kernel
 	Model    atomic.Value  // the path of the model, a string, from rkllm_init on
 	Scratch  []uint64      // of handle_callback: results with their texts
 	Function atomic.Uint64 // that is being called by the worker, counted from 1; 0: none
@@ -138,6 +165,13 @@ type Process struct {
 	LinesMu sync.Mutex
 	Lines   []string // the last ones that the library has written
 	Lost    []string // what is lost with it
+}
+
+// Held is what the kernel does to keep a process in: the version of Landlock, 0: none, and whether it looks at system
+// calls (seccomp).
+type Held struct {
+	Landlock int
+	Seccomp  bool
 }
 
 // Lane is one of the sockets to a process.
@@ -164,5 +198,7 @@ type Death struct {
 	Model    string
 	Lines    []string
 	Lost     []string
+	Reload   bool            // the model is loaded again
+	Stuck    bool            // it has not ended, although it was killed
 	Error    *jsonrpc2.Error // all of this for clients
 }

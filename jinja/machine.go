@@ -13,8 +13,8 @@ type Limits struct {
 // DefaultLimits is enough for every published template and a conversation of 200 messages of 2 KB each.
 var DefaultLimits = Limits{Work: 2_500_000, Memory: 32 << 20, Output: 8 << 20, Depth: 400}
 
-// ParseLimits is what the expressions may use, each, that are computed while a template is parsed.
-var ParseLimits = Limits{Work: 10_000, Memory: 1 << 20, Output: 1 << 20, Depth: 100}
+// ParseLimits is what all expressions together may use that are computed while a template is parsed.
+var ParseLimits = Limits{Work: 100_000, Memory: 1 << 20, Output: 1 << 20, Depth: 100}
 
 // RenderingFilters is the filters that need the variables of a rendering.
 const RenderingFilters = " map select reject selectattr rejectattr "

@@ -63,5 +63,6 @@ type Pending struct {
 // Binder binds the nodes of a template to variables, filters and tests.
 type Binder struct {
 	Tables  *Tables
+	Limits  Limits // what the expressions may still use that are computed before any rendering
 	Pending []Pending
 }

@@ -3,7 +3,6 @@ package rkllm
 import (
 	"os"
 	"sync"
-	"sync/atomic"
 	"unsafe"
 )
 
@@ -25,6 +24,3 @@ type Arena struct {
 
 // Span is a part of an arena.
 type Span struct{ Start, Size uintptr }
-
-// Shared is the arena that allocate_memory takes from; nil: the memory of this process alone.
-var Shared atomic.Pointer[Arena]

@@ -93,8 +93,9 @@ type Library struct {
 
 	Builtins []string // the names of the models inside the library (utils.BuiltinPrefix); none in a vendor library
 
-	// Of a library in a process of its own (isolation), nil otherwise.
+	// Of a library in a process of its own (isolation), nil otherwise. What its calls are given lies in Arena.
 	Isolated *Isolated
+	Arena    *Arena
 
 	// Calls is where set_call notes the calls that are being made, for the report of a crash (watch_crashes); nil:
 	// nobody asks.
@@ -103,6 +104,9 @@ type Library struct {
 
 // Isolated is what a library in a process of its own can do beside its functions. Any thread may call them.
 type Isolated struct {
+	// Base is what the handles of its models begin with. rkllm_init finds it where it is to write the handle, and so
+	// knows which library is meant.
+	Base uintptr
 	// Lost tells why a call has returned LostCode, where the process has ended: an error for clients; nil for any other
 	// code, and where it lives.
 	Lost func(code int32) *jsonrpc2.Error
@@ -113,8 +117,13 @@ type Isolated struct {
 	// Watch has ended called when a process has ended with a model in it; told: a call was on its way, whose client
 	// learns of it.
 	Watch func(ended func(told bool))
+	// Judge has judge asked, before anybody else hears of it, when a process has ended that was not asked to: whether
+	// the model is loaded again.
+	Judge func(judge func(Death) (reload bool))
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.
 	Stop func()
+	// Close gives up everything, Arena too. No call is on its way, and no Memory has blocks of Arena.
+	Close func()
 }
 
 // Runtime is the one model and the line of calls in front of it. One worker thread (rkllm/run_worker) makes every call
@@ -151,6 +160,14 @@ type Runtime struct {
 	// is; what one of them returns, unless nil, is called when that has ended, in the same order. Set before the worker
 	// is started.
 	LoadHooks []func(rt *Runtime, job *Job) (end func(*Job))
+
+	// Reload, unless nil, has a model loaded again whose library's process has ended. Set before the worker is started.
+	Reload *Reload
+	// OnDeath, unless nil, is told of each process of the library that has ended unasked. It must not wait. Set before
+	// the worker is started.
+	OnDeath func(Death)
+	Deaths  int   // of them, from the start on; under Mu
+	Death   Death // the last one; under Mu
 
 	Constants atomic.Pointer[[]byte] // the answer of rkllm.get_constants, once somebody has asked; it never changes
 
@@ -200,6 +217,9 @@ type Job struct {
 	ProgressToken json.RawMessage   // partialResultToken of the request, or nil
 	Single        bool              // one answer is wanted even of run_async: part of a batch, or a notification
 
+	Prepare   func(*Runtime, *Job) *jsonrpc2.Error // converts Args; nil: there is nothing to convert
+	NotBefore time.Time                            // when a model that is loaded again may be; zero: it is no such load
+
 	// Of a run: its place among those that wait. Its Client is Conn's, unless there is none: then that and Target are
 	// set before it is queued. The rest is under Runtime.Mu.
 	Turn turns.Turn
@@ -229,6 +249,7 @@ type Job struct {
 
 // Memory is C memory that belongs to one call: zeroed blocks, all freed together.
 type Memory struct {
+	Arena  *Arena // where they are taken from, Library.Arena; nil: the memory of this process alone
 	Blocks []unsafe.Pointer
 	Paths  []Path // files named in these blocks, to be checked by the worker right before the call
 	Rows   []Rows // arrays of embeddings in these blocks, likewise

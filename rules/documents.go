@@ -8,8 +8,8 @@ var (
 	MarkdownCodeSpan  = regexp.MustCompile("`[^`\n]*`")
 	// MarkdownLink finds the target of a link or picture.
 	MarkdownLink = regexp.MustCompile(`\]\(([^)\s]+)\)`)
-	// MarkdownPath finds a path, SnakeWord a name with an underscore.
-	MarkdownPath = regexp.MustCompile(`\b[a-z_]+(?:/[\w.-]*\w)+`)
+	// MarkdownPath finds a path, with the / or ./ in front of it, SnakeWord a name with an underscore.
+	MarkdownPath = regexp.MustCompile(`(?:\./|/)?\b\w+(?:/[\w.-]*\w)+`)
 	SnakeWord    = regexp.MustCompile(`\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b`)
 	// Placeholder is in a path that stands for many.
 	Placeholder = regexp.MustCompile(`(?:/|\b)[A-Z]+(?:_test\.go|\.go|/|$)|\*`)

@@ -96,6 +96,7 @@ var Areas = map[string]Area{
 		"queue":     {Layer: 6, About: "the calls that wait for the worker"},
 		"crash":     {Layer: 7, About: "what is reported when the library crashes"},
 		"run":       {Layer: 8, About: "a run's callbacks on their way to the client"},
+		"reload":    {Layer: 10, About: "a model that is loaded again, because the library has died"},
 	}},
 	"isolation": {Layer: 5, About: "the vendor's library in a process of its own", Rooms: map[string]Room{
 		"inside":  {Layer: 1, About: "what runs in that process, in C"},
@@ -134,6 +135,7 @@ var Areas = map[string]Area{
 			"library":  {Layer: 7, About: "a vendor's library as a backend"},
 			"embedded": {Layer: 8, About: "the engine as a backend"},
 		}},
+	"models": {Layer: 9, About: "several models at once, by their names"},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
 		"conversation":         {Layer: 1, About: "messages, and what else a chat template is told"},
@@ -188,14 +190,15 @@ var Areas = map[string]Area{
 // SupportRooms is the rooms of tests/support, and StoryRooms those of tests/whole.
 var (
 	SupportRooms = map[string]bool{
-		"conformance_api": true, "conformance_library": true, "daemon": true, "dropin_programs": true, "engine": true,
+		"conformance_api": true, "conformance_faults": true, "conformance_library": true,
+		"daemon": true, "dropin_programs": true, "engine": true,
 		"faces": true, "generation": true, "grammar": true, "librkllmrt": true, "models": true, "project": true,
 		"rkllm": true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"kakeya":  true,
-		"library": true, "program": true, "swarm": true, "uma": true, "web": true,
+		"library": true, "models": true, "program": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
 )
@@ -215,7 +218,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"jinja", "grammar", "generation", "models", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

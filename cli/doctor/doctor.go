@@ -18,6 +18,7 @@ type Report struct {
 	LogLevel  string          `json:"rkllm_log_level"` // RKLLM_LOG_LEVEL; "" not set
 	Socket    SocketReport    `json:"socket"`
 	Memory    MemoryReport    `json:"memory"`
+	Kernel    KernelReport    `json:"kernel"`
 	Problems  []Problem       `json:"problems"`
 }
 
@@ -95,6 +96,12 @@ type MemoryReport struct {
 	Total     uint64 `json:"total_bytes"`
 	Available uint64 `json:"available_bytes"`
 	Page      int    `json:"page_bytes"`
+}
+
+// KernelReport is what this kernel can do to keep the process of a vendor's library in.
+type KernelReport struct {
+	Landlock int  `json:"landlock"` // its version; 0: it cannot keep a process from files
+	Seccomp  bool `json:"seccomp"`  // it can keep a process from the network and from other programs
 }
 
 // Thresholds of the advice.

@@ -3,3 +3,6 @@ package settings
 
 // MinTokenBytes is the shortest token that is taken.
 const MinTokenBytes = 16
+
+// MaxNameBytes is the longest name of a model.
+const MaxNameBytes = 80

@@ -4,11 +4,30 @@ package context
 
 import (
 	"runtime"
+	"sync"
 )
 
 // CPUs is how many CPUs Go found for this process when it started: those of the machine, of the affinity mask and of
 // the control group's quota, and the user's GOMAXPROCS. Later the daemon sets GOMAXPROCS to more than that.
 var CPUs = runtime.GOMAXPROCS(0)
+
+// Share is how the decodes of this process, of all its models, share the CPUs. Threads of llama.cpp wait for each other
+// by spinning: more of them than CPUs would be slower by orders of magnitude.
+type Share struct {
+	sync.Mutex
+	CPUs  int      // there are so many
+	Taken int      // threads that compute now
+	Line  []Waiter // first come, first served
+}
+
+// Waiter is a decode that waits for its turn.
+type Waiter struct {
+	Threads int
+	Turn    chan struct{} // closed when it has come
+}
+
+// Decodes is the share of this process.
+var Decodes = &Share{CPUs: CPUs}
 
 // LeastTemperature is the temperature below which the likeliest token is chosen: dividing by less would leave the range
 // of 32-bit floats.

@@ -13,13 +13,15 @@ type Route struct {
 
 // TokenizeBody is what POST /v1/tokenize takes.
 type TokenizeBody struct {
-	Text *string `json:"text"`
+	Model string  `json:"model"` // ""; or its name
+	Text  *string `json:"text"`
 	// BOS and EOS where the model wants them, and names of special tokens stand for these
 	Special bool `json:"special"`
 }
 
 // DetokenizeBody is what POST /v1/detokenize takes.
 type DetokenizeBody struct {
+	Model  string  `json:"model"`
 	Tokens []int32 `json:"tokens"`
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
+	"rkllmd/models"
 	"rkllmd/utils/turns"
 )
 
@@ -41,6 +42,7 @@ const OriginForm = "it is HOST, HOST:PORT or SCHEME://HOST:PORT, such as app.exa
 // Host is what all requests share.
 type Host struct {
 	Hub      *generation.Hub
+	Table    *models.Table // the models that are asked for by name beside that of Hub; nil: there are none
 	Meter    generation.Meter
 	Limiter  *stream.Limiter
 	Options  Options
@@ -95,6 +97,7 @@ type ModelList struct {
 	Loading     *stream.Status `json:"loading,omitempty"` // none: no model is being loaded
 	Error       string         `json:"error,omitempty"`   // why the last model could not be loaded
 	Available   []Choice       `json:"available"`
+	Named       []models.Entry `json:"named,omitempty"` // those that requests name
 	LoadAllowed bool           `json:"load_allowed"`
 }
 
@@ -135,6 +138,8 @@ type Refusal struct {
 // Stream is the way of one generation's messages from the thread that delivers them to the client.
 type Stream struct {
 	Host    *Host
+	Hub     *generation.Hub // of the model that was asked for
+	Patient bool            // an answer as a whole waits for its model, too
 	Control *http.ResponseController
 	Events  bool // server-sent events; otherwise only Last is wanted
 	Begun   bool // the request's goroutine: the head of the answer is written

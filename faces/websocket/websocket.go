@@ -13,6 +13,7 @@ import (
 
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
+	"rkllmd/models"
 	"rkllmd/utils/turns"
 )
 
@@ -44,6 +45,7 @@ type Options struct {
 // Host is what all connections share.
 type Host struct {
 	Hub     *generation.Hub
+	Table   *models.Table // the models that are asked for by name beside that of Hub; nil: there are none
 	Meter   generation.Meter
 	Options Options
 
@@ -133,6 +135,7 @@ type Generation struct {
 	Mu     sync.Mutex      // taken before a run's and a connection's
 	Conn   *Connection     // who is told; nil: nobody
 	Config stream.Config   // Parameters: those in force
+	Stay   *models.Stay    // holds its model, until it has ended; nil: it does not
 	Run    *generation.Run // nil: not begun
 	Init   []byte          // nil: not sent yet
 	Model  string          // set with Init

@@ -4,6 +4,7 @@ package parse_grammar
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"rkllmd/grammar"
 	"rkllmd/grammar/describe_failure"
@@ -32,6 +33,10 @@ func ParseGrammar(source string) (rules map[string]*grammar.Node, err error) {
 		Finite: map[string]bool{}}
 	if len(source) > grammar.MaxGrammar {
 		fail_source.FailSource(r, "it has %d bytes, of at most %d", len(source), grammar.MaxGrammar)
+	}
+	if at := strings.IndexByte(source, 0); at >= 0 { // where llama.cpp takes it to end
+		r.At = at
+		fail_source.FailSource(r, `a NUL cannot stand here: write \x00`)
 	}
 	skip_blanks.SkipBlanks(r, true)
 	for r.At < len(r.Source) {

@@ -14,6 +14,7 @@ import (
 	"rkllmd/jsonrpc/format_envelope"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/call/keep_arguments"
 	"rkllmd/rkllm/create_callback_context"
 	"rkllmd/rkllm/queue/queue_job"
 )
@@ -29,7 +30,7 @@ func QueueRequest(
 ) (err *jsonrpc2.Error) {
 	job := &rkllm.Job{
 		Conn: c, ID: bytes.Clone(req.ID), Framing: c.Frames.Framing, Function: m.Function, Kind: m.Kind,
-		Single: batch != nil || req.ID == nil, Call: m.Call, Finish: finish_job.FinishJob(batch),
+		Single: batch != nil || req.ID == nil, Prepare: m.Prepare, Call: m.Call, Finish: finish_job.FinishJob(batch),
 	}
 	defer func() {
 		if err != nil {
@@ -44,7 +45,7 @@ func QueueRequest(
 			return err
 		}
 	}
-	job.Args, job.ProgressToken = nil, bytes.Clone(job.ProgressToken)
+	job.Args, job.ProgressToken = keep_arguments.KeepArguments(s.Runtime, job), bytes.Clone(job.ProgressToken)
 	if m.Kind == rkllm.KindRun || job.ProgressToken != nil {
 		prefix, suffix := format_envelope.FormatEnvelope(job)
 		create_callback_context.CreateCallbackContext(s.Runtime, job, prefix, suffix)

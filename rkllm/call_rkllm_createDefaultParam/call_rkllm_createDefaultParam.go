@@ -17,7 +17,7 @@ func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.CreateDefaultParam); job.Err != nil {
 		return
 	}
-	var memory rkllm.Memory
+	memory := rkllm.Memory{Arena: rt.Library.Arena}
 	defer free_memory.FreeMemory(&memory)
 	param, err := call_default_param.CallDefaultParam(rt.Library, &memory)
 	if job.Err = err; err == nil {

@@ -10,6 +10,7 @@ import "C"
 import (
 	"bytes"
 	"runtime/cgo"
+	"time"
 	"unsafe"
 
 	"github.com/sourcegraph/jsonrpc2"
@@ -21,6 +22,7 @@ import (
 	"rkllmd/rkllm/call/finish_call"
 	"rkllmd/rkllm/call/finish_load"
 	"rkllmd/rkllm/call/format_function_error"
+	"rkllmd/rkllm/call/is_after_death"
 	"rkllmd/rkllm/call/keep_model"
 	"rkllmd/rkllm/create_callback_argument"
 	"rkllmd/rkllm/layout/allocate_memory"
@@ -49,6 +51,9 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: "out of memory"}
 		return
 	}
+	if library.Isolated != nil {
+		*(*uintptr)(slot) = library.Isolated.Base
+	}
 	if job.Context != nil {
 		job.Context.Handle = uintptr(cgo.NewHandle(job.Context))
 		set_load_progress.SetLoadProgress(library, job.Context.Handle)
@@ -57,6 +62,11 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	// Where the library is another process, which may write to the arguments, what was given counts.
 	param := bytes.Clone(unsafe.Slice((*byte)(job.C[1]), library.Layout.Param.Size))
 	code := int32(C.rkllmd_call_rkllm_init(library.Init, slot, job.C[1], callback))
+	if is_after_death.IsAfterDeath(rt, code, *(*uintptr)(slot)) {
+		time.Sleep(rkllm.ReloadPause)
+		copy(unsafe.Slice((*byte)(job.C[1]), len(param)), param)
+		code = int32(C.rkllmd_call_rkllm_init(library.Init, slot, job.C[1], callback))
+	}
 	handle := *(*uintptr)(slot)
 	switch {
 	case code != 0:

@@ -15,6 +15,7 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareInit(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.Memory.Arena = rt.Library.Arena
 	job.C[1], err = convert_json_to_rkllm_param.ConvertJSONToRkllmParam(&job.Memory, rt.Library.Layout, job.Args[1])
 	if err == nil {
 		job.Markers, err = parse_markers.ParseMarkers(&job.Memory, rt.Library.Layout, job.Args[1])

@@ -13,6 +13,7 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareLoadLora(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.Memory.Arena = rt.Library.Arena
 	job.C[1], err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&job.Memory, rt.Library.Layout,
 		job.Args[1])
 	if err != nil {

@@ -16,7 +16,8 @@ import (
 // call.
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
-func PrepareLoadPromptCache(_ *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+func PrepareLoadPromptCache(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.Memory.Arena = rt.Library.Arena
 	const name = "prompt_cache_path"
 	if job.Args[1] == nil {
 		return refuse_value.RefuseValue(name, "is required: the path of a file")

@@ -15,6 +15,7 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareRun(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.Memory.Arena = rt.Library.Arena
 	layout := rt.Library.Layout
 	job.C[1], job.Batch, err = convert_json_to_rkllm_input.ConvertJSONToRkllmInput(&job.Memory, layout, job.Args[1])
 	if err == nil {

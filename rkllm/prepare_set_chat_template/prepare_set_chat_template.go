@@ -13,6 +13,7 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetChatTemplate(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+	job.Memory.Arena = rt.Library.Arena
 	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetChatTemplate); err != nil {
 		return err
 	}

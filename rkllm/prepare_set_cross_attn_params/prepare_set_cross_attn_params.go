@@ -15,6 +15,7 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetCrossAttnParams(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.Memory.Arena = rt.Library.Arena
 	if err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetCrossAttnParams); err != nil {
 		return err
 	}

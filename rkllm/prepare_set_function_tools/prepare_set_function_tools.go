@@ -17,6 +17,7 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetFunctionTools(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+	job.Memory.Arena = rt.Library.Arena
 	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetFunctionTools); err != nil {
 		return err
 	}

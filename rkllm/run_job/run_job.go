@@ -3,11 +3,8 @@ package run_job
 
 import (
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/call/check_paths"
-	"rkllmd/rkllm/call/clear_call"
-	"rkllmd/rkllm/call/close_paths"
-	"rkllmd/rkllm/call/keep_paths"
-	"rkllmd/rkllm/call/set_call"
+	"rkllmd/rkllm/call/call_job"
+	"rkllmd/rkllm/call/keep_call"
 )
 
 // RunJob makes the call of the current job, ends its time as the current one, and then calls its Finish: whoever reads
@@ -16,18 +13,8 @@ import (
 // **Runs on:** the worker. It takes as long as the call does. **Holds:** at the end, for an instant, HandleLock for
 // writing (no abort meant for this job is on its way any more) and Runtime.Mu.
 func RunJob(rt *rkllm.Runtime, job *rkllm.Job) {
-	paths := job.Memory.Paths // the memory may be the model's when the call has ended
-	if job.Err = check_paths.CheckPaths(&job.Memory, rt.Limits.AllowedRoots, rt.Library.Builtins); job.Err == nil {
-		keep_paths.KeepPaths(paths)
-		function := job.Function
-		if function == "rkllm_run_async" && rt.Library.RunAsyncBroken {
-			function = "rkllm_run" // this is what call_rkllm_run_async calls
-		}
-		call := set_call.SetCall(rt.Library, function)
-		job.Call(rt, job)
-		clear_call.ClearCall(call)
-	}
-	close_paths.ClosePaths(paths)
+	paths := call_job.CallJob(rt, job)
+	keep_call.KeepCall(rt, job, paths)
 	rt.HandleLock.Lock()
 	rt.Mu.Lock()
 	rt.Current = nil

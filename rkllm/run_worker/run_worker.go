@@ -8,6 +8,7 @@ import (
 	"rkllmd/rkllm/call/clear_call"
 	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/call_rkllm_destroy"
+	"rkllmd/rkllm/queue/choose_reload"
 	"rkllmd/rkllm/queue/queue_loss"
 	"rkllmd/rkllm/queue/take_job"
 	"rkllmd/rkllm/run_job"
@@ -22,6 +23,9 @@ func RunWorker(rt *rkllm.Runtime) {
 	runtime.LockOSThread()
 	defer close(rt.Idle)
 	if isolated := rt.Library.Isolated; isolated != nil {
+		if isolated.Judge != nil {
+			isolated.Judge(choose_reload.ChooseReload(rt))
+		}
 		isolated.Watch(queue_loss.QueueLoss(rt))
 	}
 	for job := take_job.TakeJob(rt); job != nil; job = take_job.TakeJob(rt) {

@@ -14,6 +14,7 @@ import (
 	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/rkllm_callback"
 	"rkllmd/tests/rkllm/rkllm_fake_progress"
+	"rkllmd/tests/rkllm/rkllm_retried_init"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_fake_pointer"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
@@ -68,6 +69,7 @@ func TestCallRkllmInit(t *testing.T) {
 		call_rkllm_init.CallRkllmInit(rt, job)
 		require.Equal(t, rkllm.CodeNotSupported, job.Err.Code)
 	})
+	t.Run("right after a death", rkllm_retried_init.RkllmRetriedInit)
 	t.Run("progress", func(t *testing.T) {
 		fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 		fake.Library.SetLoadProgress = rkllm_fake_progress.RkllmFakeProgress()

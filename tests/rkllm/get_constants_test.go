@@ -35,6 +35,10 @@ func TestGetConstants(t *testing.T) {
 	kept, job := rt.Constants.Load(), &rkllm.Job{}
 	get_constants.GetConstants(rt, job)
 	require.Same(t, kept, rt.Constants.Load(), "it is made once")
+	rt.Library.Isolated, rt.Deaths, job = &rkllm.Isolated{}, 2, &rkllm.Job{}
+	get_constants.GetConstants(rt, job)
+	require.JSONEq(t, want[1:len(want)-1]+`,"isolation":{"deaths":2,"last_death":"`+
+		` outside of any function","reload":"off"}}`, string(job.Result))
 	other := create_runtime.CreateRuntime(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD).Library, rkllm.Limits{})
 	get_constants.GetConstants(other, &rkllm.Job{})
 	require.NotEqual(t, *kept, *other.Constants.Load(), "each library has its own")

@@ -7,7 +7,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/talk/ask_models"
 	"rkllmd/cli/terminal/clean_text"
-	"rkllmd/engine/template/format_abilities"
+	"rkllmd/engine/inspect/format_abilities"
 )
 
 // ShowModels writes the model that is loaded, or what becomes of it, and those that may be loaded.

@@ -21,6 +21,7 @@ func AskLibrary(client *cli.Client) (*cli.ServedLibrary, error) {
 	}
 	var constants struct {
 		Library    *cli.ServedLibrary
+		Isolation  *cli.ServedIsolation
 		Structures struct {
 			RKLLMParam map[string]struct{ Default any }
 		}
@@ -28,6 +29,7 @@ func AskLibrary(client *cli.Client) (*cli.ServedLibrary, error) {
 	if err = json.Unmarshal(result, &constants); err != nil || constants.Library == nil {
 		return nil, fmt.Errorf("the result of rkllm.get_constants names no library: %.100s", result)
 	}
+	constants.Library.Isolation = constants.Isolation
 	for member, to := range map[string]*int{"max_context_len": &constants.Library.ContextSize,
 		"max_new_tokens": &constants.Library.AnswerSize} {
 		number, _ := constants.Structures.RKLLMParam[member].Default.(float64)

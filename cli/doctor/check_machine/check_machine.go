@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/doctor"
 	"rkllmd/cli/doctor/check_cpus"
+	"rkllmd/cli/doctor/check_kernel"
 	"rkllmd/cli/doctor/check_library"
 	"rkllmd/cli/doctor/check_log_level"
 	"rkllmd/cli/doctor/check_memory"
@@ -33,5 +34,6 @@ func CheckMachine(choice cli.LibraryChoice, embedded cli.Embedded, socket, root 
 	check_log_level.CheckLogLevel(report)
 	check_socket.CheckSocket(report, socket)
 	check_memory.CheckMemory(report, root)
+	check_kernel.CheckKernel(report)
 	return report
 }

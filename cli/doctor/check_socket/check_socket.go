@@ -6,6 +6,7 @@ import (
 	"errors"
 	"net"
 	"os"
+	"strings"
 	"time"
 
 	"golang.org/x/sys/unix"
@@ -53,6 +54,9 @@ func CheckSocket(report *doctor.Report, path string) {
 			s.State = doctor.SocketFailing
 			advice = "what listens on " + path + " does not answer as a daemon does (" + err.Error() +
 				"): stop it, or choose another path with --socket (RKLLM_UDS_PATH)"
+		} else if s.Library.Isolation != nil && strings.HasPrefix(s.Library.Isolation.Reload, "given up") {
+			advice = "the daemon does not load its model again (" + s.Library.Isolation.Reload +
+				"): call rkllm.init, and look into its log for what the library has said"
 		}
 	}
 	if advice != "" {

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"rkllmd/cli/doctor"
+	"rkllmd/cli/doctor/format_deaths"
+	"rkllmd/cli/doctor/format_kernel"
 	"rkllmd/cli/doctor/format_npu"
 )
 
@@ -14,7 +16,7 @@ import (
 //
 // **Runs on:** any thread.
 func FormatReport(r *doctor.Report) string {
-	l, served := r.Library, ""
+	l, served, deaths := r.Library, "", ""
 	version := "not known"
 	if l.Generation != "" {
 		version = fmt.Sprintf("%s, generation %s (%s)", cmp.Or(l.Version, "not known"), l.Generation, l.Evidence)
@@ -22,6 +24,7 @@ func FormatReport(r *doctor.Report) string {
 	if r.Socket.State == doctor.SocketServing {
 		served = fmt.Sprintf(" %s, version %s, generation %s", r.Socket.Library.Name, r.Socket.Library.Version,
 			r.Socket.Library.Generation)
+		deaths = format_deaths.FormatDeaths(r.Socket.Library.Isolation)
 	}
 	var text strings.Builder
 	for _, line := range [][2]string{
@@ -38,8 +41,10 @@ func FormatReport(r *doctor.Report) string {
 			"not known"))},
 		{"log level", "RKLLM_LOG_LEVEL " + cmp.Or(r.LogLevel, "not set")},
 		{"socket", r.Socket.Path + " " + r.Socket.State + served},
+		{"deaths", deaths},
 		{"memory", fmt.Sprintf("%d MiB, %d MiB available, pages of %d KiB", r.Memory.Total>>20, r.Memory.Available>>20,
 			r.Memory.Page>>10)},
+		{"kernel", format_kernel.FormatKernel(r.Kernel)},
 	} {
 		if line[1] != "" {
 			fmt.Fprintf(&text, "%-11s %s\n", line[0], line[1])

@@ -15,10 +15,6 @@ func OpenEmbedded(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli
 	if err := embedded.UseChatTemplate(choice.ChatTemplate); err != nil {
 		return nil, err
 	}
-	if choice.Isolate {
-		log_message.LogMessage(utils.LevelWarn, "the embedded runtime has no process of its own: --isolate "+
-			"(RKLLMD_ISOLATE) is for a vendor's library", "because", s.Reason)
-	}
 	if choice.Exact || choice.ExactHere != "" {
 		if err := embedded.UseExactKernels(true); err != nil {
 			return nil, err

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"rkllmd/cli"
+	"rkllmd/cli/load/set_reload"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/watch_handle"
 	"rkllmd/generation/library/watch_runtime"
@@ -14,8 +15,10 @@ import (
 // CreateHub makes the hub where front-ends find whatever model rt has loaded, and has rt keep it up to date: with the
 // embedded runtime requests are computed many at once, in a pool of settings.Sequences; with a vendor's library one at
 // a time, through rt's queue. As many may wait in the pool as in that queue.
+// A model whose library dies is loaded again where settings say so.
 //
-// **Runs on:** any thread. It is called before run_worker. Errors: --sequences with a vendor's library.
+// **Runs on:** any thread. It is called before run_worker. Errors: --sequences with a vendor's library, --reload with
+// one that has no process of its own.
 func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) (*generation.Hub, error) {
 	h := &generation.Hub{}
 	switch {
@@ -29,5 +32,5 @@ func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) 
 	default:
 		rt.Watch = watch_runtime.WatchRuntime(h)
 	}
-	return h, nil
+	return h, set_reload.SetReload(rt, h, settings.Library)
 }

@@ -3,19 +3,26 @@ package create_loader
 
 import (
 	"rkllmd/cli"
-	"rkllmd/generation"
+	"rkllmd/cli/load/create_hub"
+	"rkllmd/cli/load/create_models"
 	"rkllmd/jsonrpc"
 )
 
 // CreateLoader returns the loader of models for the operator and for clients of HTTP, over the methods of srv: with
 // contexts as settings ask for them, and where they do not, and the embedded runtime is served, as it proposes them
-// with room for the front-ends' sequences.
+// with room for the front-ends' sequences. It makes the hub where front-ends find the model that is loaded, and the
+// table of those that requests name.
 //
-// **Runs on:** any thread.
-func CreateLoader(srv *jsonrpc.Server, hub *generation.Hub, settings cli.Settings, embedded cli.Embedded) *cli.Loader {
+// **Runs on:** any thread. It is called before run_worker. Errors: create_hub's, create_models'.
+func CreateLoader(srv *jsonrpc.Server, settings cli.Settings, embedded cli.Embedded) (*cli.Loader, error) {
+	hub, err := create_hub.CreateHub(srv.Runtime, embedded, settings)
+	if err != nil {
+		return nil, err
+	}
 	loader := &cli.Loader{Server: srv, Hub: hub, Context: settings.Context, Sequences: max(1, settings.Sequences)}
 	if srv.Runtime.Library.Name == cli.EmbeddedLibrary {
 		loader.Propose = embedded.ProposeContext
 	}
-	return loader
+	loader.Table, err = create_models.CreateModels(settings, embedded)
+	return loader, err
 }

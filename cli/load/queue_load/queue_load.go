@@ -43,6 +43,7 @@ func QueueLoad(loader *cli.Loader, path string, context int, finish func(*rkllm.
 		Function: method.Function,
 		Kind:     method.Kind,
 		Args:     []json.RawMessage{nil, param, nil},
+		Prepare:  method.Prepare,
 		Call:     method.Call,
 		Context: &rkllm.CallbackContext{Layout: srv.Runtime.Library.Layout, Progress: update_progress.UpdateProgress(
 			loading)},

@@ -8,18 +8,20 @@ import (
 	"rkllmd/cli/load/end_loading"
 	"rkllmd/cli/load/update_progress"
 	"rkllmd/generation"
+	"rkllmd/generation/hub/find_loading"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/rkllm/layout/read_string"
 )
 
 // WatchLoads returns one of Runtime.LoadHooks: hub.Loading tells of each load while it lasts. One that queue_load has
-// begun is told of already.
+// begun is told of already, and so is that of a model that is loaded again.
 //
 // **Runs on:** any thread. What it returns runs on the worker.
 func WatchLoads(hub *generation.Hub) func(*rkllm.Runtime, *rkllm.Job) func(*rkllm.Job) {
 	return func(rt *rkllm.Runtime, job *rkllm.Job) func(*rkllm.Job) {
-		if rt.Handle != 0 || job.Context != nil && job.Context.Progress != nil {
+		again, _, _ := find_loading.FindLoading(hub)
+		if rt.Handle != 0 || again != nil || job.Context != nil && job.Context.Progress != nil {
 			return nil
 		}
 		_, path := find_member.FindMember(rt.Library.Layout.Param, job.C[1], "model_path")

@@ -16,6 +16,7 @@ import (
 	"rkllmd/cli/library/set_up_log"
 	"rkllmd/cli/run/parse_model_options"
 	"rkllmd/cli/run/stop_generate"
+	"rkllmd/cli/settings/read_isolation"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/terminal/watch_signals"
 	"rkllmd/faces/lines/serve_lines"
@@ -36,6 +37,9 @@ func RunGenerate(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		library, err := read_library.ReadLibrary(command)
 		if err != nil {
+			return err
+		}
+		if err = read_isolation.ReadIsolation(command, &library); err != nil {
 			return err
 		}
 		log := set_up_log.SetUpLog(command.ErrOrStderr(), "text", utils.LevelWarn)

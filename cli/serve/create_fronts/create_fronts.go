@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/serve/create_registry"
 	"rkllmd/cli/serve/create_sidecar_front"
 	"rkllmd/cli/serve/stop_fronts"
+	"rkllmd/faces/metrics/count_deaths"
 )
 
 // CreateFronts makes the servers beside the loop that settings ask for, all listening. They serve the model of
@@ -27,6 +28,7 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 	}()
 	hub, rt := loader.Hub, loader.Server.Runtime
 	registry := create_registry.CreateRegistry()
+	count_deaths.CountDeaths(rt, registry)
 	var front *serve.Front
 	if settings.Network.Metrics != nil {
 		if front, err = create_metrics_front.CreateMetricsFront(settings.Network, registry); err != nil {

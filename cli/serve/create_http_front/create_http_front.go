@@ -53,8 +53,9 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 		MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Grace: o.Grace, Timeout: o.Timeout,
 		Limiter: limiter, Feedback: lines,
 	})
+	sockets.Table = loader.Table
 	host := &web.Host{
-		Hub: hub, Meter: create_meter.CreateMeter(collectors, "http"), Limiter: limiter,
+		Hub: hub, Table: loader.Table, Meter: create_meter.CreateMeter(collectors, "http"), Limiter: limiter,
 		Options: web.Options{Token: settings.Network.Token, Origins: o.Origins, LocalNames: o.Address.Loopback &&
 			o.Address.Unix == "", MaxClients: o.MaxClients,
 			MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Timeout: o.Timeout},

@@ -15,14 +15,15 @@ import (
 	"rkllmd/cli/library/flush_log"
 	"rkllmd/cli/library/open_runtime"
 	"rkllmd/cli/library/set_up_log"
-	"rkllmd/cli/load/create_hub"
 	"rkllmd/cli/load/create_loader"
 	"rkllmd/cli/load/load_at_start"
 	"rkllmd/cli/load/log_loads"
+	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/create_faces"
 	"rkllmd/cli/serve/create_fronts"
 	"rkllmd/cli/serve/log_listening"
 	"rkllmd/cli/serve/serve_fronts"
+	"rkllmd/cli/serve/stop_models"
 	"rkllmd/cli/serve/stop_on_signal"
 	"rkllmd/cli/serve/stop_with_runtime"
 	"rkllmd/cli/serve/wait_for_fronts"
@@ -57,6 +58,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		signals := watch_signals.WatchSignals() // before anybody can connect
 		defer signal.Stop(signals)
+		settings.Library.Limits.Roots = settings.Limits.AllowedRoots
 		library, err := open_runtime.OpenRuntime(settings.Library, embedded, "/")
 		if err != nil {
 			return err
@@ -64,19 +66,19 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		rt := create_runtime.CreateRuntime(library, settings.Limits)
 		srv := create_server.CreateServer(rt)
 		rt.LoadHooks = append(rt.LoadHooks, log_loads.LogLoads)
-		hub, err := create_hub.CreateHub(rt, embedded, settings)
+		loader, err := create_loader.CreateLoader(srv, settings, embedded)
 		if err != nil {
 			return err
 		}
-		loader := create_loader.CreateLoader(srv, hub, settings, embedded)
 		fronts, err := create_fronts.CreateFronts(settings, loader)
 		if err != nil {
 			return err
 		}
 		ended, stopped := make(chan struct{}), make(chan struct{})
-		go stop_with_runtime.StopWithRuntime(rt, fronts, ended, stopped)
+		stopping := append(fronts, &serve.Front{Name: "models", Stop: stop_models.StopModels(loader.Table)})
+		go stop_with_runtime.StopWithRuntime(rt, stopping, ended, stopped)
 		defer wait_for_fronts.WaitForFronts(ended, stopped)
-		loop, err := create_loop.CreateLoop(rt, create_faces.CreateFaces(settings, hub, srv)...)
+		loop, err := create_loop.CreateLoop(rt, create_faces.CreateFaces(settings, loader.Hub, srv)...)
 		if err != nil {
 			return err
 		}

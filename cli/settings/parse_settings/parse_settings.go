@@ -10,16 +10,17 @@ import (
 	"rkllmd/cli/settings/parse_grpc"
 	"rkllmd/cli/settings/parse_http"
 	"rkllmd/cli/settings/parse_log"
+	"rkllmd/cli/settings/parse_models"
 	"rkllmd/cli/settings/parse_network"
 	"rkllmd/cli/settings/parse_sidecar"
 	"rkllmd/cli/settings/parse_swarm"
 	"rkllmd/cli/settings/parse_uma"
-	"rkllmd/cli/settings/read_bool"
+	"rkllmd/cli/settings/read_isolation"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_roots"
-	"rkllmd/cli/settings/read_service"
 	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/read_switches"
 	"rkllmd/cli/settings/read_time"
 	"rkllmd/cli/settings/read_users"
 	"rkllmd/cli/settings/resolve_model"
@@ -58,23 +59,22 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	if settings.Server.AllowedUsers, err = read_users.ReadUsers(command, cli.SettingAllowUser); err != nil {
 		return settings, err
 	}
-	if settings.Limits.AllowedRoots, err = read_roots.ReadRoots(command, cli.SettingAllowedRoot); err != nil {
-		return settings, err
+	if settings.Limits.AllowedRoots, err = read_roots.ReadRoots(command, cli.SettingAllowedRoot); err == nil {
+		settings.Server.FirstMessageTimeout, err = read_time.ReadTime(command, cli.SettingFirstMessageTimeout)
 	}
-	if settings.Server.FirstMessageTimeout, err = read_time.ReadTime(command,
-		cli.SettingFirstMessageTimeout); err != nil {
-		return settings, err
+	if err == nil {
+		err = read_switches.ReadSwitches(command, &settings)
 	}
-	if settings.Server.AllowAnyUser, err = read_bool.ReadBool(command, cli.SettingAllowAnyUser); err != nil {
-		return settings, err
+	if err == nil {
+		err = read_isolation.ReadIsolation(command, &settings.Library)
 	}
-	if err = read_service.ReadService(command, &settings.Library); err != nil {
+	if err != nil {
 		return settings, err
 	}
 	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
 		return settings, err
 	}
-	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_log.ParseLog,
+	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_log.ParseLog, parse_models.ParseModels,
 		parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar, parse_grpc.ParseGRPC} {
 		if err = parse(command, &settings); err != nil {
 			return settings, err

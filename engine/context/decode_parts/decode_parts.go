@@ -12,9 +12,12 @@ import (
 	"unsafe"
 
 	"rkllmd/engine"
+	"rkllmd/engine/context"
 	"rkllmd/engine/context/check_parts"
 	"rkllmd/engine/context/is_aborted"
+	"rkllmd/engine/context/release_cpus"
 	"rkllmd/engine/context/remove_tokens"
+	"rkllmd/engine/context/take_cpus"
 	"rkllmd/engine/model/is_file_lost"
 )
 
@@ -29,9 +32,11 @@ import (
 // back, sequences are empty: with a recurrent state all of the context (c.Cleared says so to those who have others),
 // and those whose keys it was about to turn (shift_tokens). engine.ErrFileLost stays: the model is of no more use.
 //
-// Other contexts of the same model wait meanwhile.
+// Other contexts of the same model wait meanwhile, and so do those of other models if there are not enough CPUs for the
+// threads of both (take_cpus).
 //
-// **Runs on:** one thread at a time. It is the one that uses the context. **Holds:** Model.Computing.
+// **Runs on:** one thread at a time. It is the one that uses the context. **Holds:** Model.Computing, and a share of
+// the CPUs.
 func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	c.Rows, c.Cleared, c.Took = 0, false, 0
 	if err := check_parts.CheckParts(c, parts); err != nil {
@@ -39,10 +44,12 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	}
 	c.Model.Computing.Lock()
 	defer c.Model.Computing.Unlock()
+	take_cpus.TakeCpus(context.Decodes, c.Threads)
+	defer release_cpus.ReleaseCpus(context.Decodes, c.Threads)
 	if is_aborted.IsAborted(c) { // perhaps while another context was computing
 		return engine.ErrAborted
 	}
-	b := &c.Buffers
+	b, started := &c.Buffers, time.Now()
 	b.Tokens, b.Positions, b.Sequences, b.Wanted = b.Tokens[:0], b.Positions[:0], b.Sequences[:0], b.Wanted[:0]
 	for _, part := range parts {
 		for i, token := range part.Tokens {
@@ -58,7 +65,6 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	if rows != nil {
 		ids = nil
 	}
-	started := time.Now()
 	code := C.rkllmd_decode_parts(c.Ptr, C.int32_t(len(b.Tokens)), ids,
 		(*C.float)(unsafe.Pointer(unsafe.SliceData(rows))),
 		(*C.int32_t)(unsafe.Pointer(&b.Positions[0])), (*C.int32_t)(unsafe.Pointer(&b.Sequences[0])),
@@ -67,7 +73,6 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	if c.Cleared = code > 500; c.Cleared {
 		code -= 1000
 	}
-	position := b.Positions[0]
 	for _, part := range parts {
 		switch s := part.Sequence; {
 		case code == 0:
@@ -91,5 +96,6 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	case code == 2:
 		return engine.ErrAborted
 	}
-	return fmt.Errorf("llama.cpp failed to decode %d tokens at position %d (code %d)", len(b.Tokens), position, code)
+	return fmt.Errorf("llama.cpp failed to decode %d tokens at position %d (code %d)", len(b.Tokens), b.Positions[0],
+		code)
 }

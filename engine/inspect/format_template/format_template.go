@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"rkllmd/engine/inspect"
-	"rkllmd/engine/template/format_abilities"
+	"rkllmd/engine/inspect/format_abilities"
 )
 
 // FormatTemplate says how large the chat template of d is, and what it writes, or why it cannot be run; "" where there

@@ -4,16 +4,15 @@ package describe_entry
 import (
 	"os"
 
-	"rkllmd/faces/openai/name_model"
 	"rkllmd/faces/web"
 	"rkllmd/generation"
 )
 
-// DescribeEntry returns model as OpenAI's clients want it told.
+// DescribeEntry returns model, which is asked for by name, as OpenAI's clients want it told.
 //
 // **Runs on:** any thread.
-func DescribeEntry(model generation.ModelInfo) web.Model {
-	described := web.Model{ID: name_model.NameModel(model), Object: "model", OwnedBy: "rkllmd",
+func DescribeEntry(model generation.ModelInfo, name string) web.Model {
+	described := web.Model{ID: name, Object: "model", OwnedBy: "rkllmd",
 		ContextLength: model.ContextSize}
 	if info, err := os.Stat(model.Path); err == nil {
 		described.Created = info.ModTime().Unix()

@@ -9,6 +9,7 @@ import (
 	"rkllmd/faces/openai/build_whole"
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/create_answer"
+	"rkllmd/faces/openai/open_model"
 	"rkllmd/faces/openai/send_refusal"
 	"rkllmd/faces/openai/start_answer"
 	"rkllmd/faces/openai/wait_for_model"
@@ -16,6 +17,7 @@ import (
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/run_stream"
 	"rkllmd/faces/web/write_json"
+	"rkllmd/models/release_stay"
 	"rkllmd/utils/turns"
 )
 
@@ -30,9 +32,16 @@ func ServeAnswer(host *web.Host, w http.ResponseWriter, r *http.Request, body *o
 		defer cancel()
 		ctx = limited
 	}
+	stay, refusal := open_model.OpenModel(host, body.Model)
+	if refusal != nil {
+		send_refusal.SendRefusal(host, w, refusal)
+		return
+	}
+	defer release_stay.ReleaseStay(stay)
 	answer := create_answer.CreateAnswer(host, w, body, chat)
+	answer.Hub = stay.Hub
 	answer.Client = turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
-	if err := wait_for_model.WaitForModel(ctx, host.Hub); err != nil {
+	if err := wait_for_model.WaitForModel(ctx, answer.Hub); err != nil {
 		send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(err))
 		return
 	}

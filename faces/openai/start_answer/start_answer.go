@@ -20,11 +20,11 @@ import (
 //
 // **Runs on:** the request's goroutine.
 func StartAnswer(answer *openai.Answer, body *openai.Body) (*generation.Run, *openai.Refusal) {
-	backend, err := get_backend.GetBackend(answer.Host.Hub)
+	backend, err := get_backend.GetBackend(answer.Hub)
 	if err != nil {
 		return nil, convert_failure.ConvertFailure(err)
 	}
-	if !is_model.IsModel(backend.Model, body.Model) {
+	if answer.Hub == answer.Host.Hub && !is_model.IsModel(backend.Model, body.Model) {
 		return nil, refuse_model.RefuseModel(backend.Model, body.Model)
 	}
 	if answer.Model == "" {

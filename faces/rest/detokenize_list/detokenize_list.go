@@ -10,9 +10,11 @@ import (
 	"rkllmd/faces/web/parse_post"
 	"rkllmd/faces/web/refuse_failure"
 	"rkllmd/generation"
-	"rkllmd/generation/hub/get_backend"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/request/check_tokens"
+	"rkllmd/models/open_stay"
+	"rkllmd/models/release_stay"
+	"rkllmd/models/wait_for_backend"
 )
 
 // DetokenizeList returns the text of the tokens that were posted. Bytes that are no characters are U+FFFD. It
@@ -29,7 +31,12 @@ func DetokenizeList(host *web.Host, w http.ResponseWriter, r *http.Request) (tex
 		return text, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrInvalid,
 			`"tokens" is missing: give the list of tokens whose text is wanted`))
 	}
-	backend, err := get_backend.GetBackend(host.Hub)
+	stay, err := open_stay.OpenStay(host.Table, host.Hub, body.Model)
+	if err != nil {
+		return text, refuse_failure.RefuseFailure(err)
+	}
+	defer release_stay.ReleaseStay(stay)
+	backend, err := wait_for_backend.WaitForBackend(r.Context(), stay)
 	if err != nil {
 		return text, refuse_failure.RefuseFailure(err)
 	}

@@ -9,6 +9,7 @@ import (
 	"rkllmd/faces/stream/name_user"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/create_stream"
+	"rkllmd/faces/web/refuse_failure"
 	"rkllmd/faces/web/refuse_request"
 	"rkllmd/faces/web/run_stream"
 	"rkllmd/faces/web/start_answer"
@@ -16,11 +17,13 @@ import (
 	"rkllmd/faces/web/wait_for_model"
 	"rkllmd/faces/web/write_failure"
 	"rkllmd/faces/web/write_last"
+	"rkllmd/models/open_stay"
+	"rkllmd/models/release_stay"
 	"rkllmd/utils/turns"
 )
 
 // HandleGenerate returns the handler of POST /v1/generate: it answers when the generation has ended, or streams its
-// messages as server-sent events. A client that goes away ends its generation.
+// messages as server-sent events, by the model that the request names. A client that goes away ends its generation.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine. Follows docs/protocols/web-streaming.md,
 // "REST".
@@ -37,7 +40,14 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 			defer cancel()
 			ctx = limited
 		}
+		stay, err := open_stay.OpenStay(host.Table, host.Hub, body.Model)
+		if err != nil {
+			refuse_request.RefuseRequest(host, w, *refuse_failure.RefuseFailure(err))
+			return
+		}
+		defer release_stay.ReleaseStay(stay)
 		stream := create_stream.CreateStream(host, w, body)
+		stream.Hub, stream.Patient = stay.Hub, stay.Model != nil
 		stream.Client = turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
 		failure := wait_for_model.WaitForModel(ctx, stream, w)
 		if failure != nil {

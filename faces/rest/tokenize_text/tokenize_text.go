@@ -9,8 +9,10 @@ import (
 	"rkllmd/faces/web/parse_post"
 	"rkllmd/faces/web/refuse_failure"
 	"rkllmd/generation"
-	"rkllmd/generation/hub/get_backend"
 	"rkllmd/generation/name_error"
+	"rkllmd/models/open_stay"
+	"rkllmd/models/release_stay"
+	"rkllmd/models/wait_for_backend"
 )
 
 // TokenizeText returns the tokens of the text that was posted, a list that is never nil. It answers POST /v1/tokenize.
@@ -26,7 +28,12 @@ func TokenizeText(host *web.Host, w http.ResponseWriter, r *http.Request) (rest.
 		return list, refuse_failure.RefuseFailure(name_error.NameError(generation.ErrInvalid,
 			`"text" is missing: give the text whose tokens are wanted`))
 	}
-	backend, err := get_backend.GetBackend(host.Hub)
+	stay, err := open_stay.OpenStay(host.Table, host.Hub, body.Model)
+	if err != nil {
+		return list, refuse_failure.RefuseFailure(err)
+	}
+	defer release_stay.ReleaseStay(stay)
+	backend, err := wait_for_backend.WaitForBackend(r.Context(), stay)
 	if err != nil {
 		return list, refuse_failure.RefuseFailure(err)
 	}

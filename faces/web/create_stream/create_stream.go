@@ -10,11 +10,12 @@ import (
 )
 
 // CreateStream returns the stream that brings the messages of a generation to w: all of them as server-sent events, or,
-// if config asks for no stream, only the last one, which then has the timing too.
+// if config asks for no stream, only the last one, which then has the timing too. It is for the model of host.Hub until
+// the caller says otherwise.
 //
 // **Runs on:** the request's goroutine.
 func CreateStream(host *web.Host, w http.ResponseWriter, config stream.Config) *web.Stream {
-	s := &web.Stream{Host: host, Control: http.NewResponseController(w), Events: config.Options.Stream,
+	s := &web.Stream{Host: host, Hub: host.Hub, Control: http.NewResponseController(w), Events: config.Options.Stream,
 		Wake: make(chan struct{}, 1)}
 	options := config.Options
 	options.IncludeTiming = options.IncludeTiming || !config.Options.Stream

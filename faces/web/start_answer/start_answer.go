@@ -20,7 +20,7 @@ import (
 // start_generation's.
 func StartAnswer(s *web.Stream, config stream.Config) (*generation.Run, error) {
 	host := s.Host
-	backend, err := get_backend.GetBackend(host.Hub)
+	backend, err := get_backend.GetBackend(s.Hub)
 	if err != nil {
 		return nil, err
 	}

@@ -18,16 +18,17 @@ import (
 )
 
 // WaitForModel waits until no model is being loaded, and sends status messages meanwhile. Where these cannot be sent it
-// does not wait, and says when to try again.
+// does not wait, and says when to try again, unless the stream is patient.
 //
 // **Runs on:** the request's goroutine.
 func WaitForModel(ctx context.Context, s *web.Stream, w http.ResponseWriter) *stream.Error {
-	for step, err := range watch_loading.WatchLoading(ctx, s.Host.Hub, web.PollTime) {
+	for step, err := range watch_loading.WatchLoading(ctx, s.Hub, web.PollTime) {
 		switch {
 		case err != nil && ctx.Err() != nil:
 			err = fmt.Errorf("the model is still being loaded: %w", err)
 		case err != nil:
 			err = name_error.NameError(generation.ErrClosed, "the model could not be loaded: %w", err)
+		case !s.Events && s.Patient:
 		case !s.Events:
 			failure := fail_answer.FailAnswer(s.Answer, name_error.NameError(generation.ErrClosed,
 				"the model is being loaded, %.0f %% of it has been read: try again, or ask for a stream",

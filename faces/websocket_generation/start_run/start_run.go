@@ -9,14 +9,26 @@ import (
 	"rkllmd/faces/websocket_generation/wait_for_model"
 	"rkllmd/generation"
 	"rkllmd/generation/run/start_generation"
+	"rkllmd/models/open_stay"
 )
 
-// StartRun begins the run of g when a model is there. nil: nobody wants it any more, or its time is over.
+// StartRun begins the run of g when the model is there that its config names, and holds that until g has ended. nil:
+// nobody wants it any more, or its time is over.
 //
-// **Runs on:** any thread that may wait. **Holds:** takes g.Mu. Errors: wait_for_model's, build_request's,
+// **Runs on:** any thread that may wait. **Holds:** takes g.Mu. Errors: open_stay's, wait_for_model's, build_request's,
 // start_generation's.
 func StartRun(g *websocket.Generation) (*generation.Run, error) {
-	backend, err := wait_for_model.WaitForModel(g)
+	g.Mu.Lock()
+	name := g.Config.Model
+	g.Mu.Unlock()
+	stay, err := open_stay.OpenStay(g.Host.Table, g.Host.Hub, name)
+	if err != nil {
+		return nil, err
+	}
+	g.Mu.Lock()
+	g.Stay = stay
+	g.Mu.Unlock()
+	backend, err := wait_for_model.WaitForModel(g, stay.Hub)
 	if err != nil || backend == nil {
 		return nil, err
 	}

@@ -14,14 +14,14 @@ import (
 	"rkllmd/generation/name_error"
 )
 
-// WaitForModel returns the backend over the model that is loaded. While one is being loaded it waits for that, and
-// tells the client how far that is. nil: nobody wants the generation any more, or its time is over.
+// WaitForModel returns the backend over the model of hub. While that is being loaded it waits for it, and tells the
+// client how far that is. nil: nobody wants the generation any more, or its time is over.
 //
 // **Runs on:** any thread that may wait. **Holds:** takes g.Mu. Errors: get_backend's; generation.ErrClosed where the
 // loading has failed.
-func WaitForModel(g *websocket.Generation) (*generation.Backend, error) {
+func WaitForModel(g *websocket.Generation, hub *generation.Hub) (*generation.Backend, error) {
 	said := -1.0
-	for step, err := range watch_loading.WatchLoading(context.Background(), g.Host.Hub,
+	for step, err := range watch_loading.WatchLoading(context.Background(), hub,
 		websocket_generation.LoadingPoll) {
 		if err != nil {
 			return nil, name_error.NameError(generation.ErrClosed, "the model cannot be loaded: %w", err)
@@ -43,5 +43,5 @@ func WaitForModel(g *websocket.Generation) (*generation.Backend, error) {
 	if over {
 		return nil, nil
 	}
-	return get_backend.GetBackend(g.Host.Hub)
+	return get_backend.GetBackend(hub)
 }

@@ -5,6 +5,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/hub/find_backend"
 	"rkllmd/generation/hub/get_kept_backend"
+	"rkllmd/generation/hub/refuse_absent"
 )
 
 // FindModel returns the backend over the model that is loaded, or, when nobody has asked for it yet, what it would be
@@ -23,7 +24,7 @@ func FindModel(h *generation.Hub) (*generation.Backend, error) {
 	case b != nil || err != nil:
 		return b, err
 	case h.Look == nil:
-		return nil, generation.ErrNoModel
+		return nil, refuse_absent.RefuseAbsent(h)
 	}
 	return h.Look()
 }

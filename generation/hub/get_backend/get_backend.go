@@ -7,6 +7,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/hub/find_backend"
 	"rkllmd/generation/hub/get_kept_backend"
+	"rkllmd/generation/hub/refuse_absent"
 	"rkllmd/generation/name_error"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -31,7 +32,7 @@ func GetBackend(h *generation.Hub) (*generation.Backend, error) {
 	case b != nil || err != nil:
 		return b, err
 	case h.Make == nil:
-		return nil, generation.ErrNoModel
+		return nil, refuse_absent.RefuseAbsent(h)
 	}
 	b, err = h.Make()
 	if err != nil {

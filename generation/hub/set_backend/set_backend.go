@@ -11,6 +11,7 @@ func SetBackend(h *generation.Hub, make, look func() (*generation.Backend, error
 	h.Mu.Lock()
 	defer h.Mu.Unlock()
 	h.Make, h.Look, h.Err = make, look, nil
+	h.Gone.Store(nil)
 	for _, watcher := range h.Watchers {
 		watcher.Loaded()
 	}

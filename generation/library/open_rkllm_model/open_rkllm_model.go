@@ -32,9 +32,14 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 	}
 	param := map[string]any{"model_path": o.Path}
 	set_limits.SetLimits(param, o.Context, false)
+	extend := map[string]any{}
 	if o.Threads > 0 {
-		param["extend_param"] = map[string]any{"enabled_cpus_num": o.Threads}
+		extend["enabled_cpus_num"] = o.Threads
 	}
+	if o.Domain > 0 {
+		extend["base_domain_id"] = o.Domain
+	}
+	param["extend_param"] = extend
 	text, err := json.Marshal(param)
 	if err != nil {
 		return nil, err

@@ -21,6 +21,8 @@
 extern uint64_t rkllmd_result_lane[8] __attribute__((weak));
 int rkllmd_on_result(void *results, size_t userdata, int state) __attribute__((weak));
 void *rkllmd_serve_lane(void *at) __attribute__((weak));
+int rkllmd_apply_landlock(const char *rules) __attribute__((weak));
+int rkllmd_apply_seccomp(void) __attribute__((weak));
 
 // Makes this process the library's, if its arguments ask for that; then it never returns, and so nothing else of the
 // program ever begins. Otherwise it compares one text. The arguments: the mark, the address and the size of the arena, the
@@ -32,7 +34,6 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 	static uint64_t setup[128], functions[15], lanes[3][7], handle, callbacks[64];
 	char text[1000] = "it does not have";
 	size_t length = strlen(text), known = length;
-
 	if (argc != 5 || strcmp(argv[1], "--isolated-library") != 0)
 		return;
 	void *arena = (void *)strtoull(argv[2], NULL, 16);
@@ -50,6 +51,11 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 	prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
 	prctl(PR_SET_DUMPABLE, 0);
 	setvbuf(stdout, NULL, _IOLBF, 0);
+	uint64_t ready[6] = {UINT64_MAX, 0, 0, 0, 0, 0};
+	if (setup[23] != 0) { // before anything of the library runs, and while there is one thread
+		ready[1] = (uint64_t)rkllmd_apply_landlock((const char *)setup[23]);
+		ready[2] = rkllmd_apply_seccomp() == 0;
+	}
 	void *object = dlopen((const char *)setup[2], RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
 	if (object == NULL) {
 		const char *reason = dlerror();
@@ -78,7 +84,6 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 		if (i > 0 && pthread_create(&thread, NULL, rkllmd_serve_lane, lanes[i]) != 0)
 			_exit(1);
 	}
-	uint64_t ready[6] = {UINT64_MAX, 0, 0, 0, 0, 0};
 	send(5, ready, sizeof(ready), MSG_NOSIGNAL);
 	rkllmd_serve_lane(lanes[0]);
 	_exit(0);

@@ -15,6 +15,8 @@ import (
 
 	"rkllmd/isolation/inside"
 	// their C halves are called by the one here
+	_ "rkllmd/isolation/inside/apply_landlock"
+	_ "rkllmd/isolation/inside/apply_seccomp"
 	_ "rkllmd/isolation/inside/on_result"
 	_ "rkllmd/isolation/inside/serve_lane"
 )

@@ -12,15 +12,21 @@ import (
 )
 
 // AskLane sends the call of a function over a lane of p and waits for its answer; patience, unless 0, is for how long,
-// then answered is false, and the next question with patience waits for the same answer instead of being sent.
-// Otherwise that is decided by check_deadline.
+// then answered is false, and the next question with patience waits for the same answer instead of being sent. The time
+// for which others hold the lane counts. Without patience check_deadline decides.
 //
 // **Runs on:** any thread that may wait. **Holds:** Lane.Mu. Errors: that the process cannot be reached any more.
 func AskLane(p *isolation.Process, l *isolation.Lane, function uint64, words [4]uint64, patience time.Duration) (
 	answer isolation.Message, answered bool, err error) {
-	l.Mu.Lock()
-	defer l.Mu.Unlock()
 	began := get_timestamp.GetTimestamp()
+	free := l.Mu.TryLock()
+	if !free {
+		l.Mu.Lock()
+	}
+	defer l.Mu.Unlock()
+	if waited := time.Duration(get_timestamp.GetTimestamp() - began); !free && patience != 0 && waited >= patience {
+		return answer, false, nil
+	}
 	m := isolation.Message{0, function, words[0], words[1], words[2], words[3]}
 	bytes := unsafe.Slice((*byte)(unsafe.Pointer(&m)), unsafe.Sizeof(m))
 	if patience == 0 || l.Ticket == l.Heard {

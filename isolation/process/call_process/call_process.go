@@ -13,7 +13,7 @@ import (
 //
 // **Runs on:** the worker. It takes as long as the call does.
 func CallProcess(handle uintptr, function uint64, words [4]uint64, lost string) int32 {
-	p := find_process.FindProcess(isolation.Served.Load(), handle)
+	p := find_process.FindProcess(handle)
 	if p == nil {
 		return rkllm.LostCode
 	}

@@ -2,7 +2,6 @@
 package call_run
 
 import (
-	"rkllmd/isolation"
 	"rkllmd/isolation/process/call_process"
 	"rkllmd/isolation/process/find_process"
 	"rkllmd/rkllm"
@@ -14,7 +13,7 @@ import (
 //
 // **Runs on:** the worker. It takes as long as the call does.
 func CallRun(handle uintptr, function uint64, input, param, userdata uintptr) int32 {
-	p := find_process.FindProcess(isolation.Served.Load(), handle)
+	p := find_process.FindProcess(handle)
 	if p == nil {
 		return rkllm.LostCode
 	}

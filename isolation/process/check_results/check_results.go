@@ -40,9 +40,9 @@ func CheckResults(scratch []uint64, pointers []isolation.Pointer, size uintptr, 
 					second)
 			}
 		default:
-			length := bytes.IndexByte(source[start:], 0)
+			length := bytes.IndexByte(source[start:min(uint64(room), start+isolation.MaxText)], 0)
 			if length < 0 || uintptr(len(scratch)*8+length) > 2*room+whole {
-				return scratch, fmt.Errorf("a text has no end")
+				return scratch, fmt.Errorf("a text has no end within %d bytes", isolation.MaxText)
 			}
 			begin := len(scratch)
 			*slot = uint64(begin) // scratch may move

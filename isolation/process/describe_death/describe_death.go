@@ -23,7 +23,7 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 	if d.Signal != "" {
 		how = d.Signal
 		data["signal"] = d.Signal
-	} else {
+	} else if !d.Stuck {
 		data["exit"] = d.Exit
 	}
 	where := "outside of any function"
@@ -33,6 +33,12 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 	err := &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded, Message: fmt.Sprintf("the library's process has ended: "+
 		"%s %s, librkllmrt %s", how, where, i.Version)}
 	switch {
+	case d.Stuck:
+		data["stuck"] = true
+		err.Code = rkllm.CodeNoAnswer
+		err.Message = fmt.Sprintf("the library does not answer, and its process cannot be ended: it hangs %s, in the "+
+			"NPU's driver as it seems, librkllmrt %s; no other one is started before it has ended: reboot this machine",
+			where, i.Version)
 	case d.Hang != nil && d.Hang.Reason != "":
 		err.Message = fmt.Sprintf("the library's process was ended, because %s, librkllmrt %s", d.Hang.Reason,
 			i.Version)
@@ -42,7 +48,11 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 		err.Message = fmt.Sprintf("the library does not answer: %s has taken %.1f s, and its process was ended, "+
 			"librkllmrt %s", d.Hang.Function, d.Hang.Waited.Seconds(), i.Version)
 	}
-	if d.Model != "" {
+	switch {
+	case d.Stuck:
+	case d.Reload:
+		err.Message += "; the model is being loaded again, its history is gone"
+	case d.Model != "":
 		err.Message += "; no model is loaded any more: call rkllm.init"
 	}
 	err.SetError(data)

@@ -3,28 +3,35 @@ package end_process
 
 import (
 	"os"
-	"syscall"
 	"time"
 
 	"golang.org/x/sys/unix"
 
 	"rkllmd/isolation"
+	"rkllmd/isolation/process/ask_reload"
 	"rkllmd/isolation/process/describe_death"
-	"rkllmd/rkllm"
+	"rkllmd/isolation/process/read_death"
+	"rkllmd/isolation/process/release_process"
 	"rkllmd/rkllm/arena/free_block"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
-// EndProcess takes p, which has ended as state says, out of service: what it has started is killed too, its last
-// callbacks are handled, who waits for an answer wakes up. Where it was not asked to end, its death is noted and
-// logged, and Isolation.Ended is told of it. p.Gone is closed last: whoever hears of the death can call rkllm_init.
+// EndProcess takes p, which has ended as state says, out of service: its last callbacks are handled, who waits for an
+// answer wakes up. Where it was not asked to end, Isolation.Judge is asked whether the model is loaded again, its death
+// is noted and logged, and Isolation.Ended is told of it. p.Gone is closed last: whoever hears of the death can call
+// rkllm_init. Without a state it has not ended (drop_process), and what comes last is noted when it has.
 //
 // **Runs on:** a goroutine of its own. **Holds:** Isolation.Mu and each Lane.Mu, for a
 // moment.
 func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	i := p.Isolation
-	_ = unix.Kill(-p.Command.Process.Pid, unix.SIGKILL) // fails when there is nobody
+	if !p.Ending.CompareAndSwap(false, true) {
+		if state != nil {
+			release_process.ReleaseProcess(p)
+		}
+		return
+	}
 	for _, lane := range p.Lanes {
 		_ = unix.Shutdown(int(lane.File.Fd()), unix.SHUT_RDWR)
 	}
@@ -33,44 +40,28 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	case <-p.Written:
 	case <-time.After(isolation.LinesTime):
 	}
-	function := p.Function.Load()
-	if function == 0 {
-		function = p.Running.Load()
-	}
-	told := function != 0
-	if function == 0 {
-		function = p.Beside.Load()
-	}
-	d := &isolation.Death{Hang: p.Hang.Load()}
-	d.Model, _ = p.Model.Load().(string)
-	if function != 0 {
-		d.Function = rkllm.Functions[function-1].Name
-	}
-	if status := state.Sys().(syscall.WaitStatus); status.Signaled() {
-		if status.Signal() != unix.SIGKILL {
-			d.Hang = nil // it has died by itself
-		}
-		d.Signal = unix.SignalName(status.Signal())
-	} else {
-		d.Hang, d.Exit = nil, status.ExitStatus()
-	}
-	p.LinesMu.Lock()
-	d.Lines, d.Lost = p.Lines, p.Lost
-	p.LinesMu.Unlock()
+	d, told := read_death.ReadDeath(p, state)
+	i.Mu.Lock()
+	stopped := i.Stopped
+	i.Mu.Unlock()
+	unasked := !p.Retired.Load() && !stopped
+	d.Reload = unasked && ask_reload.AskReload(i, d)
 	d.Error = describe_death.DescribeDeath(i, d)
+	if !p.Retired.Load() || p.Hang.Load() != nil || d.Stuck {
+		i.Death.Store(d) // before anybody finds no process any more, and asks why
+	}
 	i.Mu.Lock()
 	p.Over = true
 	if i.Current == p {
 		i.Current = nil
 	}
-	stopped := i.Stopped
+	if state == nil && !p.Exited {
+		i.Stuck = p
+	}
 	i.Mu.Unlock()
-	if !p.Retired.Load() && !stopped {
+	if unasked || d.Stuck {
 		log_message.LogMessage(utils.LevelError, d.Error.Message, "signal", d.Signal, "exit", d.Exit, "function",
 			d.Function, "library", i.Path, "model", d.Model)
-	}
-	if !p.Retired.Load() || p.Hang.Load() != nil {
-		i.Death.Store(d)
 	}
 	if ended := i.Ended.Load(); ended != nil && p.Loaded.Load() && !p.Retired.Load() {
 		(*ended)(told)
@@ -81,6 +72,8 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 		lane.Mu.Unlock()
 	}
 	_ = unix.MunmapPtr(p.Region, isolation.ResultsSize)
-	free_block.FreeBlock(i.Arena, p.Setup)
+	if state != nil { // otherwise it may still look there
+		free_block.FreeBlock(i.Arena, p.Setup)
+	}
 	close(p.Gone)
 }

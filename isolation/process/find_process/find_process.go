@@ -1,12 +1,16 @@
 // Package find_process finds the process of a model.
 package find_process
 
-import "rkllmd/isolation"
+import (
+	"rkllmd/isolation"
+	"rkllmd/isolation/process/find_isolation"
+)
 
 // FindProcess returns the process that has the model whose handle the daemon knows; nil: it has ended.
 //
 // **Runs on:** any thread. **Holds:** Isolation.Mu.
-func FindProcess(i *isolation.Isolation, handle uintptr) *isolation.Process {
+func FindProcess(handle uintptr) *isolation.Process {
+	i := find_isolation.FindIsolation(handle)
 	if i == nil {
 		return nil
 	}

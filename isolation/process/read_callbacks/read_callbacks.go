@@ -27,8 +27,10 @@ func ReadCallbacks(p *isolation.Process) {
 			return
 		}
 		var answer int32
-		if err = fmt.Errorf("its message has %d bytes", n); n == len(bytes) {
+		if n == len(bytes) {
 			answer, err = handle_callback.HandleCallback(p, &m)
+		} else {
+			err = fmt.Errorf("its message has %d bytes", n)
 		}
 		if err != nil {
 			stop_process.StopProcess(p, &isolation.Hang{Function: "callback", Reason: err.Error()})

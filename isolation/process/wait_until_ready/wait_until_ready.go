@@ -13,7 +13,7 @@ import (
 )
 
 // WaitUntilReady returns when p is ready for calls, which takes as long as the library's constructors do, or after
-// isolation.StartTime.
+// isolation.StartTime. It notes what holds the process (Process.Held).
 //
 // **Runs on:** any thread that may wait. **Holds:** Lane.Mu of the calls (the caller). Errors: why the library cannot
 // be opened, in the dynamic linker's words; os.ErrClosed, that the process has ended.
@@ -27,6 +27,7 @@ func WaitUntilReady(p *isolation.Process) error {
 		case err != nil:
 			return os.ErrClosed
 		case n == int(unsafe.Sizeof(m)) && m[0] == isolation.Ready:
+			p.Held = isolation.Held{Landlock: int(m[1]), Seccomp: m[2] != 0}
 			return nil
 		default:
 			return errors.New(string(room[:n]))

@@ -2,8 +2,11 @@
 package watch_process
 
 import (
+	"errors"
 	"os"
 	"runtime"
+
+	"golang.org/x/sys/unix"
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/inside"
@@ -14,7 +17,7 @@ import (
 )
 
 // WatchProcess starts p, tells started how that went, and once it runs waits until it has ended, on one thread: with
-// that thread it would die.
+// that thread it would die. What it has started is ended too.
 //
 // **Runs on:** a goroutine of its own.
 func WatchProcess(p *isolation.Process, started chan<- error) {
@@ -38,7 +41,13 @@ func WatchProcess(p *isolation.Process, started chan<- error) {
 	}
 	go read_output.ReadOutput(p, source, os.Stderr)
 	go read_callbacks.ReadCallbacks(p)
+	p.Isolation.Living.Add(1)
+	defer p.Isolation.Living.Done()
 	started <- nil
-	_ = p.Command.Wait() // its state says more
+	pid := p.Command.Process.Pid
+	for errors.Is(unix.Waitid(unix.P_PID, pid, nil, unix.WEXITED|unix.WNOWAIT, nil), unix.EINTR) {
+	}
+	_ = unix.Kill(-pid, unix.SIGKILL) // what it has started; while the number is still its own
+	_ = p.Command.Wait()              // its state says more
 	end_process.EndProcess(p, p.Command.ProcessState)
 }

@@ -6,6 +6,7 @@ import (
 	"unsafe"
 
 	"rkllmd/isolation"
+	"rkllmd/isolation/process/list_rules"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arena/allocate_block"
 	"rkllmd/rkllm/layout/find_field"
@@ -15,11 +16,16 @@ import (
 // block: 0 the size of the region for results, 1 where the daemon sees it, 2 the library's path, 3 whether rkllm_init
 // takes a structure of callbacks, 4 where in it the result callback stands, 5 the size of a result, 6 and 7 how many
 // pointers an RKLLMResult and an RKLLMParam have, 8 to 22 the names of the functions; then these pointers, three words
-// each. Behind that the texts.
+// each. 23 is the list of the files that it may use (list_rules), 0: it is not confined. Behind that the texts.
 //
 // **Runs on:** any thread. It returns nil where the arena is full.
 func WriteSetup(i *isolation.Isolation, region unsafe.Pointer) unsafe.Pointer {
-	block := allocate_block.AllocateBlock(i.Arena, uintptr(isolation.SetupSize+len(rkllm.Functions)*64+len(i.Path)+1))
+	rules := ""
+	if i.Limits.Confined {
+		rules = strings.Join(list_rules.ListRules(i.Path, i.Limits.Roots), "\x00") + "\x00"
+	}
+	block := allocate_block.AllocateBlock(i.Arena, uintptr(isolation.SetupSize+len(rkllm.Functions)*64+len(i.Path)+
+		len(rules)+2))
 	if block == nil {
 		return nil
 	}
@@ -28,6 +34,11 @@ func WriteSetup(i *isolation.Isolation, region unsafe.Pointer) unsafe.Pointer {
 	words[0], words[1], words[2] = isolation.ResultsSize, uint64(uintptr(region)), uint64(uintptr(text))
 	copy(unsafe.Slice((*byte)(text), len(i.Path)), i.Path)
 	text = unsafe.Add(text, len(i.Path)+1)
+	if rules != "" {
+		words[23] = uint64(uintptr(text))
+		copy(unsafe.Slice((*byte)(text), len(rules)), rules)
+		text = unsafe.Add(text, len(rules)+1)
+	}
 	if i.Layout.InitCallbackStruct {
 		words[3] = 1
 		callbacks := i.Layout.Callback

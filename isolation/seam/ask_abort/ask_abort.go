@@ -26,7 +26,7 @@ var Pointer = unsafe.Pointer(C.AskAbort)
 //
 //export AskAbort
 func AskAbort(handle uintptr) int32 {
-	p := find_process.FindProcess(isolation.Served.Load(), handle)
+	p := find_process.FindProcess(handle)
 	if p == nil {
 		return rkllm.LostCode
 	}
@@ -35,7 +35,7 @@ func AskAbort(handle uintptr) int32 {
 	switch {
 	case answered:
 		return int32(answer[1])
-	case find_process.FindProcess(isolation.Served.Load(), handle) == nil:
+	case find_process.FindProcess(handle) == nil:
 		return rkllm.LostCode
 	}
 	return 0

@@ -10,6 +10,7 @@ import (
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/call_process"
+	"rkllmd/isolation/process/find_isolation"
 )
 
 // Pointer is the C address of AskClearKvCache.
@@ -24,7 +25,7 @@ var Pointer = unsafe.Pointer(C.AskClearKvCache)
 //export AskClearKvCache
 func AskClearKvCache(handle uintptr, keepSystemPrompt int32, start, end uintptr) int32 {
 	words := [4]uint64{uint64(uint32(keepSystemPrompt))}
-	if i := isolation.Served.Load(); i != nil && i.Layout.ClearKVCacheRanges {
+	if i := find_isolation.FindIsolation(handle); i != nil && i.Layout.ClearKVCacheRanges {
 		words = [4]uint64{uint64(uint32(keepSystemPrompt)), uint64(start), uint64(end), 1}
 	}
 	return call_process.CallProcess(handle, isolation.ClearKVCache, words, "")

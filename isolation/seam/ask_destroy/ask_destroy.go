@@ -19,20 +19,20 @@ import (
 var Pointer = unsafe.Pointer(C.AskDestroy)
 
 // AskDestroy is rkllm_destroy: the library frees the model, and then its process ends, and with it all that the
-// library has forgotten to free. A library that does not answer is ended too, which frees the model as well: 0. It
-// returns what the function returns there, or rkllm.LostCode.
+// library has forgotten to free. A library that does not answer is ended too, which frees the model as well: 0, unless
+// it cannot be ended. It returns what the function returns there, or rkllm.LostCode.
 //
 // **Runs on:** the worker. Follows the header's rkllm_destroy.
 //
 //export AskDestroy
 func AskDestroy(handle uintptr) int32 {
-	p := find_process.FindProcess(isolation.Served.Load(), handle)
+	p := find_process.FindProcess(handle)
 	if p == nil {
 		return rkllm.LostCode
 	}
 	code := call_process.CallProcess(handle, isolation.Destroy, [4]uint64{}, "")
 	switch {
-	case code == rkllm.LostCode && p.Hang.Load() != nil:
+	case code == rkllm.LostCode && p.Hang.Load() != nil && !p.Isolation.Death.Load().Stuck:
 		return 0
 	case code == 0:
 		close_process.CloseProcess(p)

@@ -14,6 +14,7 @@ import (
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/ask_process"
 	"rkllmd/isolation/process/close_process"
+	"rkllmd/isolation/process/find_isolation"
 	"rkllmd/isolation/process/take_process"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_member"
@@ -24,15 +25,20 @@ import (
 // Pointer is the C address of AskInit.
 var Pointer = unsafe.Pointer(C.AskInit)
 
-// AskInit is rkllm_init: a process loads the model, and what it calls back with is its own. The handle, at slot, is the
-// number of that process, which ends where the model is not loaded. It returns what the function returns there, or
+// AskInit is rkllm_init: a process loads the model, and what it calls back with is its own. At slot stands the
+// beginning of the handles of the library that is meant; the handle that is put there tells its process, which ends
+// where the model is not loaded. It returns what the function returns there, or
 // rkllm.LostCode where the process has ended, or cannot be had.
 //
 // **Runs on:** the worker. Follows the header's rkllm_init.
 //
 //export AskInit
 func AskInit(slot, param, callback unsafe.Pointer) int32 {
-	i := isolation.Served.Load()
+	i := find_isolation.FindIsolation(*(*uintptr)(slot))
+	*(*uintptr)(slot) = 0
+	if i == nil {
+		return rkllm.LostCode
+	}
 	p, err := take_process.TakeProcess(i)
 	if err != nil {
 		i.Death.Store(&isolation.Death{Error: &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded,

@@ -25,7 +25,7 @@ var Pointer = unsafe.Pointer(C.AskIsRunning)
 //
 //export AskIsRunning
 func AskIsRunning(handle uintptr) int32 {
-	p := find_process.FindProcess(isolation.Served.Load(), handle)
+	p := find_process.FindProcess(handle)
 	if p == nil {
 		return 0
 	}
@@ -37,7 +37,7 @@ func AskIsRunning(handle uintptr) int32 {
 	switch {
 	case answered:
 		return int32(answer[1])
-	case running && find_process.FindProcess(isolation.Served.Load(), handle) != nil:
+	case running && find_process.FindProcess(handle) != nil:
 		return 1
 	}
 	return 0

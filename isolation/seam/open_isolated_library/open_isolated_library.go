@@ -3,16 +3,18 @@ package open_isolated_library
 
 import (
 	"rkllmd/isolation"
+	"rkllmd/isolation/process/keep_isolation"
 	"rkllmd/isolation/process/list_pointers"
 	"rkllmd/isolation/process/take_process"
 	"rkllmd/isolation/seam/ask_default_param"
 	"rkllmd/isolation/seam/bind_functions"
+	"rkllmd/isolation/seam/close_library"
 	"rkllmd/isolation/seam/describe_loss"
 	"rkllmd/isolation/seam/is_alive"
 	"rkllmd/isolation/seam/stop_library"
+	"rkllmd/isolation/seam/watch_deaths"
 	"rkllmd/isolation/seam/watch_end"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/arena/close_arena"
 	"rkllmd/rkllm/arena/create_arena"
 	"rkllmd/rkllm/library/create_library"
 	"rkllmd/rkllm/library/describe_load_error"
@@ -21,8 +23,8 @@ import (
 )
 
 // OpenIsolatedLibrary does what open_library does, but that a process of its own loads the librkllmrt at path: nothing
-// of it is ever in this one. From then on the memory for arguments is shared (rkllm.Shared), and it is the library
-// whose functions those of this room are. It is called once.
+// of it is ever in this one. What its calls are given is taken from an arena of its own. Several may be open, of the
+// same file too; Isolated.Close gives one up.
 //
 // **Runs on:** any thread that may wait. Errors: those of open_library; that the process cannot be started.
 func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.Library, error) {
@@ -37,16 +39,17 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 	if i.Arena, err = create_arena.CreateArena(); err != nil {
 		return nil, err
 	}
+	keep_isolation.KeepIsolation(i)
 	if _, err = take_process.TakeProcess(i); err != nil {
-		close_arena.CloseArena(i.Arena)
+		close_library.CloseLibrary(i)()
 		return nil, describe_load_error.DescribeLoadError(d.Path, err)
 	}
 	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
-		Stop: stop_library.StopLibrary(i)}
+		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
+		Base: i.Number << isolation.HandleBits}
+	library.Arena = i.Arena
 	bind_functions.BindFunctions(library)
-	rkllm.Shared.Store(i.Arena)
-	isolation.Served.Store(i)
 	log_version.LogVersion(&d, library)
 	return library, nil
 }

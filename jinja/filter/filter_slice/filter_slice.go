@@ -40,5 +40,5 @@ func FilterSlice(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Valu
 		slices = append(slices, create_list.CreateList(m, part))
 		from = to
 	}
-	return wrap_items.WrapItems(m, "generator", "sync_do_slice", slices)
+	return wrap_items.WrapItems(m, "generator", "do_slice", slices)
 }

@@ -12,7 +12,7 @@ import (
 //
 // **Runs on:** any thread.
 func BindTemplate(t *jinja.Template) {
-	b := &jinja.Binder{Tables: t.Tables}
+	b := &jinja.Binder{Tables: t.Tables, Limits: jinja.ParseLimits}
 	t.Layout = add_scope.AddScope(b, create_symbols.CreateSymbols(nil), t.Body)
 	for len(b.Pending) > 0 {
 		next := b.Pending[len(b.Pending)-1]

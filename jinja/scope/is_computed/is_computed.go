@@ -9,10 +9,13 @@ import (
 )
 
 // IsComputed tells whether jinja2 computes an expression while it parses the template: it consists of literals, and of
-// filters and tests that need nothing of a rendering.
+// filters and tests that need nothing of a rendering. It does not when too much was computed before.
 //
-// **Runs on:** any thread.
-func IsComputed(n *jinja.Node) bool {
+// **Runs on:** one thread at a time.
+func IsComputed(b *jinja.Binder, n *jinja.Node) bool {
+	if b.Limits.Work--; b.Limits.Work < 0 {
+		return false
+	}
 	switch n.Kind {
 	case jinja.Name, jinja.Call, jinja.Pipe:
 		return false
@@ -22,11 +25,11 @@ func IsComputed(n *jinja.Node) bool {
 		}
 	case jinja.And, jinja.Or:
 		if n.Flag {
-			return IsComputed(n.A)
+			return IsComputed(b, n.A)
 		}
 	}
 	for _, part := range list_parts.ListParts(n) {
-		if !IsComputed(part) {
+		if !IsComputed(b, part) {
 			return false
 		}
 	}

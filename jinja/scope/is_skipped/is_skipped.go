@@ -12,18 +12,19 @@ import (
 //
 // **Runs on:** one thread at a time.
 func IsSkipped(b *jinja.Binder, n *jinja.Node) (skipped bool) {
-	if !is_computed.IsComputed(n.A) {
+	if !is_computed.IsComputed(b, n.A) {
 		return false
 	}
+	m := &jinja.Machine{Tables: b.Tables, Variables: &jinja.Dict{}, Limits: b.Limits, Most: jinja.ParseLimits.Output,
+		Out: &jinja.Writer{}}
 	defer func() {
+		m.Limits.Depth, b.Limits = jinja.ParseLimits.Depth, m.Limits
 		switch failure := recover().(type) {
 		case nil, *jinja.Failure:
 		default:
 			panic(failure)
 		}
 	}()
-	m := &jinja.Machine{Tables: b.Tables, Variables: &jinja.Dict{}, Limits: jinja.ParseLimits,
-		Most: jinja.ParseLimits.Output, Out: &jinja.Writer{}}
 	v := n.A.Run(m, n.A)
 	if _, ok := v.(*jinja.Undefined); ok {
 		return false

@@ -14,6 +14,6 @@ import (
 func FilterUnique(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	values := prepare_arguments.PrepareArguments(m, "unique", a, 0, "case_sensitive", "attribute")
 	meter_memory.MeterMemory(m, jinja.CallSize)
-	return &jinja.Iterator{Kind: "generator", Name: "sync_do_unique", Source: v, Next: take_unique.TakeUnique,
+	return &jinja.Iterator{Kind: "generator", Name: "do_unique", Source: v, Next: take_unique.TakeUnique,
 		With: &jinja.Arguments{Positional: values}}
 }

@@ -17,8 +17,8 @@ import (
 )
 
 // AllocateMemory returns zeroed C memory for count elements of size bytes and notes it in m, for free_memory. A block
-// is never smaller than rkllm.MinBlock, whatever is asked for, zero bytes included. With
-// an isolated library it is memory that its process shares (rkllm.Shared).
+// is never smaller than rkllm.MinBlock, whatever is asked for, zero bytes included. It is a part of m.Arena, which
+// the process of an isolated library shares, where there is one.
 //
 // **Runs on:** any thread. Errors: more than rkllm.MaxBlock bytes, and an exhausted heap.
 func AllocateMemory(m *rkllm.Memory, count, size uintptr) (unsafe.Pointer, error) {
@@ -28,8 +28,8 @@ func AllocateMemory(m *rkllm.Memory, count, size uintptr) (unsafe.Pointer, error
 			layout.MaxBlock)
 	}
 	var block unsafe.Pointer
-	if arena := rkllm.Shared.Load(); arena != nil {
-		block = allocate_block.AllocateBlock(arena, max(uintptr(total), layout.MinBlock))
+	if m.Arena != nil {
+		block = allocate_block.AllocateBlock(m.Arena, max(uintptr(total), layout.MinBlock))
 	} else {
 		block = C.calloc(1, C.size_t(max(total, layout.MinBlock)))
 	}

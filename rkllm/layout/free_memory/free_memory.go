@@ -11,15 +11,14 @@ import (
 	"rkllmd/rkllm/arena/free_block"
 )
 
-// FreeMemory frees all blocks of m, which is empty afterwards. To free it again does nothing.
+// FreeMemory frees all blocks of m, which is empty afterwards, and can be used again. To free it again does nothing.
 //
 // **Runs on:** any thread.
 func FreeMemory(m *rkllm.Memory) {
-	arena := rkllm.Shared.Load()
 	for _, block := range m.Blocks {
-		if arena == nil || !free_block.FreeBlock(arena, block) {
+		if m.Arena == nil || !free_block.FreeBlock(m.Arena, block) {
 			C.free(block)
 		}
 	}
-	*m = rkllm.Memory{}
+	*m = rkllm.Memory{Arena: m.Arena}
 }

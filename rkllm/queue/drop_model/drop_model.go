@@ -5,6 +5,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/call_watch"
 	"rkllmd/rkllm/layout/free_memory"
+	"rkllmd/rkllm/queue/take_waiting"
 )
 
 // DropModel does what rkllm_destroy does on this side, for a model that is gone already: the calls that wait for it
@@ -14,12 +15,7 @@ import (
 func DropModel(rt *rkllm.Runtime, job *rkllm.Job) {
 	lost := rt.Library.Isolated.Lost(rkllm.LostCode)
 	rt.Mu.Lock()
-	n := 0
-	for n < len(rt.Queue) && rt.Queue[n].Kind != rkllm.KindInit {
-		n++
-	}
-	waiting := rt.Queue[:n:n]
-	rt.Queue = rt.Queue[n:]
+	waiting := take_waiting.TakeWaiting(rt)
 	rt.Mu.Unlock()
 	for _, call := range waiting {
 		call.Err = lost

@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/queue/check_queue"
+	"rkllmd/rkllm/queue/drop_reload"
 	"rkllmd/utils/turns/queue_turn"
 )
 
@@ -23,7 +24,12 @@ func QueueJob(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	if err := check_queue.CheckQueue(rt, job); err != nil {
 		return err
 	}
-	if job.Kind == rkllm.KindRun {
+	switch job.Kind {
+	case rkllm.KindInit:
+		rt.Lost = nil // who loads another model need not hear of the last one
+	case rkllm.KindDestroy:
+		drop_reload.DropReload(rt, job)
+	case rkllm.KindRun:
 		if job.Conn != nil {
 			job.Conn.HasRun.Store(true)
 		}

@@ -7,6 +7,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/queue/drop_model"
+	"rkllmd/rkllm/queue/queue_reload"
 )
 
 // QueueLoss returns what Isolated.Watch calls when the model has gone with the library's process: it puts
@@ -23,6 +24,7 @@ func QueueLoss(rt *rkllm.Runtime) func(told bool) {
 		if rt.Stopped {
 			return
 		}
+		told = told && (rt.Current == nil || rt.Current.NotBefore.IsZero()) // a try to load again has no client
 		for _, other := range rt.Queue {
 			if other.Kind == rkllm.KindInit {
 				break
@@ -33,6 +35,10 @@ func QueueLoss(rt *rkllm.Runtime) func(told bool) {
 			rt.Lost = nil
 		}
 		rt.Queue = slices.Insert(rt.Queue, 0, job)
+		if r := rt.Reload; r != nil && r.Again {
+			r.Again, rt.Lost = false, nil // the next call finds a model
+			queue_reload.QueueReload(rt)
+		}
 		rt.Wake.Signal()
 	}
 }

@@ -11,13 +11,14 @@ import (
 )
 
 // TakeJob waits for a job, makes it the current one and returns it; nil when the runtime has been stopped. Calls are
-// taken in order of arrival, runs as order_runs says.
+// taken in order of arrival, runs as order_runs says; what must not be called yet (Job.NotBefore) is waited for, by
+// those behind it too.
 //
 // **Runs on:** the worker. **Holds:** Runtime.Mu.
 func TakeJob(rt *rkllm.Runtime) *rkllm.Job {
 	rt.Mu.Lock()
 	defer rt.Mu.Unlock()
-	for len(rt.Queue) == 0 && !rt.Stopped {
+	for !rt.Stopped && (len(rt.Queue) == 0 || time.Now().Before(rt.Queue[0].NotBefore)) {
 		rt.Wake.Wait()
 	}
 	if rt.Stopped {

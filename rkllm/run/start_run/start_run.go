@@ -10,6 +10,7 @@ import (
 	"rkllmd/rkllm/arguments/merge_sampling"
 	"rkllmd/rkllm/arguments/set_markers"
 	"rkllmd/rkllm/call/start_call"
+	"rkllmd/rkllm/run/check_history"
 )
 
 // StartRun tells whether the run of job can be handed to the C function at address, and makes it ready: its sampling
@@ -22,6 +23,9 @@ func StartRun(rt *rkllm.Runtime, job *rkllm.Job, address unsafe.Pointer) bool {
 		return false
 	}
 	if job.Err = check_rows.CheckRows(rt, &job.Memory); job.Err != nil {
+		return false
+	}
+	if job.Err = check_history.CheckHistory(rt, job); job.Err != nil {
 		return false
 	}
 	merge_sampling.MergeSampling(rt, job)

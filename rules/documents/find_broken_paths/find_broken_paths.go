@@ -31,14 +31,14 @@ func FindBrokenPaths(root string, pages []string) ([]string, error) {
 			return nil, err
 		}
 		for _, name := range rules.MarkdownPath.FindAllString(string(text), -1) {
-			first, _, _ := strings.Cut(name, "/")
+			first, _, _ := strings.Cut(strings.TrimPrefix(name, "./"), "/")
 			if !folders[first] || rules.Placeholder.MatchString(name) {
 				continue
 			}
 			_, err := os.Stat(filepath.Join(root, name))
 			_, beside := os.Stat(filepath.Join(root, filepath.Dir(page), name))
 			if err != nil && beside != nil {
-				broken = append(broken, fmt.Sprintf("%s: %s", page, name))
+				broken = append(broken, fmt.Sprintf("%s: %s", page, strings.TrimPrefix(name, "./")))
 			}
 		}
 	}

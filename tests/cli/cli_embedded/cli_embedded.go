@@ -10,6 +10,7 @@ import (
 	"rkllmd/engine/variants/describe_build"
 	"rkllmd/generation/embedded/create_handle_backend"
 	"rkllmd/generation/embedded/open_model"
+	"rkllmd/generation/embedded/plan_model"
 	"rkllmd/generation/hub/choose_model_context"
 	"rkllmd/librkllmrt/abi/open_builtin"
 )
@@ -22,6 +23,7 @@ func CliEmbedded() cli.Embedded {
 		WriteTinyModel:  write_sized_model.WriteSizedModel,
 		OpenModel:       open_model.OpenModel,
 		ShareHandle:     create_handle_backend.CreateHandleBackend,
+		PlanModel:       plan_model.PlanModel,
 		ProposeContext:  choose_model_context.ChooseModelContext,
 		UseExactKernels: use_exact_kernels.UseExactKernels,
 		UseChatTemplate: use_chat_template.UseChatTemplate,

@@ -27,6 +27,9 @@ func TestCheckSocket(t *testing.T) {
 	refusing, _ := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{
 		"rkllm.get_constants": {`{"id":null,"error":{"code":-32008,"message":"not you"}}`}})
 	silent, _ := cli_scripted_daemon.CliScriptedDaemon(t, nil)
+	dying, _ := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{
+		"rkllm.get_constants": {`{"id":ID,"result":{"library":{"name":"/lib.so"},"isolation":{"deaths":3,` +
+			`"reload":"given up: it dies"}}}`}})
 	for _, test := range []struct{ path, state, advice string }{
 		{"", doctor.SocketBlocked, "the socket's path is empty"},
 		{filepath.Join(folder, "none"), doctor.SocketFree, ""},
@@ -37,6 +40,7 @@ func TestCheckSocket(t *testing.T) {
 		{other, doctor.SocketFailing, "what listens on " + other +
 			" does not answer as a daemon does (the connection to the daemon ended"},
 		{refusing, doctor.SocketFailing, "not you (error -32008)"},
+		{dying, doctor.SocketServing, "the daemon does not load its model again (given up: it dies)"},
 		{silent, doctor.SocketFailing, "i/o timeout"},
 	} {
 		report := &doctor.Report{}

@@ -21,6 +21,7 @@ func TestFormatReport(t *testing.T) {
 		Socket: doctor.SocketReport{Path: "/s", State: doctor.SocketServing, Library: &cli.ServedLibrary{
 			Name: "/l.so", Version: "1.2.3", Generation: "C"}},
 		Memory: doctor.MemoryReport{Total: 8 << 30, Available: 4 << 30, Page: 16384},
+		Kernel: doctor.KernelReport{Landlock: 2, Seccomp: true},
 	}
 	require.Equal(t, `program     rkllmd 0.1.0 (abc), linux/arm64
 embedded    llama.cpp
@@ -32,6 +33,7 @@ cpus        2 usable of 0-3 allowed; online not known
 log level   RKLLM_LOG_LEVEL not set
 socket      /s serving /l.so, version 1.2.3, generation C
 memory      8192 MiB, 4096 MiB available, pages of 16 KiB
+kernel      keeps a library's process from the network (seccomp), from files (Landlock 2)
 no problems
 `, format_report.FormatReport(report))
 
@@ -52,6 +54,7 @@ cpus        2 usable of 0-3 allowed; online 0-7
 log level   RKLLM_LOG_LEVEL 2
 socket      /s free
 memory      8192 MiB, 4096 MiB available, pages of 16 KiB
+kernel      keeps a library's process from the network (seccomp), from files (Landlock 2)
 problems    2
   open files: one line
   npu: two

@@ -69,10 +69,10 @@ func TestParseSettings(t *testing.T) {
 			require.NoError(t, err)
 			require.Equal(t, test.want.Model != "", settings.UMA.Path == "u" && settings.Swarm.Path == "w" &&
 				settings.GRPC.Address != nil && settings.HTTP.Address != nil)
-			settings.Library.Name = "" // see read_library; for the others see read_service and parse_*
-			settings.Library.Limits = test.want.Library.Limits
-			settings.UMA, settings.Swarm, settings.Sidecar, settings.GRPC, settings.HTTP = test.want.UMA,
-				test.want.Swarm, test.want.Sidecar, test.want.GRPC, test.want.HTTP
+			settings.Library.Name = "" // see read_library; for the others see read_isolation and parse_*
+			settings.Library.Limits, settings.Library.Isolate = test.want.Library.Limits, false
+			settings.UMA, settings.Swarm, settings.Sidecar, settings.GRPC, settings.HTTP, settings.Named =
+				test.want.UMA, test.want.Swarm, test.want.Sidecar, test.want.GRPC, test.want.HTTP, test.want.Named
 			require.Equal(t, test.want, settings)
 		})
 	}

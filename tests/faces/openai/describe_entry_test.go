@@ -18,6 +18,6 @@ func TestDescribeEntry(t *testing.T) {
 	require.NoError(t, os.WriteFile(path, nil, 0o600))
 	require.NoError(t, os.Chtimes(path, time.Unix(5, 0), time.Unix(1234, 0)))
 	require.Equal(t, web.Model{ID: "qwen", Object: "model", Created: 1234, OwnedBy: "rkllmd", ContextLength: 64},
-		describe_entry.DescribeEntry(generation.ModelInfo{Path: path, ContextSize: 64}))
-	require.Zero(t, describe_entry.DescribeEntry(generation.ModelInfo{Path: "builtin:demo"}).Created)
+		describe_entry.DescribeEntry(generation.ModelInfo{Path: path, ContextSize: 64}, "qwen"))
+	require.Zero(t, describe_entry.DescribeEntry(generation.ModelInfo{Path: "builtin:demo"}, "demo").Created)
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/openai/handle_model"
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/support/faces/web_ask"
 	"rkllmd/tests/support/faces/web_host"
@@ -20,6 +21,8 @@ func TestHandleModel(t *testing.T) {
 	require.Equal(t, 200, w.Code)
 	require.JSONEq(t, `{"id": "toy", "object": "model", "created": 0, "owned_by": "rkllmd", "context_length": 64}`,
 		w.Body.String())
+	host.Table = named_table.NamedTable(t, "small", web_backend.WebBackend(), nil)
+	require.Contains(t, web_ask.WebAsk(handler, "GET", "/v1/models/small", "").Body.String(), `"id":"small"`)
 	for _, path := range []string{"/v1/models/a/b", "/v1/models/"} {
 		w = web_ask.WebAsk(handler, "GET", path, "")
 		require.Equal(t, 404, w.Code)

@@ -8,6 +8,8 @@ import (
 
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/serve_answer"
+	"rkllmd/models/list_models"
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/openai/openai_data"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/support/faces/web_host"
@@ -26,6 +28,12 @@ func TestServeAnswer(t *testing.T) {
 	require.Equal(t, "text/event-stream", w.Header().Get("Content-Type"))
 	require.Len(t, openai_data.OpenaiData(t, w.Body.String()), 4)
 	require.Empty(t, told.Errors)
+	host.Table = named_table.NamedTable(t, "small", web_backend.WebBackend("small"), nil)
+	body.Model, body.Stream, w = "small", false, httptest.NewRecorder()
+	serve_answer.ServeAnswer(host, w, r, body, false)
+	require.Contains(t, w.Body.String(), `"text":"small"`)
+	require.Zero(t, list_models.ListModels(host.Table)[0].Users, "nobody holds it any more")
+	host.Table, body.Model, body.Stream = nil, "", true
 	host.Hub.Backend.Store(web_backend.WebBackend("a", "wait"))
 	host.Options.Timeout = 1
 	body.Stream, w = false, httptest.NewRecorder()

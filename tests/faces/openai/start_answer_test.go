@@ -8,8 +8,10 @@ import (
 	"rkllmd/engine"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/start_answer"
+	"rkllmd/generation"
 	"rkllmd/tests/faces/openai/openai_answer"
 	"rkllmd/tests/faces/openai/openai_data"
+	"rkllmd/tests/faces/web_backend"
 )
 
 func TestStartAnswer(t *testing.T) {
@@ -28,6 +30,13 @@ func TestStartAnswer(t *testing.T) {
 	body.Model, body.Stops = "", []string{""}
 	_, refusal = start_answer.StartAnswer(answer, body)
 	require.Equal(t, 400, refusal.Status)
+	answer.Hub = &generation.Hub{}
+	answer.Hub.Backend.Store(web_backend.WebBackend("a"))
+	body.Model, body.Stops = "small", nil
+	run, refusal = start_answer.StartAnswer(answer, body)
+	require.Nil(t, refusal, "the operator's name was looked at before")
+	<-run.Done
+	answer.Hub = answer.Host.Hub
 	answer.Host.Hub.Backend.Store(nil)
 	_, refusal = start_answer.StartAnswer(answer, body)
 	require.Equal(t, 503, refusal.Status)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/rest/web_text"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/faces/web_failure"
@@ -16,6 +17,7 @@ import (
 	"rkllmd/faces/rest"
 	"rkllmd/faces/rest/detokenize_list"
 	"rkllmd/faces/web/handle_post"
+	"rkllmd/models/list_models"
 )
 
 func TestDetokenizeList(t *testing.T) {
@@ -43,6 +45,19 @@ func TestDetokenizeList(t *testing.T) {
 		require.Equal(t, 400, refusal.Status)
 		require.Contains(t, refusal.Error.Message, want)
 	}
+	host.Table = named_table.NamedTable(t, "small", b, nil)
+	for name, want := range map[string]string{"small": "", "big": "there is no model \"big\""} {
+		ask = httptest.NewRequest("POST", "/v1/detokenize", strings.NewReader(`{"tokens": [97], "model": "`+name+`"}`))
+		ask.Header.Set("Content-Type", "application/json")
+		text, refusal := detokenize_list.DetokenizeList(host, httptest.NewRecorder(), ask)
+		if want != "" {
+			require.Contains(t, refusal.Error.Message, want)
+			continue
+		}
+		require.Nil(t, refusal)
+		require.Equal(t, "a", text.Text)
+	}
+	require.Zero(t, list_models.ListModels(host.Table)[0].Users)
 	host, told := web_host.WebHost(b)
 	handler := handle_post.HandlePost(host, 200, detokenize_list.DetokenizeList)
 	w := web_ask.WebAsk(handler, "POST", "/v1/detokenize", `{"tokens": [97, 98]}`)

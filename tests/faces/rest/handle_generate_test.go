@@ -2,6 +2,7 @@ package rest_test
 
 import (
 	"encoding/json"
+	"net/http/httptest"
 	"testing"
 	"time"
 
@@ -10,6 +11,8 @@ import (
 	"rkllmd/faces/rest/handle_generate"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/web"
+	"rkllmd/models/list_models"
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
@@ -50,4 +53,33 @@ func TestHandleGenerate(t *testing.T) {
 	require.Equal(t, stream.ErrorTimeout, failure.Type)
 	require.Equal(t, "a", *failure.GeneratedText)
 	require.NotEmpty(t, failure.RequestID)
+	host, _ = web_host.WebHost(web_backend.WebBackend("main"))
+	gate := make(chan struct{})
+	host.Table = named_table.NamedTable(t, "small", web_backend.WebBackend("small"), gate)
+	handler = handle_generate.HandleGenerate(host)
+	answered := make(chan *httptest.ResponseRecorder)
+	for range 2 { // both wait while it loads
+		go func() {
+			answered <- web_ask.WebAsk(handler, "POST", "/v1/generate", `{"prompt": "Once", "model": "small"}`)
+		}()
+	}
+	for list_models.ListModels(host.Table)[0].Users < 2 {
+		time.Sleep(time.Millisecond)
+	}
+	close(gate)
+	for range 2 {
+		w := <-answered
+		require.Equal(t, 200, w.Code, w.Body)
+		require.NoError(t, json.Unmarshal(w.Body.Bytes(), &answer))
+		require.Equal(t, "small small", answer.Model+" "+answer.GeneratedText)
+	}
+	require.Zero(t, list_models.ListModels(host.Table)[0].Users, "nobody holds it any more")
+	for _, named := range []string{"", "toy"} {
+		w := web_ask.WebAsk(handler, "POST", "/v1/generate", `{"prompt": "Once", "model": "`+named+`"}`)
+		require.NoError(t, json.Unmarshal(w.Body.Bytes(), &answer))
+		require.Equal(t, "main", answer.GeneratedText, named)
+	}
+	wrong := web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/v1/generate",
+		`{"prompt": "Once", "model": "big"}`), 400)
+	require.Equal(t, `there is no model "big": there are "small", "toy"`, wrong.Message)
 }

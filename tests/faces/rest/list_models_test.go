@@ -10,6 +10,8 @@ import (
 	"rkllmd/faces/web"
 	"rkllmd/generation/hub/keep_backend"
 	"rkllmd/generation/hub/set_backend"
+	"rkllmd/models"
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/rest/web_choices"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/support/faces/web_host"
@@ -41,4 +43,8 @@ func TestListModels(t *testing.T) {
 	host.Hub.Backend.Store(nil)
 	set_backend.SetBackend(host.Hub, nil, keep_backend.KeepBackend(b, nil))
 	require.Equal(t, list.Loaded, list_models.ListModels(host).Loaded, "nothing is made")
+	host.Table = named_table.NamedTable(t, "small", b, nil)
+	require.Equal(t, []models.Entry{{Name: "small", Path: "/models/small", State: models.StateUnloaded}},
+		list_models.ListModels(host).Named)
+	require.Equal(t, "small", list_models.ListModels(host).Data[0].ID)
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/faces/web_tokens"
@@ -16,6 +17,7 @@ import (
 	"rkllmd/faces/rest"
 	"rkllmd/faces/rest/tokenize_text"
 	"rkllmd/faces/web/handle_post"
+	"rkllmd/models/list_models"
 )
 
 func TestTokenizeText(t *testing.T) {
@@ -38,6 +40,20 @@ func TestTokenizeText(t *testing.T) {
 		require.Nil(t, refusal)
 		require.Equal(t, rest.TokenList{Tokens: want, Count: len(want)}, tokens)
 	}
+	host.Table = named_table.NamedTable(t, "small", b, nil)
+	for name, want := range map[string]string{"small": "", "big": "there is no model \"big\""} {
+		r := httptest.NewRequest("POST", "/v1/tokenize", strings.NewReader(`{"text": "a", "model": "`+name+`"}`))
+		r.Header.Set("Content-Type", "application/json")
+		tokens, refusal := tokenize_text.TokenizeText(host, httptest.NewRecorder(), r)
+		if want != "" {
+			require.Contains(t, refusal.Error.Message, want)
+			continue
+		}
+		require.Nil(t, refusal)
+		require.Equal(t, []int32{97}, tokens.Tokens)
+	}
+	require.Zero(t, list_models.ListModels(host.Table)[0].Users)
+	host.Table = nil
 	host.Hub.Backend.Store(nil)
 	r := httptest.NewRequest("POST", "/v1/tokenize", strings.NewReader(`{"text": "ab"}`))
 	r.Header.Set("Content-Type", "application/json")

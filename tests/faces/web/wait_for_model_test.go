@@ -32,6 +32,10 @@ func TestWaitForModel(t *testing.T) {
 	require.Equal(t, stream.ErrorModelLoading, failure.Error)
 	require.Equal(t, stream.ActionRetry, failure.RecoveryAction)
 	require.GreaterOrEqual(t, failure.RetryAfter, 1.0)
+	whole.Patient = true
+	late, expire := context.WithTimeout(t.Context(), time.Millisecond)
+	defer expire()
+	require.Equal(t, stream.ErrorTimeout, wait_for_model.WaitForModel(late, whole, w).Error, "it waits")
 	ctx, cancel := context.WithTimeout(t.Context(), time.Millisecond)
 	defer cancel()
 	failure = wait_for_model.WaitForModel(ctx, s, w)

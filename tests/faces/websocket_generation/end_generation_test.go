@@ -11,6 +11,9 @@ import (
 	"rkllmd/faces/websocket_generation/end_generation"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/models/list_models"
+	"rkllmd/models/take_stay"
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/websocket_connection"
 	"rkllmd/tests/faces/websocket_generation/websocket_sent"
 )
@@ -43,7 +46,9 @@ func TestEndGeneration(t *testing.T) {
 		t.Run(one.name, func(t *testing.T) {
 			c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
 			one.event.Kind = generation.EventDone
-			g := &websocket.Generation{Host: c.Host, Conn: c, Answer: &stream.Answer{ID: "gen_1",
+			table := named_table.NamedTable(t, "small", c.Host.Hub.Backend.Load(), nil)
+			stay := take_stay.TakeStay(table, table.Models[0])
+			g := &websocket.Generation{Host: c.Host, Conn: c, Stay: stay, Answer: &stream.Answer{ID: "gen_1",
 				Text: []byte("so far")}, TimedOut: one.late,
 				Limit: time.NewTimer(time.Hour), Ended: make(chan struct{})}
 			end_generation.EndGeneration(g, one.event)
@@ -55,6 +60,7 @@ func TestEndGeneration(t *testing.T) {
 			require.NotNil(t, g.Last)
 			require.False(t, g.Limit.Stop(), "it was stopped")
 			<-g.Ended
+			require.Zero(t, list_models.ListModels(table)[0].Users, "it holds no model any more")
 		})
 	}
 }

@@ -11,6 +11,8 @@ import (
 	"rkllmd/faces/websocket_generation/start_run"
 	"rkllmd/generation"
 	"rkllmd/generation/run/deliver_token"
+	"rkllmd/models/list_models"
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/faces/websocket_connection"
 )
 
@@ -33,4 +35,14 @@ func TestStartRun(t *testing.T) {
 	run, err = start_run.StartRun(g)
 	require.NoError(t, err)
 	require.Nil(t, run, "nobody wants it")
+
+	c.Host.Table = named_table.NamedTable(t, "small", c.Host.Hub.Backend.Load(), nil)
+	g.Stopped, g.Config.Model = false, "small"
+	run, err = start_run.StartRun(g)
+	require.NoError(t, err)
+	require.Equal(t, "small", run.Backend.Model.Name)
+	require.Equal(t, 1, list_models.ListModels(c.Host.Table)[0].Users, "g holds it")
+	g.Config.Model = "big"
+	_, err = start_run.StartRun(g)
+	require.ErrorIs(t, err, generation.ErrNotFound)
 }

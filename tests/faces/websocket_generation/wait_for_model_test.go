@@ -18,14 +18,14 @@ import (
 func TestWaitForModel(t *testing.T) {
 	c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
 	g := &websocket.Generation{Host: c.Host, Conn: c}
-	b, err := wait_for_model.WaitForModel(g)
+	b, err := wait_for_model.WaitForModel(g, g.Host.Hub)
 	require.NoError(t, err)
 	require.Same(t, seen.Backend, b)
 	require.Empty(t, c.Out)
 
 	hub := c.Host.Hub
 	hub.Backend.Store(nil)
-	_, err = wait_for_model.WaitForModel(g)
+	_, err = wait_for_model.WaitForModel(g, g.Host.Hub)
 	require.ErrorIs(t, err, generation.ErrClosed, "none is loaded, none is being loaded")
 
 	t.Run("while it is loaded", func(t *testing.T) {
@@ -33,7 +33,7 @@ func TestWaitForModel(t *testing.T) {
 		hub.Loading.Store(loading)
 		got := make(chan *generation.Backend)
 		go func() {
-			b, _ := wait_for_model.WaitForModel(g)
+			b, _ := wait_for_model.WaitForModel(g, g.Host.Hub)
 			got <- b
 		}()
 		var sent []map[string]any
@@ -58,7 +58,7 @@ func TestWaitForModel(t *testing.T) {
 		hub.Loading.Store(loading)
 		hub.Backend.Store(nil)
 		failed := make(chan error)
-		go func() { _, err := wait_for_model.WaitForModel(g); failed <- err }()
+		go func() { _, err := wait_for_model.WaitForModel(g, g.Host.Hub); failed <- err }()
 		require.Eventually(t, func() bool { return len(websocket_sent.WebsocketSent(t, c)) > 0 }, 2*time.Minute,
 			time.Millisecond)
 		close(loading.Ended)
@@ -69,7 +69,7 @@ func TestWaitForModel(t *testing.T) {
 	t.Run("nobody wants it any more", func(t *testing.T) {
 		hub.Loading.Store(&generation.Loading{Path: "/models/toy.gguf", Ended: make(chan struct{})})
 		for _, g := range []*websocket.Generation{{Host: c.Host, Stopped: true}, {Host: c.Host, TimedOut: true}} {
-			b, err := wait_for_model.WaitForModel(g)
+			b, err := wait_for_model.WaitForModel(g, g.Host.Hub)
 			require.NoError(t, err)
 			require.Nil(t, b)
 		}

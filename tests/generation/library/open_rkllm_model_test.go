@@ -2,12 +2,14 @@ package library_test
 
 import (
 	"testing"
+	"unsafe"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/generation"
 	"rkllmd/generation/library/open_rkllm_model"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_set_answer"
 )
@@ -16,8 +18,14 @@ func TestOpenRkllmModel(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutC)
 	var code int32
 	var calls []string
-	rkllm_set_answer.RkllmSetAnswer(fake, func(function string, _ [3]uintptr) int32 {
+	domain := int32(0)
+	rkllm_set_answer.RkllmSetAnswer(fake, func(function string, words [3]uintptr) int32 {
 		calls = append(calls, function)
+		if function == "rkllm_init" {
+			_, at := find_member.FindMember(rkllm.LayoutC.Param, *(*unsafe.Pointer)(unsafe.Pointer(&words[1])),
+				"extend_param", "base_domain_id")
+			domain = *(*int32)(at)
+		}
 		return code
 	})
 	_, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Exact: true})
@@ -35,9 +43,10 @@ func TestOpenRkllmModel(t *testing.T) {
 	require.ErrorContains(t, err, "rkllm_init")
 	code = 0
 	b, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Context: 300,
-		Threads: 2})
+		Threads: 2, Domain: 3})
 	require.NoError(t, err)
 	require.Equal(t, 300, b.Model.ContextSize)
+	require.EqualValues(t, 3, domain)
 	b.Close()
 	require.Equal(t, "rkllm_destroy", calls[len(calls)-1])
 }

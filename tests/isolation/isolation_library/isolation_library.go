@@ -11,16 +11,17 @@ import (
 )
 
 // IsolationLibrary compiles a librkllmrt of generation D, without a model, and returns its path. Each function notes
-// its number and its first argument behind the handle; rkllm_get_kv_cache_size returns both, as two sizes. A run
-// does what the text says that its input points to: crash, hang, async (which says its text on a thread), or a text
-// that it says once. rkllm_init fails where the model's path is "bad", and rkllm_destroy never returns where it is
-// "stuck".
+// its number and its first argument behind the handle; rkllm_get_kv_cache_size returns both, as two sizes. A run does
+// what the text says that its input points to: crash, hang, async (which says its text on a thread), many N (which says
+// N tokens more), or a text that it says once. rkllm_init fails where the model's path is "bad", and rkllm_destroy
+// never returns where it is "stuck".
 func IsolationLibrary(tb testing.TB) string {
 	tb.Helper()
 	const source = `
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 typedef struct { const char *text; int token; int pad; char rest[56]; } result;
@@ -43,16 +44,16 @@ static void say(const char *text, void *userdata) {
 	r.text = text; r.token = 7;
 	callback(&r, userdata, 0);
 	r.text = NULL;
-	running = 0;
-	callback(&r, userdata, 2);
+	running = 0; callback(&r, userdata, 2);
 }
 static void *later(void *nothing) { usleep(1000); say("later", user); return nothing; }
 int rkllm_run(void *handle, char **input, void *infer, void *userdata) {
-	pthread_t thread;
-	running = 1;
+	pthread_t thread; running = 1;
 	if (strcmp(*input, "crash") == 0) *(volatile int *)8 = 1;
 	if (strcmp(*input, "async") == 0) { user = userdata; return pthread_create(&thread, NULL, later, NULL); }
 	while (strcmp(*input, "hang") == 0) usleep(1000);
+	result r = {"token", 0, 0, {0}};
+	for (int i = strncmp(*input, "many ", 5) == 0 ? atoi(*input + 5) : 0; i > 0; i--) callback(&r, userdata, 0);
 	say(*input, userdata);
 	return note(2, (size_t)infer);
 }

@@ -25,6 +25,16 @@ func TestAskLane(t *testing.T) {
 		require.False(t, answered)
 		require.Equal(t, []uint64{1, 0}, []uint64{lane.Ticket, lane.Heard}, "it is asked once")
 	}
+	lane.Mu.Lock()
+	busy := make(chan bool)
+	go func() {
+		_, answered, _ := ask_lane.AskLane(p, lane, isolation.IsRunning, [4]uint64{}, time.Nanosecond)
+		busy <- answered
+	}()
+	time.Sleep(time.Millisecond) // whether it waits by now or not, it asks nothing
+	lane.Mu.Unlock()
+	require.False(t, <-busy, "the time for which another one held the lane counts")
+	require.Equal(t, []uint64{1, 0}, []uint64{lane.Ticket, lane.Heard})
 	require.NoError(t, p.Command.Process.Signal(unix.SIGCONT))
 	_, answered, err := ask_lane.AskLane(p, lane, isolation.IsRunning, [4]uint64{}, 0)
 	require.NoError(t, err)

@@ -17,7 +17,7 @@ import (
 
 func TestCheckDeadline(t *testing.T) {
 	limits := isolation.Limits{Load: 20 * time.Second, Call: 5 * time.Second, Abort: 10 * time.Second,
-		Silence: time.Hour}
+		Silence: time.Hour, Kill: time.Hour}
 	second := int64(time.Second)
 	now := get_timestamp.GetTimestamp()
 	for name, c := range map[string]struct {

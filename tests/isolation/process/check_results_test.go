@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/isolation"
 	"rkllmd/isolation/process/check_results"
 	"rkllmd/isolation/process/list_pointers"
 	"rkllmd/rkllm"
@@ -50,4 +51,12 @@ func TestCheckResults(t *testing.T) {
 	require.ErrorContains(t, err, "has no end")
 	_, err = check_results.CheckResults(scratch, pointers, 72, 5, region, room)
 	require.ErrorContains(t, err, "5 results have more than the 320 bytes")
+	long := make([]uint64, isolation.MaxText/8+20)
+	for i := range long[9 : len(long)-1] {
+		long[9+i] = ^uint64(0)
+	}
+	pin.Pin(&long[0])
+	long[0] = uint64(uintptr(unsafe.Pointer(&long[9])))
+	_, err = check_results.CheckResults(nil, pointers, 72, 1, unsafe.Pointer(&long[0]), uintptr(len(long)*8))
+	require.ErrorContains(t, err, "a text has no end within 67108864 bytes")
 }

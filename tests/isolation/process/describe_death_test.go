@@ -23,6 +23,16 @@ func TestDescribeDeath(t *testing.T) {
 			"model"}}, rkllm.CodeLibraryEnded, "the library's process has ended: SIGILL in rkllm_run, librkllmrt " +
 			"1.2.3; no model is loaded any more: call rkllm.init", `{"function":"rkllm_run","signal":"SIGILL","library":"/lib.so",
 			"version":"1.2.3","model":"/m","lines":["E why"],"lost":["model"]}`},
+		{isolation.Death{Function: "rkllm_run", Signal: "SIGILL", Model: "/m", Reload: true}, rkllm.CodeLibraryEnded,
+			"the library's process has ended: SIGILL in rkllm_run, librkllmrt 1.2.3; the model is being loaded " +
+				"again, its history is gone", `{"function":"rkllm_run","signal":"SIGILL","library":"/lib.so","version":"1.2.3",
+			"model":"/m","lines":[],"lost":[]}`},
+		{isolation.Death{Function: "rkllm_run", Model: "/m", Stuck: true, Hang: &isolation.Hang{}}, rkllm.CodeNoAnswer,
+			"the library does not answer, and its process cannot be ended: it hangs in rkllm_run, in the NPU's " +
+				"driver as it seems, librkllmrt 1.2.3; no other one is started before it has ended: reboot this " +
+				"machine",
+			`{"function":"rkllm_run","stuck":true,"library":"/lib.so","version":"1.2.3","model":"/m","lines":[],
+			"lost":[]}`},
 		{isolation.Death{Exit: 3}, rkllm.CodeLibraryEnded,
 			"the library's process has ended: exit code 3 outside of any function, librkllmrt 1.2.3",
 			`{"function":"","exit":3,"library":"/lib.so","version":"1.2.3","model":"","lines":[],"lost":[]}`},

@@ -7,13 +7,16 @@ import (
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/find_process"
+	"rkllmd/isolation/process/keep_isolation"
 )
 
 func TestFindProcess(t *testing.T) {
-	require.Nil(t, find_process.FindProcess(nil, 1))
+	require.Nil(t, find_process.FindProcess(1<<60), "of a library that is not open")
 	i := &isolation.Isolation{}
-	require.Nil(t, find_process.FindProcess(i, 0))
-	i.Current = &isolation.Process{Serial: 5}
-	require.Equal(t, i.Current, find_process.FindProcess(i, 5))
-	require.Nil(t, find_process.FindProcess(i, 4), "of a process that has ended")
+	keep_isolation.KeepIsolation(i)
+	base := i.Number << isolation.HandleBits
+	require.Nil(t, find_process.FindProcess(base))
+	i.Current = &isolation.Process{Serial: base + 5}
+	require.Equal(t, i.Current, find_process.FindProcess(base+5))
+	require.Nil(t, find_process.FindProcess(base+4), "of a process that has ended")
 }

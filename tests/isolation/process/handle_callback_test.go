@@ -14,7 +14,7 @@ import (
 	"rkllmd/isolation/process/handle_callback"
 	"rkllmd/isolation/process/list_pointers"
 	"rkllmd/rkllm"
-	"rkllmd/tests/isolation/process/isolation_hostile"
+	"rkllmd/tests/support/rkllm/isolation_hostile"
 )
 
 func TestHandleCallback(t *testing.T) {

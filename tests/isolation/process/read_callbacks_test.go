@@ -9,6 +9,7 @@ import (
 	"rkllmd/isolation/process/open_lane"
 	"rkllmd/isolation/process/read_callbacks"
 	"rkllmd/tests/isolation/isolation_open"
+	"rkllmd/tests/support/rkllm/isolation_flood"
 )
 
 func TestReadCallbacks(t *testing.T) {
@@ -31,4 +32,5 @@ func TestReadCallbacks(t *testing.T) {
 	<-p.Gone // whoever sends that is not to be trusted
 	require.Contains(t, q.Hang.Load().Reason, "its message has")
 	require.NoError(t, theirs.Close())
+	isolation_flood.IsolationFlood(t, 20_000)
 }

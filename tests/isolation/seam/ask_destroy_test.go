@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/isolation"
+	"rkllmd/isolation/process/drop_process"
 	"rkllmd/isolation/seam/ask_destroy"
 	"rkllmd/isolation/seam/ask_init"
 	"rkllmd/rkllm"
@@ -25,4 +27,12 @@ func TestAskDestroy(t *testing.T) {
 	i.Limits.Call = 300 * time.Millisecond
 	require.Zero(t, ask_destroy.AskDestroy(*(*uintptr)(slot)), "one that hangs is ended, which frees the model too")
 	require.Equal(t, "rkllm_destroy", i.Death.Load().Hang.Function)
+	i.Limits.Call = time.Minute
+	param, slot = isolation_put.IsolationPut(t, i, "stuck", 0)
+	require.Zero(t, ask_init.AskInit(slot, param, nil))
+	stuck := i.Current
+	stuck.Hang.Store(&isolation.Hang{Function: "rkllm_destroy"})
+	drop := time.AfterFunc(0, drop_process.DropProcess(stuck))
+	defer drop.Stop()
+	require.Equal(t, rkllm.LostCode, ask_destroy.AskDestroy(*(*uintptr)(slot)), "the model is still there")
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/isolation"
 	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/seam/ask_init"
 	"rkllmd/rkllm"
@@ -26,7 +27,9 @@ func TestAskInit(t *testing.T) {
 	require.NotEqual(t, first.Command.Process.Pid, i.Current.Command.Process.Pid)
 	require.Nil(t, i.Death.Load(), "nobody has died")
 	close_process.CloseProcess(i.Current)
-	i.Path = "/nowhere.so"
+	*(*uintptr)(slot) = 1 << 60
+	require.Equal(t, rkllm.LostCode, ask_init.AskInit(slot, param, nil), "of a library that is not open")
+	i.Path, *(*uintptr)(slot) = "/nowhere.so", i.Number<<isolation.HandleBits
 	require.Equal(t, rkllm.LostCode, ask_init.AskInit(slot, param, nil))
 	require.Contains(t, i.Death.Load().Error.Message, "/nowhere.so cannot be opened: ")
 }

@@ -10,14 +10,16 @@ import (
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/seam/open_isolated_library"
-	"rkllmd/rkllm"
 	"rkllmd/tests/isolation/isolation_open"
 )
 
 func TestOpenIsolatedLibrary(t *testing.T) {
 	i, library := isolation_open.IsolationOpen(t)
 	require.Equal(t, []string{i.Path, "1.3.0", "D"}, []string{library.Name, library.Version, library.Layout.Generation})
-	require.Equal(t, i.Arena, rkllm.Shared.Load())
+	require.Same(t, i.Arena, library.Arena)
+	second, another := isolation_open.IsolationOpen(t)
+	require.NotEqual(t, i.Number, second.Number)
+	require.NotEqual(t, i.Arena.Base, another.Arena.Base, "one cannot write into the arguments of the other")
 	maps, err := os.ReadFile("/proc/self/maps")
 	require.NoError(t, err)
 	require.NotContains(t, string(maps), i.Path, "nothing of the library is in this process")

@@ -9,7 +9,9 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/queue/queue_job"
+	"rkllmd/rkllm/queue/queue_reload"
 	"rkllmd/rkllm/queue/take_job"
+	"rkllmd/tests/rkllm/queue/queue_reloading"
 )
 
 func TestQueueJob(t *testing.T) {
@@ -28,4 +30,9 @@ func TestQueueJob(t *testing.T) {
 	require.True(t, conn.HasRun.Load())
 	require.Equal(t, []*rkllm.Job{other, run}, rt.Queue)
 	require.Same(t, other, take_job.TakeJob(rt))
+	rt, _ = queue_reloading.QueueReloading()
+	queue_reload.QueueReload(rt)
+	destroy := &rkllm.Job{Kind: rkllm.KindDestroy}
+	require.Nil(t, queue_job.QueueJob(rt, destroy))
+	require.Equal(t, []*rkllm.Job{destroy}, rt.Queue, "the model is not loaded again")
 }

@@ -2,6 +2,7 @@ package queue_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -12,6 +13,7 @@ import (
 	"rkllmd/rkllm/queue/take_job"
 	"rkllmd/tests/rkllm/queue/queue_kinds"
 	"rkllmd/tests/rkllm/queue/queue_lost"
+	"rkllmd/tests/rkllm/queue/queue_reloading"
 )
 
 func TestQueueLoss(t *testing.T) {
@@ -36,7 +38,9 @@ func TestQueueLoss(t *testing.T) {
 		if err != nil {
 			require.Equal(t, c.next, err.Code, c.name)
 			require.Equal(t, rkllm.ErrNoModel, queue_job.QueueJob(rt, &rkllm.Job{Kind: rkllm.KindRun}), "told once")
+			rt.Lost = err
 			require.Nil(t, queue_job.QueueJob(rt, &rkllm.Job{Kind: rkllm.KindInit}), "a model can be loaded at once")
+			require.Nil(t, rt.Lost, "and then nobody need hear of the last one")
 		}
 		first := take_job.TakeJob(rt)
 		require.Equal(t, rkllm.KindDestroy, first.Kind, "it goes before all others")
@@ -47,4 +51,17 @@ func TestQueueLoss(t *testing.T) {
 	rt.Stopped = true
 	queue_loss.QueueLoss(rt)(true)
 	require.Empty(t, rt.Queue)
+	rt, _ = queue_reloading.QueueReloading()
+	queue_kinds.QueueKinds(t, rt, rkllm.KindRun)
+	rt.Reload.Again = true
+	queue_loss.QueueLoss(rt)(false)
+	require.Len(t, rt.Queue, 3)
+	require.Equal(t, rkllm.KindDestroy, rt.Queue[0].Kind)
+	require.Equal(t, rt.Reload.Job, rt.Queue[2], "who waits is told first, then the model is loaded again")
+	require.False(t, rt.Reload.Again)
+	require.Nil(t, rt.Lost, "the next call finds a model")
+	rt, _ = queue_reloading.QueueReloading()
+	rt.Current = &rkllm.Job{Kind: rkllm.KindInit, NotBefore: time.Now()}
+	queue_loss.QueueLoss(rt)(true)
+	require.NotNil(t, rt.Lost, "nobody has asked for a try to load it again, so nobody is told")
 }

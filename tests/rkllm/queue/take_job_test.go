@@ -2,11 +2,13 @@ package queue_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/connection/create_connection"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/queue/queue_job"
 	"rkllmd/rkllm/queue/stop_runtime"
@@ -26,6 +28,15 @@ func TestTakeJob(t *testing.T) {
 	require.Nil(t, queue_job.QueueJob(rt, second))
 	require.Same(t, second, take_job.TakeJob(rt))
 	require.Empty(t, rt.Queue)
+	later := &rkllm.Job{NotBefore: time.Now().Add(time.Hour)}
+	rt.Queue = []*rkllm.Job{later, second}
+	go func() { taken <- take_job.TakeJob(rt) }()
+	rt.Mu.Lock()
+	later.NotBefore = time.Now()
+	rt.Wake.Signal()
+	rt.Mu.Unlock()
+	require.Same(t, later, <-taken, "nothing goes past it")
+	rt.Queue = []*rkllm.Job{{NotBefore: time.Now().Add(time.Hour), Finish: free_job.FreeJob}}
 	go func() { taken <- take_job.TakeJob(rt) }()
 	stop_runtime.StopRuntime(rt)
 	require.Nil(t, <-taken)

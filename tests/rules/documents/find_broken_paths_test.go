@@ -22,6 +22,7 @@ func TestFindBrokenPaths(t *testing.T) {
 		"`go test ./engine/pools/...`":                             {"docs/a.md: engine/pools"},
 		"engine/pool/NAME/NAME.go, engine/R/N_test.go, A/N/N.go":   nil,
 		"engine/pool/* and bin/rkllmd, and/or, x/docs/b, pictures": nil,
+		"/docs/none, x1:80/v1/docs/none, a=/docs/none":             nil,
 		"[a](pictures/a.md), docs/pictures, docs/a.md":             nil,
 	} {
 		require.NoError(t, os.WriteFile(filepath.Join(root, "docs", "a.md"), []byte(text), 0o644))

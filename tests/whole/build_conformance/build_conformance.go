@@ -26,7 +26,7 @@ func BuildConformance(tb testing.TB, generation, compiler string, flags ...strin
 		"-Wl,-soname,librkllmrt.so",
 		"-DRKLLM_GENERATION='"+v.Generation+"'", `-DRKLLM_VERSION="`+v.Name+`"`)
 	support := project_path.ProjectPath(tb, "tests/support")
-	inner, err := filepath.Glob(filepath.Join(support, "conformance_library", "*", "*.c"))
+	inner, err := filepath.Glob(filepath.Join(support, "conformance_[fl]*", "*", "*.c"))
 	require.NoError(tb, err)
 	var sources []string
 	for _, source := range inner {

@@ -21,11 +21,11 @@ import (
 	"rkllmd/tests/whole/conformance_load"
 	"rkllmd/tests/whole/conformance_play"
 	"rkllmd/tests/whole/conformance_prepare"
-	"rkllmd/tests/whole/library/conformance_reached"
+	"rkllmd/tests/whole/conformance_reached"
 )
 
 // Where a run does not end and rkllm_abort never returns, a signal ends the daemon and rkllmd generate all the same:
-// the library is left to the system.
+// a library in their own process is left to the system.
 func TestAbortsForEver(t *testing.T) {
 	const endless = "text Hello\ntoken 1\ncall 0\ndeaf"
 	g := conformance_prepare.ConformancePrepare(t, "1.2.3")
@@ -34,7 +34,7 @@ func TestAbortsForEver(t *testing.T) {
 	}
 	var log bytes.Buffer
 	generate := daemon_command.DaemonCommand(t, true, "generate", filepath.Join(g.Folder, "model"), "--library",
-		g.Library)
+		g.Library, "--isolate=false")
 	generate.Stderr = &log
 	input, err := generate.StdinPipe()
 	require.NoError(t, err)
@@ -45,7 +45,8 @@ func TestAbortsForEver(t *testing.T) {
 	require.NoError(t, generate.Process.Signal(unix.SIGINT))
 
 	s := conformance_prepare.ConformancePrepare(t, "1.2.3")
-	s.Daemon = start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--library", s.Library}})
+	s.Daemon = start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--library", s.Library,
+		"--isolate=false"}})
 	s.Client = connect_client.ConnectClient(t, s.Daemon.Path)
 	conformance_play.ConformancePlay(t, s, []conformance_ask.Step{conformance_load.ConformanceLoad(s, 1)},
 		map[string]conformance_play.Counts{})

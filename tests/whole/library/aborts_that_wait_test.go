@@ -23,7 +23,7 @@ import (
 	"rkllmd/tests/whole/conformance_load"
 	"rkllmd/tests/whole/conformance_play"
 	"rkllmd/tests/whole/conformance_prepare"
-	"rkllmd/tests/whole/library/conformance_reached"
+	"rkllmd/tests/whole/conformance_reached"
 )
 
 // A library whose rkllm_abort and rkllm_is_running wait holds up those who need their answers, and nobody else: neither

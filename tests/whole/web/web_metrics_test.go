@@ -11,9 +11,9 @@ import (
 	"rkllmd/tests/support/faces/websocket_say"
 	"rkllmd/tests/support/faces/websocket_until"
 	"rkllmd/tests/whole/web/web_generate"
-	"rkllmd/tests/whole/web/web_metric"
 	"rkllmd/tests/whole/web/web_ready"
 	"rkllmd/tests/whole/web/web_request"
+	"rkllmd/tests/whole/web_metric"
 )
 
 // What clients have done is what Prometheus reads.

@@ -14,8 +14,8 @@ import (
 	"rkllmd/tests/support/faces/web_post"
 	"rkllmd/tests/support/models/write_long_model"
 	"rkllmd/tests/whole/web/metric_changes"
-	"rkllmd/tests/whole/web/web_metric"
 	"rkllmd/tests/whole/web/web_ready"
+	"rkllmd/tests/whole/web_metric"
 )
 
 // A stream has the messages that WebSocket has, comes while it is made, ends with the client, and with its time.

@@ -18,6 +18,9 @@
  *     raise N              die by the signal N, or be stopped; overflow: by a stack overflow; exit, leave N: exit(), _exit()
  *     wild, absurd N       call back with a text that is nowhere; with a layer of N by N that is not there
  *     spin                 loop for ever; close: all descriptors; fork: a child that sleeps; flood N: print N lines
+ *     throw                a C++ exception that nobody catches; exhaust: no more memory is to be had, which it does not bear
+ *     eight                call back from eight threads at once; late: from a thread, when the run has ended
+ *     open, create PATH    a file; connect FAMILY: a socket; execute PATH: a program; signal N: to the daemon
  *     return CODE          what the function will return
  *     nohandle             return from rkllm_init without a handle
  *     sizes N ...          what rkllm_get_kv_cache_size answers
@@ -26,7 +29,8 @@ void conformance_step(struct conformance_call *call, const char *command, char *
 {
 	pthread_t thread;
 
-	if (conformance_fill(call, command, value) || conformance_fault(call, command) || conformance_die(call, command, atoi(value))) {
+	if (conformance_fill(call, command, value) || conformance_fault(call, command) || conformance_die(call, command, atoi(value)) ||
+		conformance_stray(call, command, atoi(value)) || conformance_reach(call, command, value)) {
 		return;
 	}
 	if (strcmp(command, "call") == 0) {

@@ -140,6 +140,11 @@ void conformance_step(struct conformance_call *call, const char *command, char *
 bool conformance_fill(struct conformance_call *call, const char *command, char *value);
 bool conformance_fault(struct conformance_call *call, const char *command);
 bool conformance_die(struct conformance_call *call, const char *command, int number);
+bool conformance_stray(struct conformance_call *call, const char *command, int number);
+bool conformance_reach(struct conformance_call *call, const char *command, const char *value);
+int conformance_answer(void *userdata, const char *text, int kind);
+void *conformance_storm(void *userdata);
+void *conformance_eight(void *userdata);
 float *conformance_floats(struct conformance_call *call, int slot, size_t count, int first);
 void conformance_emit(struct conformance_call *call, int state, RKLLMResult *results);
 void conformance_release(struct conformance_call *call);

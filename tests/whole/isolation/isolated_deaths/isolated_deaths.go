@@ -21,14 +21,15 @@ import (
 )
 
 // IsolatedDeaths kills the library's process so many times, at random moments, while ten clients ask for runs and load
-// the model anew: each of them gets all its answers, and the daemon has no more descriptors, threads and children than
-// before.
-func IsolatedDeaths(t *testing.T, deaths int) {
+// the model anew: each of them gets all its answers, and the daemon, which gets more flags if they are given, has no
+// more descriptors, threads and children than before.
+func IsolatedDeaths(t *testing.T, deaths int, flags ...string) {
 	t.Helper()
 	model := filepath.Join(t.TempDir(), "model")
 	require.NoError(t, os.WriteFile(model, []byte("nothing"), 0o600))
 	library := build_conformance.BuildConformance(t, "1.3.0", daemon_platform.DaemonPlatform(t).Compiler)
-	d := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--library", library, "--isolate"}})
+	d := start_daemon.StartDaemon(t, start_daemon.Options{Flags: append([]string{"--library", library,
+		"--isolate"}, flags...)})
 	count := [2]int{}
 	var stop atomic.Bool
 	var runs, lost atomic.Int64

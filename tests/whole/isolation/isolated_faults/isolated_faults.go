@@ -14,5 +14,6 @@ func IsolatedFaults() []Fault {
 		{Command: "overflow", Signal: "SIGSEGV"}, {Command: "exit 3", Exit: "3"}, {Command: "leave 0", Exit: "0"},
 		{Command: "fork\ndie", Signal: "SIGABRT"}, {Command: "close", Exit: "0"},
 		{Command: "flood 20000\ncrash", Signal: "SIGSEGV"}, {Command: "thread\ncrash", Signal: "SIGSEGV"},
+		{Command: "throw", Signal: "SIGABRT"}, {Command: "exhaust", Signal: "SIGABRT"},
 	}
 }

@@ -16,8 +16,8 @@ import jinja2.sandbox
 
 # The clock of all renderings.
 NOW = datetime.datetime(2026, 3, 5, 14, 7, 9)
-# What holds an address of Python's memory, a complex number, or halves of characters, which cannot be written anywhere.
-NO_ANSWER = re.compile(r'(?i:0x[0-9a-f]{6,})|[0-9]j\)|[\ud800-\udfff]')
+# What holds an address of Python's memory (or the list of its characters), a complex number, or halves of characters, which cannot be written anywhere.
+NO_ANSWER = re.compile(r"(?i:0x[0-9a-f]{6,}|'0', 'x'(, '[0-9a-f]'){6})|[0-9]j\)|[\ud800-\udfff]")
 
 
 class Generation(jinja2.ext.Extension):

@@ -17,8 +17,9 @@ import (
 	"rkllmd/tests/whole/conformance_prepare"
 )
 
-// ConformanceDoomed is conformance_start for a daemon that will not stop in order: it may die by a signal, and is
-// killed at the end of the test if it lives. command says how it ended, once Daemon.Exited is closed.
+// ConformanceDoomed is conformance_start for a daemon that has the library in its own process and will not stop in
+// order: it may die by a signal, and is killed at the end of the test if it lives. command says how it ended, once
+// Daemon.Exited is closed.
 func ConformanceDoomed(tb testing.TB, version string) (s *conformance_prepare.Session, command *exec.Cmd) {
 	tb.Helper()
 	s = conformance_prepare.ConformancePrepare(tb, version)
@@ -28,7 +29,8 @@ func ConformanceDoomed(tb testing.TB, version string) (s *conformance_prepare.Se
 	log, err := os.Create(s.Daemon.Log)
 	require.NoError(tb, err)
 	defer log.Close()
-	command = daemon_command.DaemonCommand(tb, true, "serve", "--socket", s.Daemon.Path, "--library", s.Library)
+	command = daemon_command.DaemonCommand(tb, true, "serve", "--socket", s.Daemon.Path, "--library", s.Library,
+		"--isolate=false")
 	command.Stdout, command.Stderr = log, log
 	command.SysProcAttr = &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
 	require.NoError(tb, command.Start())

@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/tests/whole/web/web_metric"
+	"rkllmd/tests/whole/web_metric"
 )
 
 // MetricChanges waits until the metric that web_metric reads is no longer what it was before, at most two minutes;

@@ -1,0 +1,30 @@
+// Package create_models makes the table of the models that requests ask for by name.
+package create_models
+
+import (
+	"rkllmd/cli"
+	"rkllmd/cli/load/create_named_model"
+	"rkllmd/cli/load/measure_memory"
+	"rkllmd/models"
+	"rkllmd/models/create_table"
+)
+
+// CreateModels makes the table of the models of settings.Named; nil: there are none.
+//
+// **Runs on:** any thread. Errors: create_named_model's; nothing is left behind.
+func CreateModels(settings cli.Settings, embedded cli.Embedded) (*models.Table, error) {
+	named := settings.Named
+	if len(named.Models) == 0 {
+		return nil, nil
+	}
+	var list []*models.Model
+	for i, one := range named.Models {
+		model, err := create_named_model.CreateNamedModel(one, i+1, settings, embedded)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, model)
+	}
+	return create_table.CreateTable(list, models.Options{Most: named.Most, KeepAlive: named.KeepAlive,
+		Available: measure_memory.MeasureMemory}), nil
+}

@@ -1,0 +1,60 @@
+// Package parse_models reads which models requests may ask for by name.
+package parse_models
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/settings/parse_named_model"
+	"rkllmd/cli/settings/read_number"
+	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/read_time"
+)
+
+// ParseModels reads which models requests may ask for by name, which of them are loaded at start, and how many may be
+// in memory for how long.
+//
+// **Runs on:** any thread. Errors: what is wrong with which setting: a name is given twice, or preloaded without a
+// path, or what is preloaded leaves no place for the others.
+func ParseModels(command *cobra.Command, settings *cli.Settings) (err error) {
+	named := &settings.Named
+	if named.Most, err = read_number.ReadNumber(command, cli.SettingMaxModels); err != nil {
+		return err
+	}
+	if named.KeepAlive, err = read_time.ReadTime(command, cli.SettingKeepAlive); err != nil {
+		return err
+	}
+	texts, name := read_setting.ReadSetting(command, cli.SettingNamedModel)
+	for _, text := range texts {
+		model, err := parse_named_model.ParseNamedModel(named.Models, text)
+		if err != nil {
+			return fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+		}
+		named.Models = append(named.Models, model)
+	}
+	texts, name = read_setting.ReadSetting(command, cli.SettingPreload)
+	slices.Sort(texts)
+	texts = slices.Compact(texts)
+	for _, text := range texts {
+		found := false
+		for i := range named.Models {
+			if named.Models[i].Name == text {
+				named.Models[i].Pinned, found = true, true
+			}
+		}
+		if !found {
+			return fmt.Errorf("%s is %q, but no model has that name: give it with --named-model %s=PATH "+
+				"(RKLLMD_NAMED_MODEL); %w", name, text, text, cli.ErrUsage)
+		}
+	}
+	pinned, others := len(texts), len(named.Models)-len(texts)
+	if named.Most > 0 && (pinned > named.Most || pinned == named.Most && others > 0) {
+		return fmt.Errorf("--max-models (RKLLMD_MAX_MODELS) is %d, but %d models are preloaded and stay, of %d: the "+
+			"others could never be loaded; let there be more, or preload fewer; %w", named.Most, pinned,
+			len(named.Models), cli.ErrUsage)
+	}
+	return nil
+}

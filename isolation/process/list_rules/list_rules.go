@@ -1,0 +1,41 @@
+// Package list_rules lists the files that a library may use.
+package list_rules
+
+import (
+	"os"
+	"path/filepath"
+)
+
+// ListRules returns the rules of apply_landlock for the process of the library at path: the system's libraries, what
+// is told of the machine, the NPU and what goes with it, the library itself with those beside it, the folders of
+// LD_LIBRARY_PATH, and what lies below roots, where models, adapters and prompt caches are. Without roots these may be
+// anywhere, and so every file may be used.
+//
+// **Runs on:** any thread. Follows docs/isolation.md, "What the process may reach".
+func ListRules(path string, roots []string) []string {
+	if len(roots) == 0 {
+		return []string{"w/", "d/dev"}
+	}
+	rules := []string{"r/usr", "r/lib", "r/lib64", "r/etc/ld.so.cache", "r/etc/localtime", "r/etc/OpenCL", "r/proc",
+		"r/sys", "d/dev/null", "d/dev/zero", "d/dev/random", "d/dev/urandom", "d/dev/dri", "d/dev/dma_heap",
+		"d/dev/rknpu", "d/dev/mpp_service", "d/dev/rga", "d/dev/mali0", "r" + path}
+	folders := []string{filepath.Dir(path)}
+	if resolved, err := filepath.EvalSymlinks(path); err == nil {
+		folders = append(folders, filepath.Dir(resolved))
+	}
+	for _, folder := range folders {
+		beside, _ := filepath.Glob(filepath.Join(folder, "*.so*"))
+		for _, file := range beside {
+			rules = append(rules, "r"+file)
+		}
+	}
+	for _, folder := range filepath.SplitList(os.Getenv("LD_LIBRARY_PATH")) {
+		if folder != "" {
+			rules = append(rules, "r"+folder)
+		}
+	}
+	for _, root := range roots {
+		rules = append(rules, "w"+root)
+	}
+	return rules
+}

@@ -1,0 +1,17 @@
+package queue_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/rkllm"
+	"rkllmd/rkllm/queue/finish_destroy"
+)
+
+func TestFinishDestroy(t *testing.T) {
+	job := &rkllm.Job{Err: rkllm.ErrNoModel}
+	finish_destroy.FinishDestroy(&rkllm.Runtime{Library: &rkllm.Library{}}, job)
+	require.Nil(t, job.Err)
+	require.Equal(t, "0", string(job.Result))
+}

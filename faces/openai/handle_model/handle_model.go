@@ -21,7 +21,8 @@ import (
 	"rkllmd/models/list_models"
 )
 
-// HandleModel returns the handler of GET /v1/models/ID: the model that is loaded, or one that has a name, if that is its.
+// HandleModel returns the handler of GET /v1/models/ID: the model that is loaded, or one that has a name, if that is
+// its name.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleModel(host *web.Host) http.HandlerFunc {

@@ -17,6 +17,7 @@ type Chat struct {
 	AddAssistant   bool   // begin the assistant's turn at the end
 	Continue       bool   // end within the last message, which the model goes on with
 	EnableThinking bool
+	OpenThinking   bool // EnableThinking does not count: the template is told nothing of it
 	BOS, EOS       string
 	Now            time.Time // zero: the time at which it is written
 }

@@ -53,12 +53,14 @@ type Request struct {
 	Grammar, Schema string
 
 	// What else the chat template is told. Tools, Documents and Continue go with Messages only.
-	Tools       string // a JSON array of functions as OpenAI describes them; "": none
-	Documents   string // a JSON array of objects that the model may rely on; "": none
-	Arguments   string // a JSON object of further variables; "": none
-	Thinking    bool   // it may let the model think first
-	NoAssistant bool   // it does not begin the assistant's turn at the end
-	Continue    bool   // the answer goes on with the last message
+	Tools     string // a JSON array of functions as OpenAI describes them; "": none
+	Documents string // a JSON array of objects that the model may rely on; "": none
+	Arguments string // a JSON object of further variables; "": none
+	Thinking  bool   // it may let the model think first
+	// Thinking does not count: the template does what it does by itself
+	OpenThinking bool
+	NoAssistant  bool // it does not begin the assistant's turn at the end
+	Continue     bool // the answer goes on with the last message
 
 	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
 	Seed      *uint64         // nil: a new one every time. Done.Seed tells which

@@ -148,6 +148,7 @@ var Areas = map[string]Area{
 		"websocket":            {Layer: 4, About: "WebSocket, its frames and messages", Face: "websocket"},
 		"web":                  {Layer: 4, About: "HTTP: who may ask, refusals, event streams", Face: "web"},
 		"websocket_generation": {Layer: 5, About: "generations over WebSocket", Face: "websocket"},
+		"openai":               {Layer: 5, About: "the requests that OpenAI's clients send over HTTP", Face: "web"},
 		"metrics":              {Layer: 5, About: "what is counted for Prometheus", Face: "web"},
 		"rest":                 {Layer: 6, About: "the paths of HTTP, and the page", Face: "web"},
 	}},

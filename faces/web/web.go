@@ -80,8 +80,19 @@ type Loaded struct {
 	*stream.ModelInfo
 }
 
+// Model is a model that is loaded, as OpenAI's clients want it told.
+type Model struct {
+	ID            string `json:"id"`
+	Object        string `json:"object"`  // "model"
+	Created       int64  `json:"created"` // seconds since 1970: its file's time; 0: it has none
+	OwnedBy       string `json:"owned_by"`
+	ContextLength int    `json:"context_length,omitempty"`
+}
+
 // ModelList is the answer of GET /v1/models.
 type ModelList struct {
+	Object      string         `json:"object"`            // "list", for OpenAI's clients, who look at Data
+	Data        []Model        `json:"data"`              // what can be asked for by its ID
 	Loaded      *Loaded        `json:"loaded"`            // null: no model is loaded
 	Loading     *stream.Status `json:"loading,omitempty"` // none: no model is being loaded
 	Error       string         `json:"error,omitempty"`   // why the last model could not be loaded

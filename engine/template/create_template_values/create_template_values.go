@@ -59,7 +59,7 @@ func CreateTemplateValues(chat engine.Chat) (*jinja.Dict, error) {
 		values.Keys, values.Values = append(values.Keys, key), append(values.Values, further.Values[i])
 	}
 	for _, name := range []string{"enable_thinking", "thinking"} {
-		if !thinks[name] {
+		if !thinks[name] && !chat.OpenThinking {
 			values.Keys = append(values.Keys, &jinja.Text{String: name})
 			values.Values = append(values.Values, chat.EnableThinking)
 		}

@@ -6,6 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"rkllmd/faces/openai"
+	"rkllmd/faces/openai/handle_answer"
+	"rkllmd/faces/openai/handle_model"
+	"rkllmd/faces/openai/refuse_by_path"
 	"rkllmd/faces/rest"
 	"rkllmd/faces/rest/count_upgrade"
 	"rkllmd/faces/rest/detokenize_list"
@@ -41,6 +45,8 @@ func CreateHandler(host *web.Host) http.Handler {
 			Handler: handle_post.HandlePost(host, http.StatusOK, tokenize_text.TokenizeText)},
 		{Method: http.MethodPost, Path: "/v1/detokenize",
 			Handler: handle_post.HandlePost(host, http.StatusOK, detokenize_list.DetokenizeList)},
+		{Method: http.MethodPost, Path: openai.PathChat, Handler: handle_answer.HandleAnswer(host, true)},
+		{Method: http.MethodPost, Path: openai.PathCompletions, Handler: handle_answer.HandleAnswer(host, false)},
 		{Method: http.MethodGet, Path: "/v1/models", Handler: handle_models.HandleModels(host)},
 		{Method: http.MethodPost, Path: "/v1/models/load",
 			Handler: handle_post.HandlePost(host, http.StatusAccepted, start_load.StartLoad)},
@@ -57,8 +63,10 @@ func CreateHandler(host *web.Host) http.Handler {
 		if slices.Contains(allowed, http.MethodGet) {
 			allowed = append(allowed, http.MethodHead)
 		}
-		mux.HandleFunc(path, refuse_method.RefuseMethod(host, strings.Join(allowed, ", ")))
+		mux.HandleFunc(path, refuse_method.RefuseMethod(host, strings.Join(allowed, ", "),
+			refuse_by_path.RefuseByPath))
 	}
+	mux.HandleFunc(openai.PathModel, handle_model.HandleModel(host)) // by any method: more than these two match
 	mux.HandleFunc("/", refuse_path.RefusePath(host))
 	return wrap_handler.WrapHandler(host, mux)
 }

@@ -2,10 +2,13 @@
 package list_models
 
 import (
+	"rkllmd/faces/openai/describe_entry"
+	"rkllmd/faces/openai/name_model"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/stream/describe_loading"
 	"rkllmd/faces/stream/describe_model"
 	"rkllmd/faces/web"
+	"rkllmd/generation"
 	"rkllmd/generation/hub/find_loading"
 	"rkllmd/generation/hub/find_model"
 	"rkllmd/models/list_models"
@@ -16,8 +19,11 @@ import (
 //
 // **Runs on:** any thread that may wait. The loop must not call it.
 func ListModels(host *web.Host) web.ModelList {
-	list := web.ModelList{Available: host.Models.List(), LoadAllowed: host.Models.Allowed,
-		Named: list_models.ListModels(host.Table)}
+	list := web.ModelList{Object: "list", Data: []web.Model{}, Available: host.Models.List(),
+		LoadAllowed: host.Models.Allowed, Named: list_models.ListModels(host.Table)}
+	for _, entry := range list.Named {
+		list.Data = append(list.Data, describe_entry.DescribeEntry(generation.ModelInfo{Path: entry.Path}, entry.Name))
+	}
 	if loading, done, rest := find_loading.FindLoading(host.Hub); loading != nil {
 		status := describe_loading.DescribeLoading(stream.LoadingStep{Loading: loading, Done: done, Rest: rest})
 		list.Loading = &status
@@ -30,6 +36,8 @@ func ListModels(host *web.Host) web.ModelList {
 		}
 		return list
 	}
+	list.Data = append(list.Data, describe_entry.DescribeEntry(backend.Model,
+		name_model.NameModel(backend.Model)))
 	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
 		ModelInfo: describe_model.DescribeModel(backend)}
 	return list

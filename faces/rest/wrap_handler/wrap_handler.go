@@ -5,11 +5,11 @@ import (
 	"net/http"
 	"time"
 
+	"rkllmd/faces/openai/refuse_by_path"
 	"rkllmd/faces/rest"
 	"rkllmd/faces/rest/check_request"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/check_origin"
-	"rkllmd/faces/web/refuse_request"
 )
 
 // WrapHandler returns a handler that has next answer what check_request accepts. Pages of other origins that may ask
@@ -36,7 +36,7 @@ func WrapHandler(host *web.Host, next http.Handler) http.HandlerFunc {
 				w.Header().Set("WWW-Authenticate", `Bearer realm="`+rest.Realm+`"`)
 			}
 			w.Header().Set("Connection", "close") // what follows is not read
-			refuse_request.RefuseRequest(host, w, *refusal)
+			refuse_by_path.RefuseByPath(host, w, r, *refusal)
 		case preflight:
 			w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
 			w.Header().Set("Access-Control-Allow-Headers", "Authorization, Content-Type")

@@ -24,7 +24,7 @@ func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, 
 	}
 	chat := engine.Chat{Messages: request.Messages, Tools: request.Tools, Documents: request.Documents,
 		Arguments: request.Arguments, AddAssistant: !request.NoAssistant, Continue: request.Continue,
-		EnableThinking: request.Thinking}
+		EnableThinking: request.Thinking, OpenThinking: request.OpenThinking}
 	if len(chat.Messages) == 0 {
 		chat.Messages = []engine.Message{{Role: "user", Content: request.Prompt}}
 	}

@@ -29,12 +29,17 @@ func TestCreateHandler(t *testing.T) {
 		require.Contains(t, web_failure.WebFailure(t, w, 405).Message, path+" is answered for GET, HEAD, not for PUT")
 	}
 	for _, path := range []string{"/v1/generate", "/v1/tokenize", "/v1/detokenize", "/v1/models/load",
+		"/v1/chat/completions",
+		"/v1/completions",
 		"/v1/models/unload"} {
 		require.Equal(t, "POST", web_ask.WebAsk(handler, "GET", path, "").Header().Get("Allow"), path)
 		require.NotEqual(t, 404, web_ask.WebAsk(handler, "POST", path, `{}`).Code, path)
 	}
 	require.Equal(t, 200, web_ask.WebAsk(handler, "POST", "/v1/generate", `{"prompt": "a"}`).Code)
-	for _, path := range []string{"/nothing", "/v1", "/v1/models/x", "/page/nothing"} {
+	w := web_ask.WebAsk(handler, "GET", "/v1/models/x", "")
+	require.Equal(t, 404, w.Code)
+	require.Contains(t, w.Body.String(), "model_not_found")
+	for _, path := range []string{"/nothing", "/v1", "/page/nothing"} {
 		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message,
 			"there is nothing at", path)
 	}

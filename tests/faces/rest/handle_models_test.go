@@ -16,5 +16,5 @@ func TestHandleModels(t *testing.T) {
 	host.Models.List = web_choices.WebChoices
 	w := web_ask.WebAsk(handle_models.HandleModels(host), "GET", "/v1/models", "")
 	require.Equal(t, 200, w.Code)
-	require.JSONEq(t, `{"loaded": null, "available": [{"model_path": "/m/a.gguf", "name": "a.gguf", "bytes": 5}], "load_allowed": false}`, w.Body.String())
+	require.JSONEq(t, `{"object": "list", "data": [], "loaded": null, "available": [{"model_path": "/m/a.gguf", "name": "a.gguf", "bytes": 5}], "load_allowed": false}`, w.Body.String())
 }

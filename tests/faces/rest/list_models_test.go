@@ -21,7 +21,8 @@ import (
 func TestListModels(t *testing.T) {
 	host, _ := web_host.WebHost(nil)
 	host.Models = web.Models{List: web_choices.WebChoices, Allowed: true}
-	require.Equal(t, web.ModelList{Available: web_choices.WebChoices(), LoadAllowed: true},
+	require.Equal(t, web.ModelList{Object: "list", Data: []web.Model{}, Available: web_choices.WebChoices(),
+		LoadAllowed: true},
 		list_models.ListModels(host))
 	loading := web_loading.WebLoading(host.Hub, 0.5)
 	require.Equal(t, 50.0, *list_models.ListModels(host).Loading.Progress)
@@ -36,6 +37,7 @@ func TestListModels(t *testing.T) {
 	list = list_models.ListModels(host)
 	require.Empty(t, list.Error, "another one is loaded by now")
 	require.Equal(t, "toy", list.Loaded.Name)
+	require.Equal(t, "toy", list.Data[0].ID)
 	require.Equal(t, "/m/toy.gguf", list.Loaded.Path)
 	require.Equal(t, 64, list.Loaded.MaxTokens)
 	host.Hub.Backend.Store(nil)
@@ -44,4 +46,5 @@ func TestListModels(t *testing.T) {
 	host.Table = named_table.NamedTable(t, "small", b, nil)
 	require.Equal(t, []models.Entry{{Name: "small", Path: "/models/small", State: models.StateUnloaded}},
 		list_models.ListModels(host).Named)
+	require.Equal(t, "small", list_models.ListModels(host).Data[0].ID)
 }

@@ -27,6 +27,8 @@ func TestWrapHandler(t *testing.T) {
 	require.Equal(t, `Bearer realm="rkllmd"`, w.Header().Get("WWW-Authenticate"))
 	require.Equal(t, "close", w.Header().Get("Connection"))
 	require.Equal(t, []string{"invalid_request"}, told.Errors)
+	w = web_ask.WebAsk(handler, "GET", "/v1/chat/completions", "")
+	require.Contains(t, w.Body.String(), `"code":"invalid_api_key"`)
 	w = web_ask.WebAsk(handler, "GET", "/x", "", "Authorization", "Bearer 0123456789abcdef", "Origin",
 		"https://app.example.org")
 	require.Contains(t, web_failure.WebFailure(t, w, 404).Message, "there is nothing at", "it is let in")

@@ -22,9 +22,10 @@ func TestWriteRequest(t *testing.T) {
 	require.Equal(t, engine.Prompt{Text: "a<|im_end|>", Content: []engine.Span{{From: 0, To: 11}}}, written)
 	const clock = `[{"type": "function", "function": {"name": "clock"}}]`
 	for want, request := range map[string]generation.Request{
-		"hello":                           {Prompt: "hello", Raw: true},
-		asked:                             {Prompt: "hello", Thinking: true},
-		asked + "<think>\n\n</think>\n\n": {Prompt: "hello"},
+		"hello": {Prompt: "hello", Raw: true},
+		asked:   {Prompt: "hello", Thinking: true},
+		"<|im_start|>user\nopen<|im_end|>\n<|im_start|>assistant\n": {Prompt: "open", OpenThinking: true},
+		asked + "<think>\n\n</think>\n\n":                           {Prompt: "hello"},
 		// only a prompt can be raw
 		"<|im_start|>system\ncalm<|im_end|>\n" + asked: {Messages: talk, Thinking: true, Raw: true},
 	} {

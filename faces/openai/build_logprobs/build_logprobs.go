@@ -1,0 +1,33 @@
+// Package build_logprobs makes the logprobs of an answer, or of a chunk.
+package build_logprobs
+
+import (
+	"rkllmd/faces/openai"
+	"rkllmd/faces/openai/format_token"
+)
+
+// BuildLogprobs returns told, the logprobs of the next tokens of answer, in the form that its sort of answer has.
+//
+// **Runs on:** one thread at a time.
+func BuildLogprobs(answer *openai.Answer, told []openai.Logprob) any {
+	if answer.Chat {
+		return openai.ChatLogprobs{Content: append([]openai.Logprob{}, told...)}
+	}
+	list := openai.TextLogprobs{Tokens: []string{}, TokenLogprobs: []float64{}, TopLogprobs: []map[string]float64{},
+		TextOffset: []int{}}
+	for _, token := range told {
+		top := map[string]float64{}
+		for _, other := range token.TopLogprobs {
+			top[format_token.FormatToken(other)] = other.Logprob
+		}
+		list.Tokens = append(list.Tokens, format_token.FormatToken(token))
+		list.TokenLogprobs = append(list.TokenLogprobs, token.Logprob)
+		list.TopLogprobs, list.TextOffset = append(list.TopLogprobs, top), append(list.TextOffset, answer.Offset)
+		for _, b := range token.Bytes {
+			if b&0xC0 != 0x80 { // a character begins
+				answer.Offset++
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,15 @@
+// Package convert_failure turns an error into a refusal.
+package convert_failure
+
+import (
+	"rkllmd/faces/openai"
+	"rkllmd/faces/openai/convert_refusal"
+	"rkllmd/faces/web/refuse_failure"
+)
+
+// ConvertFailure returns the refusal that tells err, of a kind of generation's.
+//
+// **Runs on:** any thread.
+func ConvertFailure(err error) *openai.Refusal {
+	return convert_refusal.ConvertRefusal(*refuse_failure.RefuseFailure(err))
+}

@@ -1,0 +1,20 @@
+// Package is_model looks whether a model is the one that was asked for.
+package is_model
+
+import (
+	"path/filepath"
+	"strings"
+
+	"rkllmd/faces/openai/name_model"
+	"rkllmd/generation"
+)
+
+// IsModel reports whether name, which a client has asked for, is this model: its name, with :latest or without, its
+// file's name, its path, or none at all.
+//
+// **Runs on:** any thread.
+func IsModel(model generation.ModelInfo, name string) bool {
+	name = strings.TrimSuffix(name, ":latest")
+	return name == "" || name == name_model.NameModel(model) || name == model.Name ||
+		model.Path != "" && (name == model.Path || name == filepath.Base(model.Path))
+}

@@ -1,0 +1,17 @@
+package openai_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/faces/openai/name_reason"
+	"rkllmd/generation"
+)
+
+func TestNameReason(t *testing.T) {
+	for reason, want := range map[generation.Reason]string{generation.ReasonStop: "stop", generation.ReasonText: "stop",
+		generation.ReasonLength: "length", generation.ReasonContext: "length"} {
+		require.Equal(t, want, name_reason.NameReason(reason))
+	}
+}

@@ -33,7 +33,7 @@ func IsolationFlood(t *testing.T, messages int) {
 	require.NoError(t, err)
 	memory := unsafe.Slice((*uint64)(unsafe.Pointer(&shared[0])), 512)
 	i := &isolation.Isolation{Layout: rkllm.LayoutD, Results: list_pointers.ListPointers(nil, rkllm.LayoutD.Result, 0),
-		Limits: isolation.Limits{Call: time.Hour}}
+		Limits: isolation.Limits{Call: time.Hour, Kill: time.Hour}}
 	gone := make(chan struct{})
 	close(gone)
 	nobody, _ := os.FindProcess(1 << 30)

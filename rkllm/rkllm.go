@@ -91,6 +91,9 @@ type Library struct {
 	// end of a client's array.
 	RowSize unsafe.Pointer
 
+	// DescribeTemplate tells what the chat template of a handle's model can write, as JSON.
+	DescribeTemplate func(handle uintptr) []byte
+
 	Builtins []string // the names of the models inside the library (utils.BuiltinPrefix); none in a vendor library
 
 	// Of a library in a process of its own (isolation), nil otherwise. What its calls are given lies in Arena.

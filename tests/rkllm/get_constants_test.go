@@ -10,6 +10,7 @@ import (
 	"rkllmd/rkllm/call/describe_constants"
 	"rkllmd/rkllm/get_constants"
 	"rkllmd/rkllm/library/create_runtime"
+	"rkllmd/tests/rkllm/number_template"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 )
 
@@ -39,6 +40,10 @@ func TestGetConstants(t *testing.T) {
 	get_constants.GetConstants(rt, job)
 	require.JSONEq(t, want[1:len(want)-1]+`,"isolation":{"deaths":2,"last_death":"`+
 		` outside of any function","reload":"off"}}`, string(job.Result))
+	rt.Library.Isolated, rt.Handle, job = nil, 77, &rkllm.Job{}
+	rt.Library.DescribeTemplate = number_template.NumberTemplate
+	get_constants.GetConstants(rt, job)
+	require.JSONEq(t, want[1:len(want)-1]+`,"chat_template":77}`, string(job.Result))
 	other := create_runtime.CreateRuntime(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD).Library, rkllm.Limits{})
 	get_constants.GetConstants(other, &rkllm.Job{})
 	require.NotEqual(t, *kept, *other.Constants.Load(), "each library has its own")

@@ -25,6 +25,7 @@ import (
 	"rkllmd/librkllmrt/abi/builtin_rkllm_set_cross_attn_params"
 	"rkllmd/librkllmrt/abi/builtin_rkllm_set_function_tools"
 	"rkllmd/librkllmrt/abi/builtin_rkllm_set_load_progress"
+	"rkllmd/librkllmrt/abi/describe_template"
 	"rkllmd/rkllm"
 )
 
@@ -59,6 +60,8 @@ func OpenBuiltin() *rkllm.Library {
 		LastError:       builtin_rkllm_last_error.Pointer,
 		SetLoadProgress: builtin_rkllm_set_load_progress.Pointer,
 		RowSize:         builtin_rkllm_embedding_size.Pointer,
+
+		DescribeTemplate: describe_template.DescribeTemplate,
 
 		Builtins: slices.Sorted(maps.Keys(engine.Builtins)),
 	}

@@ -128,7 +128,7 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
-	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(LONG_TESTS))
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(LONG_TESTS))
 	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
 
 check: check-rules lint

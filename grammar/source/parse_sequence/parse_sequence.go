@@ -27,6 +27,9 @@ func ParseSequence(r *grammar.Reader, group bool, alternatives func(*grammar.Rea
 			if !ok {
 				break
 			}
+			if item.Kind == grammar.Literal && len(item.Characters) == 0 {
+				fail_source.FailSource(r, `"" cannot be repeated: nothing stands there`)
+			}
 			item = &grammar.Node{Kind: grammar.Repetition, Nodes: []*grammar.Node{item}, Least: least, Most: most,
 				At: at}
 			skip_blanks.SkipBlanks(r, group)

@@ -23,4 +23,7 @@ func TestParseSequence(t *testing.T) {
 		"not within a group")
 	_, err := parse_grammar.ParseGrammar("root ::= " + strings.Repeat("x ", 40001))
 	require.ErrorContains(t, err, "more than 40000 parts")
+	_, err = parse_grammar.ParseGrammar(`root ::= "" "a" ""?`)
+	require.EqualError(t, err,
+		`the grammar cannot be used: line 1, column 20: "" cannot be repeated: nothing stands there`)
 }

@@ -33,8 +33,8 @@ func ConvertSchema(text []byte) (source string, err error) {
 	source = strings.Join(w.Rules, "\n") + "\n"
 	if _, err := parse_grammar.ParseGrammar(source); err != nil {
 		refuse_schema.RefuseSchema("#",
-			"no answer that fits has an end, because a required part holds itself again, or a pattern repeats what may "+
-				"be empty (%v)", err)
+			"no answer that fits has an end, because a required part holds itself again, or a pattern repeats what "+
+				"may be empty (%v)", err)
 	}
 	return source, nil
 }

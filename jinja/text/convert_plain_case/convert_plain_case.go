@@ -14,7 +14,7 @@ import (
 // **Runs on:** one thread at a time.
 func ConvertPlainCase(m *jinja.Machine, t *jinja.Text, how string) *jinja.Text {
 	meter_memory.MeterMemory(m, jinja.TextSize+len(t.String))
-	meter_work.MeterWork(m, len(t.String)>>3)
+	meter_work.MeterWork(m, len(t.String)>>2)
 	b, cased := []byte(t.String), false
 	for i, c := range b {
 		letter := c|0x20 >= 'a' && c|0x20 <= 'z'

@@ -3,9 +3,7 @@ package filter_trim
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/budget/meter_work"
-	"rkllmd/jinja/text/extract_text"
-	"rkllmd/jinja/text/find_strip"
+	"rkllmd/jinja/text/extract_stripped"
 	"rkllmd/jinja/value/convert_argument"
 	"rkllmd/jinja/value/convert_text"
 	"rkllmd/jinja/value/prepare_arguments"
@@ -21,7 +19,5 @@ func FilterTrim(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value
 		characters = convert_argument.ConvertArgument(m, "trim", values[0])
 	}
 	t := convert_text.ConvertText(m, v)
-	meter_work.MeterWork(m, len(t.String)>>4)
-	from, to := find_strip.FindStrip(t.String, characters, true, true)
-	return extract_text.ExtractText(m, t, from, to)
+	return extract_stripped.ExtractStripped(m, t, characters, true, true)
 }

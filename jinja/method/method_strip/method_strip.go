@@ -3,10 +3,8 @@ package method_strip
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/method/get_receiver"
-	"rkllmd/jinja/text/extract_text"
-	"rkllmd/jinja/text/find_strip"
+	"rkllmd/jinja/text/extract_stripped"
 	"rkllmd/jinja/value/convert_argument"
 	"rkllmd/jinja/value/prepare_arguments"
 )
@@ -21,7 +19,5 @@ func MethodStrip(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.
 		characters = convert_argument.ConvertArgument(m, f.Name, values[0])
 	}
 	t := get_receiver.GetReceiver(f)
-	meter_work.MeterWork(m, len(t.String)>>4)
-	from, to := find_strip.FindStrip(t.String, characters, f.Name != "rstrip", f.Name != "lstrip")
-	return extract_text.ExtractText(m, t, from, to)
+	return extract_stripped.ExtractStripped(m, t, characters, f.Name != "rstrip", f.Name != "lstrip")
 }

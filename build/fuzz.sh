@@ -1,6 +1,6 @@
 #!/bin/bash
 # Runs every fuzz target, each for the inputs or the time given (build/fuzz.sh 50000x, build/fuzz.sh 30s); without an argument
-# for as many inputs as take about a second on two cores. build/env.sh must have been sourced.
+# for as many inputs as take about 2 seconds on two cores. build/env.sh must have been sourced.
 #
 # Counted inputs are the default because Go's fuzzing now and then fails with "context deadline exceeded" when its time is up,
 # with nothing wrong. With a time given, that failure is told from a real one, which always names its input.
@@ -20,12 +20,12 @@ for folder in $folders; do
 	for file in "$folder"/*_fuzz_test.go; do
 		target=$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\)(.*/\1/p' "$file")
 		case $target in
-		FuzzCheckModelFile | FuzzFindMissingLibraries) inputs=8000x ;; # they read files
-		FuzzParseFrame | FuzzReadObject | FuzzReadLibrary | FuzzScanLibrary) inputs=20000x ;;
-		*) inputs=40000x ;;
+		FuzzCheckModelFile | FuzzFindMissingLibraries) inputs=15000x ;; # they read files
+		FuzzParseFrame | FuzzReadObject | FuzzReadLibrary | FuzzScanLibrary) inputs=40000x ;;
+		*) inputs=80000x ;;
 		esac
 		case $file in
-		tests/faces/uma/parse_message* | tests/faces/swarm/parse_message*) inputs=200000x ;; # what strangers send
+		tests/faces/uma/parse_message* | tests/faces/swarm/parse_message*) inputs=400000x ;; # what strangers send
 		esac
 		echo "== $target"
 		if ! (cd "$folder" && "$program" -test.run '^$' -test.fuzz "^$target\$" -test.fuzztime "${limit:-$inputs}" \

@@ -6,7 +6,7 @@ import (
 	"rkllmd/tests/support/rkllm/isolation_flood"
 )
 
-// TestIsolatedHostileSoak has the daemon's side bear 250,000 messages of a process that has been taken over.
+// TestIsolatedHostileSoak has the daemon's side bear 1,000,000 messages of a process that has been taken over.
 func TestIsolatedHostileSoak(t *testing.T) {
-	isolation_flood.IsolationFlood(t, 250_000)
+	isolation_flood.IsolationFlood(t, 1_000_000)
 }

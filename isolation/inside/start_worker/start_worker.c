@@ -61,6 +61,7 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 		const char *reason = dlerror();
 		length = (size_t)snprintf(text, sizeof(text), "%s", reason != NULL ? reason : "the dynamic linker gives no reason");
 		send(5, text, length < sizeof(text) ? length : sizeof(text) - 1, MSG_NOSIGNAL);
+		(void)!recv(5, text, 1, 0); // until the daemon, which has read it, ends this process: otherwise this looks like a crash
 		_exit(1);
 	}
 	for (size_t i = 0; i < 15; i++) {
@@ -71,6 +72,7 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 	}
 	if (length != known) {
 		send(5, text, length, MSG_NOSIGNAL);
+		(void)!recv(5, text, 1, 0); // as above
 		_exit(1);
 	}
 	*(uint64_t *)((char *)callbacks + setup[4]) = (uint64_t)rkllmd_on_result;

@@ -1,6 +1,8 @@
 // Package model holds the types and constants of its room: a loaded model and its vocabulary.
 package model
 
+import "sync"
+
 // RoutineWarnings are parts of llama.cpp's warnings and errors about things that this runtime does on purpose, every
 // day: they are logged at debug level.
 var RoutineWarnings = []string{
@@ -26,6 +28,10 @@ const (
 
 // Blanks is what C's isspace takes: what a control token may strip off its neighbours.
 const Blanks = " \t\n\v\f\r"
+
+// Mappings is held by whoever writes the table of on_lost_page, or reads it to write; models are loaded and freed at the
+// same time.
+var Mappings sync.Mutex
 
 // Mapping is a part of a model's file in memory, struct rkllmd_mapping of on_lost_page.h. Start is accessed atomically;
 // 0: the entry is free.

@@ -162,6 +162,10 @@ type Stream struct {
 // ErrForbidden is why no model is loaded for clients.
 var ErrForbidden = errors.New("the operator does not let clients load models: --http-load (RKLLMD_HTTP_LOAD) is false")
 
+// ErrSlow is why a client is cut off for which too much waits.
+var ErrSlow = errors.New("the client reads too slowly; the limit is set by --http-max-pending-bytes or " +
+	"RKLLMD_HTTP_MAX_PENDING_BYTES")
+
 // ErrLoaded is why a model is not loaded: there is one already.
 var ErrLoaded = errors.New("a model is loaded or being loaded: unload it first")
 

@@ -2,7 +2,6 @@
 package flush_stream
 
 import (
-	"errors"
 	"net/http"
 	"time"
 
@@ -16,16 +15,14 @@ import (
 // slow.
 func FlushStream(stream *web.Stream, w http.ResponseWriter) error {
 	stream.Mu.Lock()
-	out, slow := stream.Out, stream.Slow
+	out := stream.Out
 	stream.Out, stream.Longest = nil, 0
-	if !slow {
-		_ = stream.Control.SetWriteDeadline(time.Now().Add(web.WriteTime))
+	if stream.Slow {
+		stream.Mu.Unlock()
+		return web.ErrSlow
 	}
+	_ = stream.Control.SetWriteDeadline(time.Now().Add(web.WriteTime))
 	stream.Mu.Unlock()
-	if slow {
-		return errors.New("the client reads too slowly; the limit is set by --http-max-pending-bytes or " +
-			"RKLLMD_HTTP_MAX_PENDING_BYTES")
-	}
 	if len(out) == 0 {
 		return nil
 	}
@@ -36,8 +33,14 @@ func FlushStream(stream *web.Stream, w http.ResponseWriter) error {
 		w.Header().Set("X-Accel-Buffering", "no") // proxies must not wait for more
 		w.WriteHeader(http.StatusOK)
 	}
-	if _, err := w.Write(out); err != nil {
-		return err
+	_, err := w.Write(out)
+	if err == nil {
+		err = stream.Control.Flush()
 	}
-	return stream.Control.Flush()
+	stream.Mu.Lock()
+	defer stream.Mu.Unlock()
+	if err != nil && stream.Slow { // queue_message has ended the write
+		return web.ErrSlow
+	}
+	return err
 }

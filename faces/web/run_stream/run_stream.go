@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"os"
 	"time"
 
 	"rkllmd/faces/web"
@@ -54,7 +55,7 @@ func RunStream(ctx context.Context, stream *web.Stream, w http.ResponseWriter, r
 	case broken == nil:
 		// for the end of this answer
 		_ = stream.Control.SetWriteDeadline(time.Now().Add(web.WriteTime))
-	case ctx.Err() == nil:
+	case ctx.Err() == nil, errors.Is(broken, web.ErrSlow), errors.Is(broken, os.ErrDeadlineExceeded):
 		log_message.LogMessage(utils.LevelWarn, "a client of HTTP was cut off", "generation", stream.Answer.ID,
 			"reason", broken)
 	}

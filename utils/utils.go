@@ -20,5 +20,8 @@ const (
 	LevelError = slog.LevelError
 )
 
+// WakeTime is how often Go's scheduler is made to look about it (wake_scheduler).
+const WakeTime = 100 * time.Millisecond
+
 // BuiltinPrefix begins the path of a model that is inside the program; its name follows.
 const BuiltinPrefix = "builtin:"

@@ -11,6 +11,7 @@ import (
 	"rkllmd/dropin/call/take_call"
 	"rkllmd/dropin/dispatch_call"
 	"rkllmd/dropin/prepare_process"
+	"rkllmd/utils/wake_scheduler"
 )
 
 // ServeCalls hands every call that a program makes to a goroutine of its own, for ever. It is what the thread does that
@@ -21,6 +22,7 @@ import (
 //export ServeCalls
 func ServeCalls(unsafe.Pointer) unsafe.Pointer {
 	prepare_process.PrepareProcess()
+	go wake_scheduler.WakeScheduler()
 	for {
 		for c := take_call.TakeCall(nil); c != nil; {
 			next := c.Next // the call is gone when it has ended

@@ -29,8 +29,7 @@ const (
 // Blanks is what C's isspace takes: what a control token may strip off its neighbours.
 const Blanks = " \t\n\v\f\r"
 
-// Mappings is held by whoever writes the table of on_lost_page, or reads it to write; models are loaded and freed at the
-// same time.
+// Mappings is held by whoever writes the table of on_lost_page: a model is loaded, another one freed at the same time.
 var Mappings sync.Mutex
 
 // Mapping is a part of a model's file in memory, struct rkllmd_mapping of on_lost_page.h. Start is accessed atomically;

@@ -43,6 +43,7 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 	void *region = mmap(NULL, setup[0], PROT_READ | PROT_WRITE, MAP_SHARED, 4, 0);
 	if (place != arena || region == MAP_FAILED) {
 		send(5, "its process cannot have the memory at the same address", 54, MSG_NOSIGNAL);
+		(void)!recv(5, text, 1, 0); // see below
 		_exit(1);
 	}
 	int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
@@ -60,19 +61,16 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 	if (object == NULL) {
 		const char *reason = dlerror();
 		length = (size_t)snprintf(text, sizeof(text), "%s", reason != NULL ? reason : "the dynamic linker gives no reason");
-		send(5, text, length < sizeof(text) ? length : sizeof(text) - 1, MSG_NOSIGNAL);
-		(void)!recv(5, text, 1, 0); // until the daemon, which has read it, ends this process: otherwise this looks like a crash
-		_exit(1);
 	}
-	for (size_t i = 0; i < 15; i++) {
+	for (size_t i = 0; object != NULL && i < 15; i++) {
 		const char *name = (const char *)setup[8 + i];
 		functions[i] = name == NULL ? 0 : (uint64_t)dlsym(object, name);
 		if (name != NULL && functions[i] == 0 && length < sizeof(text) - 100)
 			length += (size_t)snprintf(text + length, 100, "%s %s", length == known ? "" : ",", name);
 	}
-	if (length != known) {
-		send(5, text, length, MSG_NOSIGNAL);
-		(void)!recv(5, text, 1, 0); // as above
+	if (object == NULL || length != known) {
+		send(5, text, length < sizeof(text) ? length : sizeof(text) - 1, MSG_NOSIGNAL);
+		(void)!recv(5, text, 1, 0); // the daemon, which has read it, ends this process: by itself it would look like a crash
 		_exit(1);
 	}
 	*(uint64_t *)((char *)callbacks + setup[4]) = (uint64_t)rkllmd_on_result;

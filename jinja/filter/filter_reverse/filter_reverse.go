@@ -22,7 +22,7 @@ import (
 func FilterReverse(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	prepare_arguments.PrepareArguments(m, "reverse", a, 0)
 	if t, ok := v.(*jinja.Text); ok {
-		length := count_characters.CountCharacters(t.String)
+		length := count_characters.CountCharacters(m, t.String)
 		return extract_characters.ExtractCharacters(m, t, int64(length-1), -1, -1, length)
 	}
 	if !is_iterable.IsIterable(v) {

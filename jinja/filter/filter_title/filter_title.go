@@ -22,7 +22,7 @@ import (
 func FilterTitle(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.Value {
 	prepare_arguments.PrepareArguments(m, "title", a, 0)
 	t, w, begin, word := convert_plain.ConvertPlain(m, v), &jinja.Writer{}, true, 0
-	meter_work.MeterWork(m, len(t.String)>>2)
+	meter_work.MeterWork(m, len(t.String))
 	var piece [12]byte
 	for i := 0; i < len(t.String); {
 		r, size := read_character.ReadCharacter(t.String[i:])

@@ -41,7 +41,7 @@ func FilterTruncate(m *jinja.Machine, v jinja.Value, a *jinja.Arguments) jinja.V
 		return v
 	}
 	t := convert_argument.ConvertArgument(m, "truncate", v)
-	t = extract_text.ExtractText(m, t, 0, find_offset.FindOffset(t.String, int(length-shortest)))
+	t = extract_text.ExtractText(m, t, 0, find_offset.FindOffset(m, t.String, int(length-shortest)))
 	if at := strings.LastIndexByte(t.String, ' '); at >= 0 && (values[1] == jinja.Missing ||
 		!is_true.IsTrue(values[1])) {
 		t = extract_text.ExtractText(m, t, 0, at)

@@ -2,7 +2,6 @@
 package format_url
 
 import (
-	"fmt"
 	"strings"
 
 	"rkllmd/jinja"
@@ -16,17 +15,19 @@ import (
 //
 // **Runs on:** one thread at a time.
 func FormatURL(m *jinja.Machine, t *jinja.Text, safe string) *jinja.Text {
-	w := &jinja.Writer{}
+	const digits = "0123456789ABCDEF"
+	w, plain := &jinja.Writer{}, "_.-~"+safe
 	for i := range len(t.String) {
 		c := t.String[i]
 		meter_work.MeterWork(m, 1)
 		switch {
-		case c|0x20 >= 'a' && c|0x20 <= 'z' || c >= '0' && c <= '9' || strings.IndexByte("_.-~"+safe, c) >= 0:
+		case c|0x20 >= 'a' && c|0x20 <= 'z' || c >= '0' && c <= '9' || strings.IndexByte(plain, c) >= 0:
 			append_bytes.AppendBytes(m, w, t.String[i:i+1], get_mark.GetMark(t, i))
 		case c == ' ' && safe == "":
 			append_bytes.AppendBytes(m, w, "+", get_mark.GetMark(t, i))
 		default:
-			append_bytes.AppendBytes(m, w, fmt.Sprintf("%%%02X", c), get_mark.GetMark(t, i))
+			meter_work.MeterWork(m, 1)
+			append_bytes.AppendBytes(m, w, "%"+digits[c>>4:c>>4+1]+digits[c&15:c&15+1], get_mark.GetMark(t, i))
 		}
 	}
 	return finish_text.FinishText(m, w, false)

@@ -16,8 +16,8 @@ import (
 //
 // **Runs on:** one thread at a time.
 func ParseFloat(m *jinja.Machine, s string) (float64, bool) {
-	s = remove_blanks.RemoveBlanks(s)
 	meter_work.MeterWork(m, len(s))
+	s = remove_blanks.RemoveBlanks(s)
 	if strings.ContainsAny(s, "xXpP") || strings.Contains(s, "__") || strings.HasPrefix(s, "_") ||
 		strings.HasSuffix(s, "_") || strings.Contains(s, "_.") || strings.Contains(s, "._") {
 		return 0, false

@@ -15,8 +15,8 @@ import (
 //
 // **Runs on:** one thread at a time.
 func ParseInteger(m *jinja.Machine, s string, base int64) *big.Int {
-	s = remove_blanks.RemoveBlanks(s)
 	meter_work.MeterWork(m, len(s))
+	s = remove_blanks.RemoveBlanks(s)
 	negative := strings.HasPrefix(s, "-")
 	if s != "" && strings.IndexByte("+-", s[0]) >= 0 {
 		s = s[1:]

@@ -38,7 +38,7 @@ func FormatPercentValue(m *jinja.Machine, spec *jinja.FormatSpec, v jinja.Value,
 	if spec.Type == 'c' {
 		spec.Precision, spec.Fill, spec.Sign, spec.Align = -1, " ", 0, choose_align.ChooseAlign(spec.Align)
 	}
-	if t, ok := v.(*jinja.Text); ok && spec.Type == 'c' && count_characters.CountCharacters(t.String) == 1 {
+	if t, ok := v.(*jinja.Text); ok && spec.Type == 'c' && count_characters.CountCharacters(m, t.String) == 1 {
 		return format_text_spec.FormatTextSpec(m, spec, t)
 	}
 	if !is_number.IsNumber(v) {

@@ -3,7 +3,6 @@ package format_text_spec
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/text/build_padded"
 	"rkllmd/jinja/text/count_characters"
 	"rkllmd/jinja/text/extract_text"
@@ -15,10 +14,9 @@ import (
 // **Runs on:** one thread at a time.
 func FormatTextSpec(m *jinja.Machine, spec *jinja.FormatSpec, t *jinja.Text) *jinja.Text {
 	if spec.Precision >= 0 {
-		t = extract_text.ExtractText(m, t, 0, find_offset.FindOffset(t.String, spec.Precision))
+		t = extract_text.ExtractText(m, t, 0, find_offset.FindOffset(m, t.String, spec.Precision))
 	}
-	meter_work.MeterWork(m, len(t.String)>>4)
-	missing := spec.Width - count_characters.CountCharacters(t.String)
+	missing := spec.Width - count_characters.CountCharacters(m, t.String)
 	if missing <= 0 {
 		return t
 	}

@@ -24,7 +24,7 @@ func AppendJSONText(m *jinja.Machine, w *jinja.Writer, style *jinja.JSONStyle, t
 			i++
 			continue
 		}
-		meter_work.MeterWork(m, 2)
+		meter_work.MeterWork(m, 4)
 		r, size := read_character.ReadCharacter(t.String[i:])
 		append_part.AppendPart(m, w, t, from, i)
 		append_bytes.AppendBytes(m, w, format_json_escape.FormatJSONEscape(r), get_mark.GetMark(t, i))

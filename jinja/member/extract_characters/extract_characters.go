@@ -23,8 +23,8 @@ func ExtractCharacters(m *jinja.Machine, t *jinja.Text, from, to, step int64, le
 		return extract_text.ExtractText(m, t, int(from), int(to))
 	}
 	if step == 1 {
-		start := find_offset.FindOffset(t.String, int(from))
-		return extract_text.ExtractText(m, t, start, start+find_offset.FindOffset(t.String[start:], int(to-from)))
+		start := find_offset.FindOffset(m, t.String, int(from))
+		return extract_text.ExtractText(m, t, start, start+find_offset.FindOffset(m, t.String[start:], int(to-from)))
 	}
 	meter_memory.MeterMemory(m, 8*length)
 	offsets := make([]int, 0, length+1)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"rkllmd/jinja"
+	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/budget/name_type"
 	"rkllmd/jinja/member/find_loop_member"
 	"rkllmd/jinja/member/find_method"
@@ -21,6 +22,7 @@ import (
 //
 // **Runs on:** one thread at a time.
 func FindAttribute(m *jinja.Machine, v jinja.Value, name string) (jinja.Value, bool) {
+	meter_work.MeterWork(m, len(name)>>3)
 	if strings.HasPrefix(name, "__") && strings.HasSuffix(name, "__") && len(name) > 4 {
 		return find_unsafe.FindUnsafe(m, v, name)
 	}

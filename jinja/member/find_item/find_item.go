@@ -41,7 +41,7 @@ func FindItem(m *jinja.Machine, v, key jinja.Value) (jinja.Value, bool) {
 	case *jinja.Text:
 		from := int(index)
 		if length != len(x.String) {
-			from = find_offset.FindOffset(x.String, from)
+			from = find_offset.FindOffset(m, x.String, from)
 		}
 		_, size := read_character.ReadCharacter(x.String[from:])
 		return extract_text.ExtractText(m, x, from, from+size), true

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rkllmd/jinja"
+	"rkllmd/jinja/budget/meter_memory"
 	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/member/choose_defined"
 	"rkllmd/jinja/member/get_item"
@@ -20,8 +21,9 @@ func GetPath(m *jinja.Machine, v, path, instead jinja.Value) jinja.Value {
 	if !ok {
 		return choose_defined.ChooseDefined(get_item.GetItem(m, v, path), instead)
 	}
+	meter_work.MeterWork(m, len(text.String)>>2)
 	for part := range strings.SplitSeq(text.String, ".") {
-		meter_work.MeterWork(m, 1)
+		meter_memory.MeterMemory(m, jinja.TextSize+len(part))
 		var key jinja.Value = &jinja.Text{String: part}
 		if index, err := strconv.ParseInt(part, 10, 64); err == nil && index >= 0 && part[0] != '+' {
 			key = index

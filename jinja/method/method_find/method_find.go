@@ -28,7 +28,7 @@ func MethodFind(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.V
 	case part == nil && f.Name == "count":
 		return int64(0)
 	case f.Name == "count" && wanted.String == "":
-		return int64(count_characters.CountCharacters(part.String) + 1)
+		return int64(count_characters.CountCharacters(m, part.String) + 1)
 	case f.Name == "count":
 		return int64(strings.Count(part.String, wanted.String))
 	case part == nil:
@@ -43,5 +43,5 @@ func MethodFind(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.V
 	if at < 0 {
 		return int64(-1)
 	}
-	return before + int64(count_characters.CountCharacters(part.String[:at]))
+	return before + int64(count_characters.CountCharacters(m, part.String[:at]))
 }

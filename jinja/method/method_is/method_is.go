@@ -18,13 +18,14 @@ import (
 func MethodIs(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.Value {
 	prepare_arguments.PrepareArguments(m, f.Name, a, 0)
 	s := get_receiver.GetReceiver(f).String
-	meter_work.MeterWork(m, len(s)>>2)
+	meter_work.MeterWork(m, len(s)>>1)
 	switch f.Name {
 	case "islower":
 		return is_in_case.IsInCase(s, "lower")
 	case "isupper":
 		return is_in_case.IsInCase(s, "upper")
 	case "istitle":
+		meter_work.MeterWork(m, len(s))
 		return is_titled.IsTitled(s)
 	}
 	if s == "" {

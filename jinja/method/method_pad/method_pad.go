@@ -27,10 +27,10 @@ func MethodPad(m *jinja.Machine, f *jinja.Function, a *jinja.Arguments) jinja.Va
 	if values[1] != jinja.Missing {
 		fill = convert_argument.ConvertArgument(m, f.Name, values[1]).String
 	}
-	if count_characters.CountCharacters(fill) != 1 {
+	if count_characters.CountCharacters(m, fill) != 1 {
 		return fail_render.FailRender(m, "The fill character must be exactly one character long")
 	}
-	length := int64(count_characters.CountCharacters(t.String))
+	length := int64(count_characters.CountCharacters(m, t.String))
 	if width <= length {
 		return t
 	}

@@ -36,6 +36,7 @@ func AppendRepr(m *jinja.Machine, w *jinja.Writer, v jinja.Value) {
 		append_dict.AppendDict(m, w, x.Dict, AppendRepr)
 		append_bytes.AppendBytes(m, w, ">", jinja.FromTemplate)
 	default:
+		meter_work.MeterWork(m, 4) // a float takes longest
 		meter_memory.MeterMemory(m, jinja.ItemSize)
 		append_bytes.AppendBytes(m, w, format_object.FormatObject(m, v), jinja.FromTemplate)
 	}

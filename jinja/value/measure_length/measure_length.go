@@ -3,7 +3,6 @@ package measure_length
 
 import (
 	"rkllmd/jinja"
-	"rkllmd/jinja/budget/meter_work"
 	"rkllmd/jinja/text/count_characters"
 )
 
@@ -13,8 +12,7 @@ import (
 func MeasureLength(m *jinja.Machine, v jinja.Value) (int, bool) {
 	switch x := v.(type) {
 	case *jinja.Text:
-		meter_work.MeterWork(m, len(x.String)>>4)
-		return count_characters.CountCharacters(x.String), true
+		return count_characters.CountCharacters(m, x.String), true
 	case *jinja.List:
 		return len(x.Items), true
 	case *jinja.Dict:

@@ -21,11 +21,9 @@ import (
 	"rkllmd/generation/hub/choose_model_context"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/abi/open_builtin"
-	"rkllmd/utils/wake_scheduler"
 )
 
 func main() {
-	go wake_scheduler.WakeScheduler()
 	engine.Builtins = map[string][]byte{demo.ModelName: demo.Model}
 	os.Exit(run_cli.RunCLI(cli.Embedded{
 		OpenRuntime:     open_builtin.OpenBuiltin,

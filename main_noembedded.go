@@ -9,10 +9,8 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/commands/run_cli"
-	"rkllmd/utils/wake_scheduler"
 )
 
 func main() {
-	go wake_scheduler.WakeScheduler()
 	os.Exit(run_cli.RunCLI(cli.Embedded{}, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

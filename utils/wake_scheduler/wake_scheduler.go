@@ -8,7 +8,8 @@ import (
 	"rkllmd/utils"
 )
 
-// WakeScheduler never returns, and has Go's scheduler look about it every utils.WakeTime.
+// WakeScheduler never returns, and has Go's scheduler look about it every utils.WakeTime. A second call in a process
+// returns at once.
 //
 // From Go 1.26 on (1.27.1 has it too) a collection can wait for a thread that enters a system call or a C function at
 // the wrong moment: runtime.reentersyscall looks for a collection that begins before it says that its goroutine is in a
@@ -19,6 +20,9 @@ import (
 //
 // **Runs on:** a goroutine of its own.
 func WakeScheduler() {
+	if !utils.Awake.CompareAndSwap(false, true) {
+		return
+	}
 	for ahead := utils.WakeTime; ; ahead = min(ahead+utils.WakeTime, time.Second) {
 		time.AfterFunc(ahead, runtime.Gosched)
 		if ahead == time.Second {

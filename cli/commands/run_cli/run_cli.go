@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/commands/create_root_command"
+	"rkllmd/utils/wake_scheduler"
 )
 
 // RunCLI runs the command line of a program with that embedded runtime and returns the exit code. Errors are printed on
@@ -15,6 +16,7 @@ import (
 //
 // **Runs on:** the main goroutine.
 func RunCLI(embedded cli.Embedded, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	go wake_scheduler.WakeScheduler()
 	root := create_root_command.CreateRootCommand(embedded)
 	root.SetArgs(args)
 	root.SetIn(stdin)

@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A collection does not stand still for minutes because a thread entered a system call when it began: TestWakeScheduler,
-// with a runtime of Go that waits a moment at the place where that can happen.
+// A collection does not stand still for minutes because a thread entered a system call when it began: that is
+// TestWakeScheduler, with a runtime of Go that waits a moment at the place where that can happen.
 func TestStoppedWorld(t *testing.T) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	require.NoError(t, err)
@@ -23,8 +23,8 @@ func TestStoppedWorld(t *testing.T) {
 	require.Equal(t, 1, strings.Count(string(source), entry),
 		"Go's runtime is another one: does it still need utils/wake_scheduler, and how is it shown?")
 	slow := filepath.Join(t.TempDir(), "proc.go")
-	require.NoError(t, os.WriteFile(slow, []byte(strings.Replace(string(source), entry, "\tprocyield(3000)\n"+entry, 1)),
-		0o600))
+	changed := strings.Replace(string(source), entry, "\tprocyield(3000)\n"+entry, 1)
+	require.NoError(t, os.WriteFile(slow, []byte(changed), 0o600))
 	overlay, err := json.Marshal(map[string]any{"Replace": map[string]string{file: slow}})
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(slow+".json", overlay, 0o600))

@@ -52,7 +52,7 @@ int rkllm_run(void *handle, char **input, void *infer, void *userdata) {
 	if (strcmp(*input, "async") == 0) { user = userdata; return pthread_create(&thread, NULL, later, NULL); }
 	while (strcmp(*input, "hang") == 0) usleep(1000);
 	result r = {.text = "token"}; int many = 0; volatile float sum = 0;
-	if (sscanf(*input, "many %d %d", &many, &r.width) == 2) { r.rows = 1; r.logits = numbers; }
+	if (sscanf(*input, "many %d %d", &many, &r.width) == 2) { r.rows = 1; r.logits = memset(numbers, 1, sizeof numbers); }
 	for (; many > 0; many--) callback(&r, userdata, 0);
 	for (size_t i = 0; strcmp(*input, "read") == 0 && i < (size_t)input[2]; i += 16) sum += ((float *)input[1])[i];
 	say(*input, userdata);

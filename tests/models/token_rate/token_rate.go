@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// TokenRate has the model of that name answer, of the daemon at address, for so long, and returns how many tokens it has
-// said in a second.
+// TokenRate has the model of that name answer, of the daemon at address, for so long, and returns how many tokens it
+// has said in a second.
 func TokenRate(address, name string, duration time.Duration) (float64, error) {
 	tokens, begin := 0, time.Now()
 	for time.Since(begin) < duration {

@@ -28,8 +28,9 @@ type Witnesses struct {
 	Streams *isolated_stream.Stream
 }
 
-// IsolatedWitnesses starts the daemon with the conformance library of a version, which it ends after two seconds
-// without an answer, and returns when all are there. For figures (RKLLMD_WRITE_DOCS) it has no race detector.
+// IsolatedWitnesses starts the daemon with the conformance library of a version, and returns when all are there. The
+// daemon ends a library that does not answer after two seconds, in a run after six: the second model must not be taken
+// for silent because the machine is busy. For figures (RKLLMD_WRITE_DOCS) the daemon has no race detector.
 func IsolatedWitnesses(t *testing.T, version string) Witnesses {
 	t.Helper()
 	s := conformance_prepare.ConformancePrepare(t, version)
@@ -37,7 +38,7 @@ func IsolatedWitnesses(t *testing.T, version string) Witnesses {
 	require.NoError(t, os.WriteFile(steady, []byte("nothing"), 0o600))
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{Plain: os.Getenv("RKLLMD_WRITE_DOCS") != "",
 		Flags: []string{"--library", s.Library, "--isolate", "--load-timeout=2s", "--call-timeout=2s",
-			"--run-silence=2s", "--abort-timeout=2s", "--http=127.0.0.1:0", "--named-model", "steady=" + steady}})
+			"--run-silence=6s", "--abort-timeout=2s", "--http=127.0.0.1:0", "--named-model", "steady=" + steady}})
 	s.Daemon, s.Client = daemon, connect_client.ConnectClient(t, daemon.Path)
 	address := http_address.HTTPAddress(t, daemon)
 	conformance_announce.ConformanceAnnounce(t, s, "init", "anything\n", "")

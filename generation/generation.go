@@ -186,6 +186,7 @@ type Capabilities struct {
 type ModelInfo struct {
 	Name         string // for people
 	Path         string
+	Named        bool   // the operator has given it that name (--named-model)
 	Architecture string // "" not known
 	Identity     string // tells it from every other; "" not known
 	ContextSize  int    // tokens of prompt and answer; 0: not known

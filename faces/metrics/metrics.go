@@ -7,7 +7,8 @@ import (
 	"rkllmd/faces/exposition"
 )
 
-// Collectors is what is counted of the work of front-ends, for Prometheus. The label face is the front-end's name.
+// Collectors is what is counted of the work of front-ends, for Prometheus. The label face is the front-end's name,
+// model that of the named model which has answered, "" where rkllm.init has loaded it.
 type Collectors struct {
 	Queue, FirstToken, Token, Total          *exposition.Family // histograms of seconds
 	Ended, Cancels, Tokens, Errors, Feedback *exposition.Family // counters

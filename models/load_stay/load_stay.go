@@ -23,7 +23,7 @@ func LoadStay(stay *models.Stay) {
 	model, t := stay.Model, stay.Table
 	b, err := model.Open(update_loading.UpdateLoading(stay), end_lost.EndLost(stay))
 	if err == nil {
-		b.Model.Name, b.Model.Path = model.Name, model.Path
+		b.Model.Name, b.Model.Path, b.Model.Named = model.Name, model.Path, true
 		keep := keep_backend.KeepBackend(b, nil)
 		set_backend.SetBackend(stay.Hub, keep, keep)
 		_, err = get_backend.GetBackend(stay.Hub)

@@ -31,27 +31,31 @@ func CreateCollectors(registry *exposition.Registry, hub *generation.Hub,
 		{&c.Total, "rkllmd_generation_seconds", "From asking for a generation to its end.", metrics.WaitBuckets},
 	} {
 		*h.to = add_family.AddFamily(registry, &exposition.Family{Name: h.name, Help: h.help,
-			Kind: exposition.Histogram, Bounds: h.buckets, Labels: []string{"face"}})
+			Kind: exposition.Histogram, Bounds: h.buckets, Labels: []string{"face", "model"}})
 	}
 	for _, n := range []struct {
-		to                **exposition.Family
-		name, help, label string
+		to         **exposition.Family
+		name, help string
+		labels     []string // behind face
 	}{
 		{&c.Ended, "rkllmd_generations_total",
-			"Generations that have ended, by reason: stop, text, length, context, abort (cancelled), error.", "reason"},
+			"Generations that have ended, by reason: stop, text, length, context, abort (cancelled), error.",
+			[]string{"model", "reason"}},
 		{&c.Tokens, "rkllmd_tokens_total",
-			"Tokens by kind: prompt, reused (of those, what stood in the cache), generated.", "kind"},
-		{&c.Errors, "rkllmd_errors_total", "Errors that clients were told of, by the protocol's type.", "type"},
-		{&c.Feedback, "rkllmd_feedback_total", "Feedback of clients by rating: positive, neutral, negative.", "rating"},
+			"Tokens by kind: prompt, reused (of those, what stood in the cache), generated.",
+			[]string{"model", "kind"}},
+		{&c.Cancels, "rkllmd_cancels_total",
+			"Generations that were ended before their time, by the client or for it.", []string{"model"}},
+		{&c.Errors, "rkllmd_errors_total", "Errors that clients were told of, by the protocol's type.",
+			[]string{"type"}},
+		{&c.Feedback, "rkllmd_feedback_total", "Feedback of clients by rating: positive, neutral, negative.",
+			[]string{"rating"}},
 	} {
 		*n.to = add_family.AddFamily(registry, &exposition.Family{Name: n.name, Help: n.help, Kind: exposition.Counter,
-			Labels: []string{"face", n.label}})
+			Labels: append([]string{"face"}, n.labels...)})
 	}
 	c.Clients = add_family.AddFamily(registry, &exposition.Family{Name: "rkllmd_clients", Help: "Connections.",
 		Kind: exposition.Gauge, Labels: []string{"face"}})
-	c.Cancels = add_family.AddFamily(registry, &exposition.Family{Name: "rkllmd_cancels_total",
-		Help: "Generations that were ended before their time, by the client or for it.",
-		Kind: exposition.Counter, Labels: []string{"face"}})
 	for _, gauge := range metrics.Gauges {
 		add_family.AddFamily(registry, &exposition.Family{Name: string(gauge.Name), Help: gauge.Help,
 			Kind: exposition.Gauge, Read: read_gauge.ReadGauge(gauge.Name, hub, worker)})

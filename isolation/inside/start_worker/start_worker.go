@@ -7,9 +7,11 @@ void rkllmd_start_worker(int argc, char **argv);
 import "C"
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
+	"strings"
 
 	"golang.org/x/sys/unix"
 
@@ -24,15 +26,33 @@ import (
 // StartWorker starts this program once more, as the process that has the library: there its C half, a constructor,
 // sees the arguments and never returns, so that no Go runs. files are, in this order, the arena, the region for
 // results, and the other ends of the lanes; output takes what the process writes. It has a group of its own, so that
-// Ctrl-C at a terminal is not for it, and dies with the thread that has started it.
+// Ctrl-C at a terminal is not for it, and dies with the thread that has started it. An emulator runs it where
+// inside.Emulator names one.
 //
 // **Runs on:** a locked goroutine. It lives as long as the process. Follows prctl(2), PR_SET_PDEATHSIG. Errors: those
 // of the system.
 func StartWorker(files []*os.File, output *os.File, words inside.Arguments) (*exec.Cmd, error) {
-	command := exec.Command("/proc/self/exe", inside.Mark, fmt.Sprintf("%x", uintptr(words.Base)),
-		fmt.Sprintf("%x", words.Size), fmt.Sprintf("%x", uintptr(words.Setup)))
-	command.Args[0] = os.Args[0]
+	arguments := []string{"/proc/self/exe", inside.Mark, fmt.Sprintf("%x", uintptr(words.Base)),
+		fmt.Sprintf("%x", words.Size), fmt.Sprintf("%x", uintptr(words.Setup))}
+	emulator := strings.Fields(os.Getenv(inside.Emulator))
+	if len(emulator) > 0 { // whose own program that link would be
+		program, err := os.Executable()
+		if err != nil {
+			return nil, err
+		}
+		arguments[0] = program
+		arguments = append(emulator, arguments...)
+	}
+	command := exec.Command(arguments[0], arguments[1:]...)
+	if len(emulator) == 0 {
+		command.Args[0] = os.Args[0]
+	}
 	command.ExtraFiles, command.Stdout, command.Stderr = files, output, output
 	command.SysProcAttr = &unix.SysProcAttr{Setpgid: true, Pdeathsig: unix.SIGKILL}
-	return command, command.Start()
+	err := command.Start()
+	if errors.Is(err, unix.ENOEXEC) {
+		err = fmt.Errorf("%w: this machine cannot run the program by itself, so it is emulated, as it seems: name the "+
+			"emulator by %s, with its arguments and blanks between them, or give --isolate=false", err, inside.Emulator)
+	}
+	return command, err
 }

@@ -22,13 +22,15 @@ func TestCreateCollectors(t *testing.T) {
 	c := create_collectors.CreateCollectors(registry, &generation.Hub{}, web_worker.WebWorker)
 	types := map[dto.MetricType]int{}
 	for _, histogram := range []*exposition.Family{c.Queue, c.FirstToken, c.Token, c.Total} {
-		count_observation.CountObservation(histogram, 1, "http")
+		count_observation.CountObservation(histogram, 1, "http", "m")
 	}
-	for _, counter := range []*exposition.Family{c.Ended, c.Tokens, c.Errors, c.Feedback} {
+	for _, counter := range []*exposition.Family{c.Ended, c.Tokens} {
+		add_value.AddValue(counter, 1, "http", "m", "stop")
+	}
+	for _, counter := range []*exposition.Family{c.Cancels, c.Errors, c.Feedback} {
 		add_value.AddValue(counter, 1, "http", "stop")
 	}
 	add_value.AddValue(c.Clients, 1, "http")
-	add_value.AddValue(c.Cancels, 1, "http")
 	for name, family := range parse_page.ParsePage(t, registry) {
 		require.Regexp(t, "^rkllmd_[a-z_]+$", name)
 		require.Equal(t, strings.HasSuffix(name, "_total"), family.GetType() == dto.MetricType_COUNTER, name)

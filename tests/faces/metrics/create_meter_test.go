@@ -19,9 +19,10 @@ func TestCreateMeter(t *testing.T) {
 	meter.OnClients(2)
 	meter.OnError("timeout")
 	meter.OnFeedback(1)
-	meter.OnEvent(&generation.Run{}, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonStop})
+	meter.OnEvent(&generation.Run{Backend: &generation.Backend{}}, generation.Event{Kind: generation.EventDone,
+		Reason: generation.ReasonStop})
 	require.Equal(t, 2.0, series_value.SeriesValue(c.Clients, "x"))
 	require.Equal(t, 1.0, series_value.SeriesValue(c.Errors, "x", "timeout"))
 	require.Equal(t, 1.0, series_value.SeriesValue(c.Feedback, "x", "positive"))
-	require.Equal(t, 1.0, series_value.SeriesValue(c.Ended, "x", "stop"))
+	require.Equal(t, 1.0, series_value.SeriesValue(c.Ended, "x", "", "stop"))
 }

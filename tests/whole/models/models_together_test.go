@@ -12,6 +12,7 @@ import (
 	"rkllmd/tests/whole/models/ask_model"
 	"rkllmd/tests/whole/models/ask_socket"
 	"rkllmd/tests/whole/models/model_files"
+	"rkllmd/tests/whole/web_metric"
 )
 
 // Twenty clients ask for three models by name and for the one that is loaded, over REST and WebSocket, in a daemon that
@@ -67,5 +68,9 @@ func TestModelsTogether(t *testing.T) {
 	}
 	for range 20 {
 		require.NoError(t, <-faults)
+	}
+	for _, name := range names {
+		require.Positive(t, web_metric.WebMetric(t, "http://"+address,
+			fmt.Sprintf(`rkllmd_tokens_total{face="http",model=%q,kind="generated"}`, name)))
 	}
 }

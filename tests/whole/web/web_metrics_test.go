@@ -42,15 +42,15 @@ func TestWebMetrics(t *testing.T) {
 		`{"type": "config", "prompt": "Who are you?", "chat": true, "parameters": {"max_tokens": 4, "temperature": 0}}`)
 	websocket_until.WebsocketUntil(t, socket, "completion")
 	for name, want := range map[string]float64{
-		`rkllmd_generations_total{face="http",reason="length"}`:      3,
-		`rkllmd_generations_total{face="websocket",reason="length"}`: 1,
-		`rkllmd_tokens_total{face="http",kind="generated"}`:          tokens,
-		`rkllmd_tokens_total{face="websocket",kind="generated"}`:     4,
-		`rkllmd_errors_total{face="http",type="invalid_request"}`:    5, `rkllmd_clients{face="websocket"}`: 1,
-		`rkllmd_generation_queue_seconds_count{face="http"}`:       3,
-		`rkllmd_generation_first_token_seconds_count{face="http"}`: 3,
-		`rkllmd_generation_token_seconds_count{face="http"}`:       tokens - 3,
-		`rkllmd_generation_seconds_count{face="websocket"}`:        1,
+		`rkllmd_generations_total{face="http",model="",reason="length"}`:      3,
+		`rkllmd_generations_total{face="websocket",model="",reason="length"}`: 1,
+		`rkllmd_tokens_total{face="http",model="",kind="generated"}`:          tokens,
+		`rkllmd_tokens_total{face="websocket",model="",kind="generated"}`:     4,
+		`rkllmd_errors_total{face="http",type="invalid_request"}`:             5, `rkllmd_clients{face="websocket"}`: 1,
+		`rkllmd_generation_queue_seconds_count{face="http",model=""}`:       3,
+		`rkllmd_generation_first_token_seconds_count{face="http",model=""}`: 3,
+		`rkllmd_generation_token_seconds_count{face="http",model=""}`:       tokens - 3,
+		`rkllmd_generation_seconds_count{face="websocket",model=""}`:        1,
 		`rkllmd_model_loaded`: 1, `rkllmd_worker_busy`: 0, `rkllmd_sequences`: 3, `rkllmd_kv_capacity_tokens`: 3 * 4096,
 	} {
 		require.Equal(t, want, web_metric.WebMetric(t, base, name), name)

@@ -51,7 +51,7 @@ func TestWebSse(t *testing.T) {
 		require.Contains(t, last, "timing")
 	})
 	t.Run("a client that goes away", func(t *testing.T) {
-		const cancels = `rkllmd_cancels_total{face="http"}`
+		const cancels = `rkllmd_cancels_total{face="http",model=""}`
 		before := web_metric.WebMetric(t, base, cancels)
 		answer, err := http.Post(base+"/v1/generate", "application/json",
 			strings.NewReader(`{"prompt": "rain", "stream": true}`))

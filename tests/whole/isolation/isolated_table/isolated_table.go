@@ -51,7 +51,7 @@ func IsolatedTable(cells []Cell) string {
 			}
 		}
 		if len(functions) > len(all)/2 {
-			where = strings.Join(append([]string{"all but"}, others...), " ")
+			where = "all but " + strings.Join(others, ", ")
 		}
 		slices.SortFunc(times, cmp.Compare[time.Duration])
 		middle, longest := times[len(times)/2], times[len(times)-1]

@@ -6,6 +6,7 @@
  *     FUNCTION.expect   what the next call of the function must receive, one line a member: "param.top_k = 41";
  *                       "anything": whatever it gets
  *     FUNCTION.script   what it then does, one command a line: conformance_step lists them
+ *     VERSION/          with files like these, which this version alone reads, and before the others
  *     calls             written by the library: one line for each call, each difference and each callback
  *
  * A call that nobody has announced is a difference too. Without the variable nothing is compared, and every run says Hello.

@@ -32,7 +32,7 @@ func RkllmMakeJob(t testing.TB, rt *rkllm.Runtime, conn *connection.Connection, 
 		}
 	}
 	if method.Prepare != nil {
-		require.Nil(t, method.Prepare(rt, job))
+		require.Nil(t, method.Prepare(rt.Serving.Load(), job))
 		job.Args = nil
 	}
 	t.Cleanup(func() { free_job.FreeJob(job) })

@@ -17,7 +17,6 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareClearKvCache(library *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
-	job.Library, job.Memory.Arena = library, library.Arena
 	if err := check_function.CheckFunction(library, job.Function, library.ClearKVCache); err != nil {
 		return err
 	}

@@ -13,7 +13,6 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareLoadLora(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Library, job.Memory.Arena = library, library.Arena
 	job.C[1], err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&job.Memory, library.Layout,
 		job.Args[1])
 	if err != nil {

@@ -15,7 +15,6 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
 func PrepareRun(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Library, job.Memory.Arena = library, library.Arena
 	layout := library.Layout
 	job.C[1], job.Batch, err = convert_json_to_rkllm_input.ConvertJSONToRkllmInput(&job.Memory, layout, job.Args[1])
 	if err == nil {

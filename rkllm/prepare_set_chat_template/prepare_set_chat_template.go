@@ -13,7 +13,6 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetChatTemplate(library *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
-	job.Library, job.Memory.Arena = library, library.Arena
 	if err := check_function.CheckFunction(library, job.Function, library.SetChatTemplate); err != nil {
 		return err
 	}

@@ -15,7 +15,6 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
 func PrepareSetCrossAttnParams(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Library, job.Memory.Arena = library, library.Arena
 	if err = check_function.CheckFunction(library, job.Function, library.SetCrossAttnParams); err != nil {
 		return err
 	}

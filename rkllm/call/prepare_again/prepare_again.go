@@ -17,7 +17,7 @@ import (
 // no memory.
 func PrepareAgain(library *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
 	free_memory.FreeMemory(&job.Memory)
-	job.Memory, job.Markers, job.Library = rkllm.Memory{}, rkllm.Markers{}, nil
+	job.Memory, job.Markers, job.Library = rkllm.Memory{Arena: library.Arena}, rkllm.Markers{}, library
 	job.C, job.Int, job.Batch, job.Inherit = [len(job.C)]unsafe.Pointer{}, 0, 0, nil
 	if job.Context != nil {
 		job.Context.Layout = library.Layout

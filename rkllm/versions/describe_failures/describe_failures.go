@@ -29,7 +29,7 @@ func DescribeFailures(passed []rkllm.Passed, skipped int) *jsonrpc2.Error {
 		return first
 	}
 	if skipped > 0 {
-		text += fmt.Sprintf("; %d more were not tried, because %d have hung", skipped, rkllm.MaxHangs)
+		text += fmt.Sprintf("; not tried, because %d have hung: %d more", rkllm.MaxHangs, skipped)
 	}
 	err := &jsonrpc2.Error{Code: first.Code, Message: text}
 	err.SetError(map[string]any{"libraries": list})

@@ -34,10 +34,10 @@ type Passed struct {
 // Verdict is what has come of a version of the library on a machine. The names of its JSON are those of the file that
 // the verdicts are kept in.
 type Verdict struct {
-	Machine string    `json:"machine"`          // by identify_machine
+	Machine string    `json:"machine"`          // by name_machine
 	Library string    `json:"library"`          // by Library.BlobID
 	Version string    `json:"version"`          // of the library, for people
-	Model   string    `json:"model,omitempty"`  // by identify_model; "": of all models, the processor lacks an instruction
+	Model   string    `json:"model,omitempty"`  // by name_model; "": of all models, the processor lacks an instruction
 	Path    string    `json:"path,omitempty"`   // of the model's file, for people
 	Reason  string    `json:"reason,omitempty"` // why it is passed over; "": it has loaded the model
 	Time    time.Time `json:"time"`
@@ -46,7 +46,7 @@ type Verdict struct {
 // Verdicts is what is remembered of versions of the library. Any thread may use it.
 type Verdicts struct {
 	Path    string // of the file that they are kept in; "": of none
-	Machine string // by identify_machine
+	Machine string // by name_machine
 
 	Mu   sync.Mutex
 	Read bool      // List holds what was in the file
@@ -61,8 +61,8 @@ const (
 	ModelSample    = 1 << 20 // bytes at the beginning of a model's file by which it is known
 )
 
-// MaxHangs is how many versions may hang in one rkllm_init: after so many no further one is tried, because each takes as
-// long as a load may.
+// MaxHangs is how many versions may hang in one rkllm_init: after so many no further one is tried, because each takes
+// as long as a load may.
 const MaxHangs = 2
 
 // NoModelLeft is how the error of a death ends after which a client must load a model.

@@ -27,12 +27,12 @@ import (
 	"rkllmd/rkllm/run/set_load_progress"
 )
 
-// CallRkllmInit has the library that serves load a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a job.Context, the client
-// hears of the progress where the library reports it. Success is 0 and a handle: versions of the library return 0
-// without one when the NPU's memory is exhausted.
+// CallRkllmInit has the library that serves load a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a
+// job.Context, the client hears of the progress where the library reports it. Success is 0 and a handle: versions of
+// the library return 0 without one when the NPU's memory is exhausted.
 //
-// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported;
-// what the C function returns unless 0.
+// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what
+// the C function returns unless 0.
 func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	library := rt.Serving.Load()
 	if job.Err = check_function.CheckFunction(library, job.Function, library.Init); job.Err != nil {

@@ -10,8 +10,8 @@ import (
 
 // GetConstants appends to job.Result what describe_constants says of the library that serves. It is made when somebody
 // asks for the first time, and kept until another library serves. Where there are several it also says which ones
-// (describe_versions); of a library in a process of its own how that has fared (describe_isolation), and of the embedded
-// runtime what the chat template of the model can write that is loaded.
+// (describe_versions); of a library in a process of its own how that has fared (describe_isolation), and of the
+// embedded runtime what the chat template of the model can write that is loaded.
 //
 // **Runs on:** any thread.
 func GetConstants(rt *rkllm.Runtime, job *rkllm.Job) {

@@ -25,9 +25,11 @@ func TestPrepareInit(t *testing.T) {
 	require.Len(t, job.Memory.Paths, 1)
 	free_job.FreeJob(job)
 	job.Args[1] = json.RawMessage(`{"model_path":"/m","top_k":"x"}`)
-	rkllm_require_refused.RkllmRequireRefused(t, `param.top_k: "x" is not a number`, prepare_init.PrepareInit(rt.Serving.Load(), job))
+	rkllm_require_refused.RkllmRequireRefused(t, `param.top_k: "x" is not a number`,
+		prepare_init.PrepareInit(rt.Serving.Load(), job))
 	require.Empty(t, job.Memory.Blocks)
 	job.Args[1] = json.RawMessage(`{"model_path":"/m","img_end":7}`)
-	rkllm_require_refused.RkllmRequireRefused(t, `param.img_end: 7 is not a string`, prepare_init.PrepareInit(rt.Serving.Load(), job))
+	rkllm_require_refused.RkllmRequireRefused(t, `param.img_end: 7 is not a string`,
+		prepare_init.PrepareInit(rt.Serving.Load(), job))
 	require.Empty(t, job.Memory.Blocks)
 }

@@ -27,5 +27,6 @@ func TestPrepareSetChatTemplate(t *testing.T) {
 	rkllm_require_refused.RkllmRequireRefused(t, "prompt_postfix: 1 is not a string",
 		prepare_set_chat_template.PrepareSetChatTemplate(rt.Serving.Load(), job))
 	rt.Serving.Store(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutA).Library)
-	require.Equal(t, rkllm.CodeNotSupported, prepare_set_chat_template.PrepareSetChatTemplate(rt.Serving.Load(), job).Code)
+	require.Equal(t, rkllm.CodeNotSupported,
+		prepare_set_chat_template.PrepareSetChatTemplate(rt.Serving.Load(), job).Code)
 }

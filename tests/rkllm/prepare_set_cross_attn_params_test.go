@@ -27,5 +27,6 @@ func TestPrepareSetCrossAttnParams(t *testing.T) {
 		prepare_set_cross_attn_params.PrepareSetCrossAttnParams(rt.Serving.Load(), job))
 	require.Empty(t, job.Memory.Blocks)
 	rt.Serving.Load().Layout = rkllm.LayoutB1 // an older generation
-	require.Equal(t, rkllm.CodeNotSupported, prepare_set_cross_attn_params.PrepareSetCrossAttnParams(rt.Serving.Load(), job).Code)
+	require.Equal(t, rkllm.CodeNotSupported,
+		prepare_set_cross_attn_params.PrepareSetCrossAttnParams(rt.Serving.Load(), job).Code)
 }

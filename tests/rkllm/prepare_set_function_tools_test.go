@@ -34,5 +34,6 @@ func TestPrepareSetFunctionTools(t *testing.T) {
 		prepare_set_function_tools.PrepareSetFunctionTools(rt.Serving.Load(), job))
 	require.Empty(t, job.Memory.Blocks)
 	rt.Serving.Store(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutA).Library)
-	require.Equal(t, rkllm.CodeNotSupported, prepare_set_function_tools.PrepareSetFunctionTools(rt.Serving.Load(), job).Code)
+	require.Equal(t, rkllm.CodeNotSupported,
+		prepare_set_function_tools.PrepareSetFunctionTools(rt.Serving.Load(), job).Code)
 }

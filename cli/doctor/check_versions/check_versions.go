@@ -15,20 +15,21 @@ import (
 	"rkllmd/rkllm/versions/read_verdicts"
 )
 
-// CheckVersions notes the version of each library at paths, newest first, with what is remembered of it, and returns the
-// path of the newest; "": none can be served. One that cannot, or needs libraries that the machine under root lacks, is a
-// problem, and so is a file of verdicts that cannot be read. They are read, never loaded.
+// CheckVersions notes the version of each library at paths, newest first, with what is remembered of it, and returns
+// the path of the newest; "": none can be served. One that cannot, or needs libraries that the machine under root
+// lacks, is a problem, and so is a file of verdicts that cannot be read. They are read, never loaded.
 //
 // **Runs on:** any thread.
 func CheckVersions(report *doctor.Report, paths []string, remembered *rkllm.Verdicts, root string) string {
 	var verdicts []rkllm.Verdict
 	var libraries []*rkllm.Library
 	var wrong []doctor.VersionReport
+	var advice []string
 	if remembered != nil && remembered.Path != "" {
 		var err error
 		if verdicts, err = read_verdicts.ReadVerdicts(remembered.Path); err != nil {
-			report.Problems = append(report.Problems, doctor.Problem{About: "library", Advice: "what is remembered of " +
-				"the versions cannot be read, " + err.Error() + ": remove " + remembered.Path})
+			advice = append(advice, "what is remembered of the versions cannot be read, "+err.Error()+": remove "+
+				remembered.Path)
 		}
 	}
 	for _, path := range paths {
@@ -36,15 +37,17 @@ func CheckVersions(report *doctor.Report, paths []string, remembered *rkllm.Verd
 		if err == nil {
 			libraries = append(libraries, create_library.CreateLibrary(&seen))
 			if missing := find_missing_libraries.FindMissingLibraries(path, seen.Needed, root); len(missing) > 0 {
-				report.Problems = append(report.Problems, doctor.Problem{About: "library", Advice: path + " needs " +
-					strings.Join(missing, ", ") + ", which the dynamic linker would not find: it would be left out"})
+				advice = append(advice, path+" needs "+strings.Join(missing, ", ")+
+					", which the dynamic linker would not find: it would be left out")
 			}
 			continue
 		}
 		wrong = append(wrong, doctor.VersionReport{Path: path, Version: seen.Version, Evidence: seen.Evidence,
 			Generation: strings.Join(seen.Generations, " or "), Error: err.Error(), Remembered: []string{}})
-		report.Problems = append(report.Problems, doctor.Problem{About: "library", Advice: path + " would be left out: " +
-			err.Error()})
+		advice = append(advice, path+" would be left out: "+err.Error())
+	}
+	for _, text := range advice {
+		report.Problems = append(report.Problems, doctor.Problem{About: "library", Advice: text})
 	}
 	slices.SortStableFunc(libraries, compare_versions.CompareVersions)
 	for _, library := range libraries {

@@ -8,8 +8,8 @@ import (
 )
 
 // CheckSelection refuses a selected library that this build does not have, and what was chosen for another one: a
-// version of the embedded runtime, whose version is known, or a process of its own, or a chat template of a vendor's, or
-// several libraries without processes of their own.
+// version of the embedded runtime, whose version is known, or a process of its own, or a chat template of a vendor's,
+// or several libraries without processes of their own.
 //
 // **Runs on:** any thread. Errors: why, and which flag would help; wrapped in cli.ErrUsage.
 func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) error {

@@ -8,8 +8,8 @@ import (
 	"rkllmd/rkllm/call/set_defaults"
 )
 
-// OpenVersion opens the library at path for processes of its own, as choice wants it, and takes over its defaults. rest:
-// its process has ended then, until a call needs one.
+// OpenVersion opens the library at path for processes of its own, as choice wants it, and takes over its defaults.
+// rest: its process has ended then, until a call needs one.
 //
 // **Runs on:** any thread that may wait. Errors: why the library cannot be used, and what would help.
 func OpenVersion(path string, choice cli.LibraryChoice, rest bool) (*rkllm.Library, error) {

@@ -30,8 +30,8 @@ func OpenVersions(s cli.LibrarySelection, choice cli.LibraryChoice) (*rkllm.Libr
 		switch {
 		case err != nil:
 			failures = errors.Join(failures, fmt.Errorf("%s: %w", path, err))
-			log_message.LogMessage(utils.LevelWarn, "a version of the library cannot be opened, and is left out", "path",
-				path, "reason", err)
+			log_message.LogMessage(utils.LevelWarn, "a version of the library cannot be opened, and is left out",
+				"path", path, "reason", err)
 		case known[library.BlobID]:
 			close_libraries.CloseLibraries(library)
 		default:

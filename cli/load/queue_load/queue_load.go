@@ -46,9 +46,8 @@ func QueueLoad(loader *cli.Loader, path string, context int, finish func(*rkllm.
 		Args:     []json.RawMessage{nil, param, nil},
 		Prepare:  method.Prepare,
 		Call:     method.Call,
-		Context: &rkllm.CallbackContext{Layout: srv.Runtime.Serving.Load().Layout, Progress: update_progress.UpdateProgress(
-			loading)},
-		Finish: finish_load.FinishLoad(loading, finish),
+		Context:  &rkllm.CallbackContext{Progress: update_progress.UpdateProgress(loading)},
+		Finish:   finish_load.FinishLoad(loading, finish),
 	}
 	if embedded && context == 0 {
 		job.Call = choose_context.ChooseContext(loader, job.Call)

@@ -8,15 +8,11 @@ import (
 	"slices"
 )
 
-// ListLibraryFiles returns the absolute path of the library at path, or, where that is a folder, of all files
+// ListLibraryFiles returns path, of a library, or, where that is a folder, of all files
 // librkllmrt*.so* in it, each once although symbolic links may lead to it too.
 //
 // **Runs on:** any thread. Errors: nothing is there; the folder has no such file.
 func ListLibraryFiles(path string) ([]string, error) {
-	path, err := filepath.Abs(path)
-	if err != nil {
-		return nil, err
-	}
 	info, err := os.Stat(path)
 	if err != nil || !info.IsDir() {
 		return []string{path}, err

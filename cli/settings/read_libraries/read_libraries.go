@@ -3,6 +3,7 @@ package read_libraries
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"rkllmd/cli"
@@ -23,9 +24,11 @@ func ReadLibraries(texts []string, name string) ([]string, error) {
 		}
 		if text != cli.EmbeddedLibrary {
 			var err error
+			text, _ = filepath.Abs(text) // fails only where there is no working directory: then nothing is found
 			if found, err = list_library_files.ListLibraryFiles(text); err != nil {
-				return nil, fmt.Errorf("%s: %s cannot be used: %w; give the path of a librkllmrt.so, or of a folder with "+
-					"some, or the word embedded; %w", name, text, describe_system_error.DescribeSystemError(err), cli.ErrUsage)
+				return nil, fmt.Errorf("%s: %s cannot be used: %w; give the path of a librkllmrt.so, or of a folder "+
+					"with some, or the word embedded; %w", name, text, describe_system_error.DescribeSystemError(err),
+					cli.ErrUsage)
 			}
 		}
 		for _, path := range found {
@@ -35,7 +38,7 @@ func ReadLibraries(texts []string, name string) ([]string, error) {
 		}
 	}
 	if len(paths) > 1 && slices.Contains(paths, cli.EmbeddedLibrary) {
-		return nil, fmt.Errorf("%s: the embedded runtime stands alone, but %d others are named: leave out the word "+
+		return nil, fmt.Errorf("%s: the embedded runtime stands alone, but %d more are named: leave out the word "+
 			"embedded, or everything else; %w", name, len(paths)-1, cli.ErrUsage)
 	}
 	return paths, nil

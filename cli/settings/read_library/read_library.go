@@ -13,7 +13,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_layout"
 	"rkllmd/rkllm/library/list_versions"
-	"rkllmd/rkllm/versions/identify_machine"
+	"rkllmd/rkllm/versions/name_machine"
 )
 
 // ReadLibrary reads the library, or the libraries, and the version from the command's flags and the environment. Paths
@@ -44,13 +44,13 @@ func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
 		return choice, fmt.Errorf("%s is for a vendor's library, but %s asks for the embedded runtime: give one "+
 			"of them; %w", name, choice.Name, cli.ErrUsage)
 	case len(paths) > 1 && choice.Version != "":
-		return choice, fmt.Errorf("%s says of one library which version it is, but %s names %d: name that one alone, or "+
-			"leave out %s; %w", name, choice.Name, len(paths), name, cli.ErrUsage)
+		return choice, fmt.Errorf("%s says of one library which version it is, but %s names %d: name that one alone, "+
+			"or leave out %s; %w", name, choice.Name, len(paths), name, cli.ErrUsage)
 	}
 	if choice.Path = paths[0]; len(paths) > 1 {
 		choice.Paths = paths
 		choice.Verdicts = &rkllm.Verdicts{Path: find_library_state.FindLibraryState(command),
-			Machine: identify_machine.IdentifyMachine("/")}
+			Machine: name_machine.NameMachine("/")}
 	}
 	return choice, nil
 }

@@ -18,8 +18,9 @@ import (
 	"rkllmd/rkllm/run_worker"
 )
 
-// OpenRkllmModel has the library, or one of its other versions, load the model that o names and returns the backend over
-// it, which owns the model, and the version that serves. It computes one run at a time: Sequences above 1 and Exact are refused. Backend.Close destroys the model.
+// OpenRkllmModel has the library, or one of its other versions, load the model that o names and returns the backend
+// over it, which owns the model, and the version that serves. It computes one run at a time: Sequences above 1 and
+// Exact are refused. Backend.Close destroys the model.
 //
 // **Runs on:** any thread that may wait. It takes as long as the load does.
 func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generation.Backend, *rkllm.Library, error) {

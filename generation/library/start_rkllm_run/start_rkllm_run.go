@@ -37,7 +37,8 @@ func StartRkllmRun(rt *rkllm.Runtime) func(*generation.Run) error {
 		}
 		job := &rkllm.Job{Function: "rkllm_run_async", Kind: rkllm.KindRun, Args: []json.RawMessage{nil, input, param,
 			nil},
-			Prepare: prepare_run.PrepareRun, Call: call_rkllm_run.CallRkllmRun(run), Finish: finish_rkllm_run.FinishRkllmRun(run)}
+			Prepare: prepare_run.PrepareRun, Call: call_rkllm_run.CallRkllmRun(run),
+			Finish: finish_rkllm_run.FinishRkllmRun(run)}
 		job.Turn.Client, job.Turn.Target = run.Request.Client, choose_target.ChooseTarget(&run.Request)
 		if failure := prepare_job.PrepareJob(rt, job); failure != nil {
 			return name_rkllm_error.NameRkllmError(failure)

@@ -9,8 +9,8 @@ import (
 // StopResting returns Isolated.Rest over i: the process, which has no model, ends, and the next call that needs one
 // starts it again.
 //
-// **Runs on:** any thread. What it returns runs on any thread that may wait: until the process has ended. **Holds:** that
-// takes Isolation.Mu, for a moment.
+// **Runs on:** any thread. What it returns runs on any thread that may wait: until the process has ended. **Holds:**
+// that takes Isolation.Mu, for a moment.
 func StopResting(i *isolation.Isolation) func() {
 	return func() {
 		i.Mu.Lock()

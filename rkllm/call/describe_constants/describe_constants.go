@@ -11,12 +11,12 @@ import (
 	"rkllmd/rkllm/library/list_addresses"
 )
 
-// DescribeConstants returns what rkllm.get_constants says of library l and of limits. It is one object with: enums, the header's names and
-// numbers in the loaded library's generation; library, its name, version and ABI generation, how the version is known,
-// and run_async, "rkllm_run" where that function is called in the place of a broken rkllm_run_async; methods, for each
-// its C function, the names of that function's arguments, whether the library has it, and since which version
-// libraries have; structures, for each its members in this generation and those of later ones (describe_struct);
-// limits, on waiting calls and on files.
+// DescribeConstants returns what rkllm.get_constants says of library l and of limits. It is one object with: enums, the
+// header's names and numbers in the loaded library's generation; library, its name, version and ABI generation, how the
+// version is known, and run_async, "rkllm_run" where that function is called in the place of a broken rkllm_run_async;
+// methods, for each its C function, the names of that function's arguments, whether the library has it, and since which
+// version libraries have; structures, for each its members in this generation and those of later ones
+// (describe_struct); limits, on waiting calls and on files.
 //
 // **Runs on:** any thread.
 func DescribeConstants(l *rkllm.Library, limits *rkllm.Limits) []byte {

@@ -13,8 +13,8 @@ import (
 // PrepareAgain converts job.Args for library, whatever they were converted for before: another version has other
 // structures, and another process does not see the memory of the first.
 //
-// **Runs on:** one thread at a time. It is the one that the job is with. Errors: those of job.Prepare; then the job holds
-// no memory.
+// **Runs on:** one thread at a time. It is the one that the job is with. Errors: those of job.Prepare; then the job
+// holds no memory.
 func PrepareAgain(library *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
 	free_memory.FreeMemory(&job.Memory)
 	job.Memory, job.Markers, job.Library = rkllm.Memory{Arena: library.Arena}, rkllm.Markers{}, library

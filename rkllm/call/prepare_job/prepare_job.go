@@ -9,9 +9,10 @@ import (
 	"rkllmd/rkllm/call/prepare_again"
 )
 
-// PrepareJob converts job.Args for the library that serves, where there is something to convert. Where there are several
-// versions, rkllm_init is refused only if all of them refuse it, with the reason of the newest; and what comes while a
-// model waits to be loaded is left to the worker where this version refuses it, because another one may serve then.
+// PrepareJob converts job.Args for the library that serves, where there is something to convert. Where there are
+// several versions, rkllm_init is refused only if all of them refuse it, with the reason of the newest; and what comes
+// while a model waits to be loaded is left to the worker where this version refuses it, because another one may serve
+// then.
 //
 // **Runs on:** any thread. **Holds:** Runtime.Mu, for a moment. Errors: those of job.Prepare; then the job holds no
 // memory.

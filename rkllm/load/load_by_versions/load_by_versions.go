@@ -10,17 +10,17 @@ import (
 	"rkllmd/rkllm/versions/describe_failures"
 	"rkllmd/rkllm/versions/end_choice"
 	"rkllmd/rkllm/versions/find_stuck"
-	"rkllmd/rkllm/versions/identify_model"
 	"rkllmd/rkllm/versions/keep_verdicts"
+	"rkllmd/rkllm/versions/name_model"
 	"rkllmd/rkllm/versions/order_libraries"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
 // LoadByVersions has the versions of the library load the model of job, one after the other as order_libraries says,
-// until one has: that serves then. One that dies, hangs, fails or refuses the arguments is passed over, and the log says
-// so. No further one is tried when the daemon stops or the client has cancelled, when rkllm.MaxHangs have hung, or when a
-// process cannot be ended. What has come of it is remembered.
+// until one has: that serves then. One that dies, hangs, fails or refuses the arguments is passed over, and the log
+// says so. No further one is tried when the daemon stops or the client has cancelled, when rkllm.MaxHangs have hung, or
+// when a process cannot be ended. What has come of it is remembered.
 //
 // **Runs on:** the worker. It takes as long as the loads do. **Holds:** Runtime.Mu, for moments. Errors: why none has
 // loaded it (describe_failures); then the version serves that served before.
@@ -29,7 +29,7 @@ func LoadByVersions(rt *rkllm.Runtime, job *rkllm.Job) {
 	v := before.Versions
 	var passed []rkllm.Passed
 	model := rkllm.Verdict{}
-	model.Model, model.Path = identify_model.IdentifyModel(job.Memory.Paths)
+	model.Model, model.Path = name_model.NameModel(job.Memory.Paths)
 	order := order_libraries.OrderLibraries(v, model.Model)
 	for hangs := 0; len(passed) < len(order) && hangs < rkllm.MaxHangs; {
 		rt.Mu.Lock()

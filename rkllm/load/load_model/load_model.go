@@ -9,11 +9,11 @@ import (
 	"rkllmd/rkllm/load/load_by_versions"
 )
 
-// LoadModel is the Job.Call of an rkllm_init: it calls that of the library, or, where there are several versions, of one
-// after the other (load_by_versions). Runtime.LoadHooks hear of every load, of one that is refused too.
+// LoadModel is the Job.Call of an rkllm_init: it calls that of the library, or, where there are several versions, of
+// one after the other (load_by_versions). Runtime.LoadHooks hear of every load, of one that is refused too.
 //
-// **Runs on:** the worker. It takes as long as the load does. Errors: rkllm.ErrModelLoaded; those of call_rkllm_init, of
-// load_by_versions.
+// **Runs on:** the worker. It takes as long as the load does. Errors: rkllm.ErrModelLoaded; those of call_rkllm_init,
+// of load_by_versions.
 func LoadModel(rt *rkllm.Runtime, job *rkllm.Job) {
 	defer finish_load.FinishLoad(job, call_load_hooks.CallLoadHooks(rt, job))
 	if rt.Serving.Load().Versions == nil || rt.Handle != 0 {

@@ -22,7 +22,7 @@ func DescribeFailures(passed []rkllm.Passed, skipped int) *jsonrpc2.Error {
 		reason, _, _ := strings.Cut(one.Err.Message, rkllm.NoModelLeft)
 		text += fmt.Sprintf("; librkllmrt %s (%s): %s", one.Library.Version, one.Library.Name, reason)
 		list = append(list, map[string]any{"library": one.Library.Name, "version": one.Library.Version,
-			"code": one.Err.Code, "message": one.Err.Message, "data": one.Err.Data})
+			"code": one.Err.Code, "message": reason, "data": one.Err.Data})
 		same = same && one.Err.Code == jsonrpc2.CodeInvalidParams && one.Err.Message == first.Message
 	}
 	if same {

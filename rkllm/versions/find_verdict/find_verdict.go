@@ -3,7 +3,7 @@ package find_verdict
 
 import "rkllmd/rkllm"
 
-// FindVerdict returns what is remembered of library and the model that identify_model knows by that name, "" the
+// FindVerdict returns what is remembered of library and the model that name_model knows by that name, "" the
 // verdict of all models; nil: nothing is.
 //
 // **Runs on:** any thread. **Holds:** Verdicts.Mu (the caller). What it returns is valid until that is given up.

@@ -3,7 +3,7 @@ package is_proven
 
 import "rkllmd/rkllm"
 
-// IsProven tells whether it is remembered that library has loaded the model that identify_model knows by that name, or,
+// IsProven tells whether it is remembered that library has loaded the model that name_model knows by that name, or,
 // for "", any model.
 //
 // **Runs on:** any thread. **Holds:** Verdicts.Mu (the caller).

@@ -9,8 +9,8 @@ import (
 )
 
 // IsTelling tells whether err, by which a version has not loaded a model that another one has loaded then, is worth
-// remembering: the library has died, hung or refused the model. Whoever has asked may have asked wrongly, the process may
-// not have been started, and SIGKILL comes from outside, where the machine runs out of memory for example.
+// remembering: the library has died, hung or refused the model. Whoever has asked may have asked wrongly, the process
+// may not have been started, and SIGKILL comes from outside, where the machine runs out of memory for example.
 //
 // **Runs on:** any thread.
 func IsTelling(err *jsonrpc2.Error) bool {

@@ -17,8 +17,8 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// KeepVerdicts remembers that the versions passed have not loaded a model, which model names as identify_model and by
-// its path do, and that loaded has; nil: none has. A version that SIGILL has ended is passed over for all models on this
+// KeepVerdicts remembers that the versions passed have not loaded a model, which model names as name_model and by its
+// path do, and that loaded has; nil: none has. A version that SIGILL has ended is passed over for all models on this
 // machine, unless it has ever loaded one here. Any other failure is remembered only when another version has loaded the
 // same model, and this one never has: otherwise it may be the model's or the machine's. What is new is written to the
 // file; where that fails the log says so, and it is remembered until the daemon ends.

@@ -7,7 +7,7 @@ import (
 	"rkllmd/rkllm/versions/load_verdicts"
 )
 
-// OrderLibraries returns the libraries of v in the order in which they are tried for the model that identify_model knows
+// OrderLibraries returns the libraries of v in the order in which they are tried for the model that name_model knows
 // by that name: newest first; behind them those that have failed to load it, and last those of which this machine's
 // processor lacks an instruction.
 //

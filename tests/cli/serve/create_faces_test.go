@@ -16,7 +16,8 @@ import (
 )
 
 func TestCreateFaces(t *testing.T) {
-	s, hub := &jsonrpc.Server{Runtime: create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{})}, &generation.Hub{}
+	s := &jsonrpc.Server{Runtime: create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{})}
+	hub := &generation.Hub{}
 	settings := cli.Settings{Server: server.Options{Path: "j", MaxClients: 5, MaxMessageBytes: 1000,
 		FirstMessageTimeout: time.Second}}
 	faces := create_faces.CreateFaces(settings, hub, s)

@@ -32,6 +32,7 @@ func TestParsePositions(t *testing.T) {
 	free_job.FreeJob(job)
 	rt.Serving.Store(&rkllm.Library{Layout: &rkllm.Layout{}, Version: "1.2.0"})
 	rkllm_require_refused.RkllmRequireRefused(t,
-		"start_pos and end_pos: need librkllmrt 1.2.1; version 1.2.0 is loaded", parse_positions.ParsePositions(rt.Serving.Load(),
+		"start_pos and end_pos: need librkllmrt 1.2.1; version 1.2.0 is loaded",
+		parse_positions.ParsePositions(rt.Serving.Load(),
 			job))
 }

@@ -25,7 +25,8 @@ func TestSetLoadProgress(t *testing.T) {
 	library := &rkllm.Library{Layout: rkllm.LayoutD, SetLoadProgress: rkllm_fake_progress.RkllmFakeProgress()}
 	job := &rkllm.Job{Conn: conn, Framing: utils.FramingText, Function: "rkllm_init", ProgressToken: json.RawMessage(
 		"1")}
-	context := create_callback_context.CreateCallbackContext(create_runtime.CreateRuntime(library, rkllm.Limits{}), job, nil, nil)
+	context := create_callback_context.CreateCallbackContext(
+		create_runtime.CreateRuntime(library, rkllm.Limits{}), job, nil, nil)
 	context.Handle = uintptr(cgo.NewHandle(context))
 	defer free_job.FreeJob(job)
 	set_load_progress.SetLoadProgress(library, context.Handle)

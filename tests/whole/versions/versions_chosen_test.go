@@ -18,8 +18,8 @@ import (
 	"rkllmd/tests/whole/versions/versions_start"
 )
 
-// TestVersionsChosen has a model loaded by the third of three versions: the newest dies of SIGILL, the next one refuses.
-// The next daemon knows that, until the file of the model changes: then only the processor's verdict is left.
+// TestVersionsChosen has a model loaded by the third of three versions: the newest dies of SIGILL, the next one
+// refuses. The next daemon knows that, until the file of the model changes: then only the processor's verdict is left.
 func TestVersionsChosen(t *testing.T) {
 	s := versions_prepare.VersionsPrepare(t, "1.3.0", "1.2.3", "1.1.4")
 	model := filepath.Join(s.Folder, "model")

@@ -27,9 +27,9 @@ func TestVersionsFail(t *testing.T) {
 	refused := versions_ask.VersionsAsk(t, s, load).Error
 	require.Equal(t, -32000, refused.Code)
 	const reason = "rkllm_init failed with -7: the library gives no reason here; its log on standard error may"
-	require.Equal(t, fmt.Sprintf("no version of the library has loaded this model; librkllmrt 1.3.0 (%s): %s; librkllmrt "+
-		"1.2.3 (%s): %s; librkllmrt 1.2.0 (%s): %s", s.Paths["1.3.0"], reason, s.Paths["1.2.3"], reason, s.Paths["1.2.0"],
-		reason), refused.Message)
+	require.Equal(t, fmt.Sprintf("no version of the library has loaded this model; librkllmrt 1.3.0 (%s): %s; "+
+		"librkllmrt 1.2.3 (%s): %s; librkllmrt 1.2.0 (%s): %s", s.Paths["1.3.0"], reason, s.Paths["1.2.3"], reason,
+		s.Paths["1.2.0"], reason), refused.Message)
 	var data struct {
 		Libraries []struct {
 			Library, Version string

@@ -12,8 +12,8 @@ import (
 	"rkllmd/tests/support/daemon/send_line"
 	"rkllmd/tests/whole/conformance_announce"
 	"rkllmd/tests/whole/conformance_calls"
+	"rkllmd/tests/whole/conformance_hello"
 	"rkllmd/tests/whole/conformance_load"
-	"rkllmd/tests/whole/library/conformance_hello"
 	"rkllmd/tests/whole/versions/versions_announce"
 	"rkllmd/tests/whole/versions/versions_ask"
 	"rkllmd/tests/whole/versions/versions_prepare"
@@ -22,8 +22,8 @@ import (
 )
 
 // TestVersionsLayouts has calls wait for a model that another generation of the library loads in the end than the one
-// that they were prepared for: they are prepared again, to the byte. What the older generation lacks is refused by then;
-// what the newer one has is taken although the older one serves when it comes.
+// that they were prepared for: they are prepared again, to the byte. What the older generation lacks is refused by
+// then; what the newer one has is taken although the older one serves when it comes.
 func TestVersionsLayouts(t *testing.T) {
 	const constants = `{"jsonrpc":"2.0","id":9,"method":"rkllm.get_constants"}`
 	const sampled = `{"jsonrpc":"2.0","id":3,"method":"rkllm.run","params":[null,{"prompt_input":"Hello"},` +

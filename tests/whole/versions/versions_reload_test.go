@@ -17,8 +17,8 @@ import (
 )
 
 // TestVersionsReload has the library die in a run of a model that the second of three versions has loaded: --reload has
-// that one load it again, and where it dies in that too, the third. What changed the model is done again by it, and a run
-// that waits meanwhile is answered by it. The remembered library may also be gone when the next daemon starts.
+// that one load it again, and where it dies in that too, the third. What changed the model is done again by it, and a
+// run that waits meanwhile is answered by it. The remembered library may also be gone when the next daemon starts.
 func TestVersionsReload(t *testing.T) {
 	s := versions_prepare.VersionsPrepare(t, "1.2.3", "1.3.0", "1.1.4")
 	load := fmt.Sprintf(versions_ask.Init, filepath.Join(s.Folder, "model"))

@@ -45,9 +45,10 @@ func CliWrongLibraries(tb testing.TB) []Case {
 	return []Case{
 		{Name: "no file", Library: folder + "/none", Code: cli.ExitUsage,
 			Reason: "--library (RKLLM_LIBRARY): {library} cannot be used: no such file or directory; give the " +
-				"path of a librkllmrt.so, or the word embedded; see --help"},
-		{Name: "a folder", Library: folder, Code: cli.ExitFailed,
-			Reason: "{library} is a directory: give the path of the library itself, such as {library}/librkllmrt.so"},
+				"path of a librkllmrt.so, or of a folder with some, or the word embedded; see --help"},
+		{Name: "a folder", Library: folder, Code: cli.ExitUsage,
+			Reason: "--library (RKLLM_LIBRARY): {library} cannot be used: this folder has no file librkllmrt*.so; " +
+				"give the path of a librkllmrt.so, or of a folder with some, or the word embedded; see --help"},
 		{Name: "a text", Library: folder + "/text", Code: cli.ExitFailed,
 			Reason: `{library} is no shared library: it begins with "This is text.\n", not with the mark of ELF`},
 		{Name: "nothing", Library: folder + "/empty", Code: cli.ExitFailed,
@@ -76,9 +77,8 @@ func CliWrongLibraries(tb testing.TB) []Case {
 			Reason: "{library} cannot be version 1.3.0 (--rkllm-version): it does not have " +
 				"rkllm_get_kv_cache_size, rkllm_set_function_tools, rkllm_set_cross_attn_params"},
 		{Name: "a missing library", Library: needy, Code: cli.ExitFailed,
-			Reason: "{library} cannot be loaded (libgone.so: cannot open shared object file: No such file or " +
-				"directory): it needs libgone.so; install the package that has it, or name its folder in " +
-				"LD_LIBRARY_PATH"},
+			Reason: "{library} cannot be loaded (libgone.so: cannot open shared object file: No such file or directory): " +
+				"it needs libgone.so; install the package that has it, or name its folder in LD_LIBRARY_PATH"},
 		{Name: "a version that does not exist", Library: good, Version: "1.2", Code: cli.ExitUsage,
 			Reason: `--rkllm-version (RKLLMD_RKLLM_VERSION) must be one of {known}, not "1.2"; see --help`},
 	}

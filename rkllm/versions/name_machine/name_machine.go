@@ -1,5 +1,5 @@
-// Package identify_machine tells machines apart.
-package identify_machine
+// Package name_machine tells machines apart.
+package name_machine
 
 import (
 	"cmp"
@@ -13,11 +13,11 @@ import (
 	"rkllmd/rkllm/library/find_npu"
 )
 
-// IdentifyMachine returns by what the machine under root ("/" but in tests) is known again, as far as it matters to the
+// NameMachine returns by what the machine under root ("/" but in tests) is known again, as far as it matters to the
 // vendor's library: the chip, the version of the NPU's driver, and a hash of what its processors can do.
 //
 // **Runs on:** any thread.
-func IdentifyMachine(root string) string {
+func NameMachine(root string) string {
 	npu, features := find_npu.FindNPU(root), ""
 	text, _ := os.ReadFile(filepath.Join(root, "proc/cpuinfo"))
 	for line := range strings.Lines(string(text)) {

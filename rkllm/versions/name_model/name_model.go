@@ -1,5 +1,5 @@
-// Package identify_model tells models apart.
-package identify_model
+// Package name_model tells models apart.
+package name_model
 
 import (
 	"crypto/sha256"
@@ -10,12 +10,12 @@ import (
 	"rkllmd/rkllm"
 )
 
-// IdentifyModel returns by what a model is known again: the size of its file, when it was last changed, and a hash of
-// its first rkllm.ModelSample bytes. paths are those of an rkllm_init, which check_paths has opened. It also returns the
+// NameModel returns by what a model is known again: the size of its file, when it was last changed, and a hash of its
+// first rkllm.ModelSample bytes. paths are those of an rkllm_init, which check_paths has opened. It also returns the
 // path of the file. "": it cannot be read, or there is none.
 //
 // **Runs on:** the worker.
-func IdentifyModel(paths []rkllm.Path) (identity, path string) {
+func NameModel(paths []rkllm.Path) (identity, path string) {
 	for _, one := range paths {
 		if one.Use != rkllm.PathModel || one.File == nil {
 			continue

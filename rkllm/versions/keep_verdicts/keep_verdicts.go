@@ -42,8 +42,8 @@ func KeepVerdicts(v *rkllm.Verdicts, model rkllm.Verdict, passed []rkllm.Passed,
 	}
 	if loaded != nil && model.Model != "" {
 		if old := find_verdict.FindVerdict(v, loaded, ""); old != nil {
-			*old = v.List[len(v.List)-1]
-			v.List = slices.Delete(v.List, len(v.List)-1, len(v.List))
+			at := slices.Index(v.List, *old)
+			v.List = slices.Delete(v.List, at, at+1)
 		}
 		news = set_verdict.SetVerdict(v, loaded, model) || news
 	}

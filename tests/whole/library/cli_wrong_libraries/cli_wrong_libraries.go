@@ -24,8 +24,7 @@ type Case struct {
 func CliWrongLibraries(tb testing.TB) []Case {
 	tb.Helper()
 	const text = "RKLLM SDK (version: "
-	folder := tb.TempDir()
-	good := cli_write_library.CliWriteLibrary(tb, "C", text+"1.2.3 (")
+	folder, good := tb.TempDir(), cli_write_library.CliWriteLibrary(tb, "C", text+"1.2.3 (")
 	bytes, err := os.ReadFile(good)
 	require.NoError(tb, err)
 	machine := append([]byte{}, bytes...)
@@ -78,7 +77,8 @@ func CliWrongLibraries(tb testing.TB) []Case {
 				"rkllm_get_kv_cache_size, rkllm_set_function_tools, rkllm_set_cross_attn_params"},
 		{Name: "a missing library", Library: needy, Code: cli.ExitFailed,
 			Reason: "{library} cannot be loaded (libgone.so: cannot open shared object file: No such file or " +
-				"directory): it needs libgone.so; install the package that has it, or name its folder in LD_LIBRARY_PATH"},
+				"directory): it needs libgone.so; install the package that has it, or name its folder in " +
+				"LD_LIBRARY_PATH"},
 		{Name: "a version that does not exist", Library: good, Version: "1.2", Code: cli.ExitUsage,
 			Reason: `--rkllm-version (RKLLMD_RKLLM_VERSION) must be one of {known}, not "1.2"; see --help`},
 	}

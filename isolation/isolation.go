@@ -151,6 +151,7 @@ type Process struct {
 	Scratch  []uint64      // of handle_callback: results with their texts
 	Function atomic.Uint64 // that is being called by the worker, counted from 1; 0: none
 	Beside   atomic.Uint64 // that was called last beside the worker, while it has not answered; 0: none
+	IsAsync  bool          // RKLLMParam.is_async: rkllm_run returns before its last callback
 	Userdata atomic.Uint64 // of the run that is on
 	Running  atomic.Uint64 // the function of the run that is on, counted from 1; 0: none
 	Heard    atomic.Int64  // when the library was heard of last, by get_timestamp
@@ -193,6 +194,7 @@ type Hang struct {
 type Death struct {
 	Hang     *Hang
 	Function string // that was being called; "": none
+	Beside   string // that was being called beside it, and may be the one that has died; "": none
 	Signal   string // "" where it has exited
 	Exit     int
 	Model    string

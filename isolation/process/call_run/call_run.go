@@ -2,6 +2,7 @@
 package call_run
 
 import (
+	"rkllmd/isolation"
 	"rkllmd/isolation/process/call_process"
 	"rkllmd/isolation/process/find_process"
 	"rkllmd/rkllm"
@@ -23,7 +24,7 @@ func CallRun(handle uintptr, function uint64, input, param, userdata uintptr) in
 	p.Userdata.Store(uint64(userdata))
 	code := call_process.CallProcess(handle, function, [4]uint64{uint64(input), uint64(param), uint64(userdata)},
 		"history")
-	if code != 0 {
+	if code != 0 || function == isolation.Run && !p.IsAsync { // all callbacks that the run will ever have were handled
 		p.Running.Store(0)
 	}
 	return code

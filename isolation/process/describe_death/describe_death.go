@@ -12,8 +12,8 @@ import (
 )
 
 // DescribeDeath returns the error that clients get: rkllm.CodeLibraryEnded, or rkllm.CodeNoAnswer where the process
-// was ended because it did not answer. Its data says what is known: the function, how it has ended, the library, the
-// model, the last lines that the library has written, and what is lost.
+// was ended because it did not answer. Its data says what is known: the function, the one beside it, how it has ended,
+// the library, the model, the last lines that the library has written, and what is lost.
 //
 // **Runs on:** any thread.
 func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
@@ -29,6 +29,10 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 	where := "outside of any function"
 	if d.Function != "" {
 		where = "in " + d.Function
+	}
+	if d.Beside != "" { // nobody knows which of them it was
+		where += " or in " + d.Beside + ", which was called meanwhile"
+		data["beside"] = d.Beside
 	}
 	err := &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded, Message: fmt.Sprintf("the library's process has ended: "+
 		"%s %s, librkllmrt %s", how, where, i.Version)}

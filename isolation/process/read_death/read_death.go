@@ -21,10 +21,12 @@ func ReadDeath(p *isolation.Process, state *os.ProcessState) (d *isolation.Death
 		function = p.Running.Load()
 	}
 	told = function != 0
-	if function == 0 {
-		function = p.Beside.Load()
-	}
 	d = &isolation.Death{Hang: p.Hang.Load()}
+	if beside := p.Beside.Load(); function == 0 {
+		function = beside
+	} else if beside != 0 {
+		d.Beside = rkllm.Functions[beside-1].Name
+	}
 	d.Model, _ = p.Model.Load().(string)
 	if function != 0 {
 		d.Function = rkllm.Functions[function-1].Name

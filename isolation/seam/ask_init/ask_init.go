@@ -48,6 +48,8 @@ func AskInit(slot, param, callback unsafe.Pointer) int32 {
 	if f, place := find_member.FindMember(i.Layout.Param, param, "extend_param", "n_batch"); f != nil {
 		p.NBatch = int(max(1, read_integer.ReadInteger(f.Kind, place)))
 	}
+	_, async := find_member.FindMember(i.Layout.Param, param, "is_async")
+	p.IsAsync = *(*byte)(async) != 0
 	_, place := find_member.FindMember(i.Layout.Param, param, "model_path")
 	p.Model.Store(string(read_string.ReadString(*(*unsafe.Pointer)(place))))
 	p.Loaded.Store(true)

@@ -4,14 +4,15 @@ package close_library
 import (
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/close_process"
-	"rkllmd/rkllm/arena/close_arena"
+	"rkllmd/isolation/seam/release_library"
 )
 
 // CloseLibrary returns Isolated.Close over i: its process is ended, whatever the library does, nobody finds it any
-// more, and the memory for arguments is given back. It is called once.
+// more, and the memory for arguments is given back. What belongs to a process that cannot be ended is given back
+// when it has ended after all: nobody waits for that. It is called once.
 //
-// **Runs on:** any thread. What it returns runs on any thread that may wait: until the process has ended. **Holds:**
-// that takes Isolation.Starting, then Isolation.Mu, and Opened, for moments.
+// **Runs on:** any thread. What it returns runs on any thread that may wait: until the process has ended, or is given
+// up. **Holds:** that takes Isolation.Starting, then Isolation.Mu, for moments.
 func CloseLibrary(i *isolation.Isolation) func() {
 	return func() {
 		i.Starting.Lock()
@@ -23,10 +24,13 @@ func CloseLibrary(i *isolation.Isolation) func() {
 		if current != nil {
 			close_process.CloseProcess(current)
 		}
-		i.Living.Wait()
-		isolation.Opened.Lock()
-		delete(isolation.Opened.ByNumber, i.Number)
-		isolation.Opened.Unlock()
-		close_arena.CloseArena(i.Arena)
+		i.Mu.Lock()
+		stuck := i.Stuck != nil
+		i.Mu.Unlock()
+		if stuck {
+			go release_library.ReleaseLibrary(i)
+			return
+		}
+		release_library.ReleaseLibrary(i)
 	}
 }

@@ -11,14 +11,21 @@ import (
 	"rkllmd/server"
 )
 
-// HandleLargeMessage handles one large message of a connection, sends its answer, and makes the loop go on with the
-// connection's input. message must stay as it is until then.
+// HandleLargeMessage handles one large message of a connection, or several that may wait, one after the other, sends
+// each answer as soon as it is there, and makes the loop go on with the connection's input. The messages must stay as
+// they are until then. Where the client has left meanwhile, or the face has asked for the end of the connection
+// (end_connection), those that are not begun are not handled.
 //
 // **Runs on:** a goroutine of its own. The loop has set c.Parsing and started it. The loop neither reads nor closes c
 // meanwhile. **Holds:** takes c.Mu.
-func HandleLargeMessage(l *server.Loop, c *connection.Connection, message []byte) {
-	if reply := l.Faces[c.Face].Handle(c, message, nil); len(reply) > 0 {
-		_ = send_to_connection.SendToConnection(c, reply) // a client that is gone is seen as a hang-up
+func HandleLargeMessage(l *server.Loop, c *connection.Connection, messages [][]byte) {
+	for i, message := range messages {
+		if i > 0 && (c.Left.Load() || c.Ending.Load()) {
+			break
+		}
+		if reply := l.Faces[c.Face].Handle(c, message, nil); len(reply) > 0 {
+			_ = send_to_connection.SendToConnection(c, reply) // a client that is gone is seen as a hang-up
+		}
 	}
 	c.Mu.Lock()
 	defer c.Mu.Unlock()

@@ -13,8 +13,9 @@ import (
 // IsolationLibrary compiles a librkllmrt of generation D, without a model, and returns its path. Each function notes
 // its number and its first argument behind the handle; rkllm_get_kv_cache_size returns both, as two sizes. A run does
 // what the text says that its input points to: crash, hang, async (which says its text on a thread), many N (which says
-// N tokens more), or a text that it says once. rkllm_init fails where the model's path is "bad", and rkllm_destroy
-// never returns where it is "stuck".
+// N tokens more; many N M: with M logits each, at most 1 << 18), read (which reads so many floats as the input's third
+// word says, which stand where its second one says), mute (which says nothing), or a text that it says once.
+// rkllm_init fails where the model's path is "bad", and rkllm_destroy never returns where it is "stuck".
 func IsolationLibrary(tb testing.TB) string {
 	tb.Helper()
 	const source = `
@@ -24,11 +25,10 @@ func IsolationLibrary(tb testing.TB) string {
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-typedef struct { const char *text; int token; int pad; char rest[56]; } result;
+typedef struct { const char *text; int token, pad; void *hidden[2]; float *logits; int width, rows; char rest[24]; } result;
 typedef struct { const char *path; char rest[1016]; } param;
-static int (*callback)(result *, void *, int);
-static int last[2], stuck, running;
-static void *user;
+static int (*callback)(result *, void *, int), last[2], stuck, running;
+static void *user; static float numbers[1 << 18];
 static int note(int number, size_t word) { last[0] = number; last[1] = (int)word; return 0; }
 param rkllm_createDefaultParam(void) { param p; memset(&p, 0, sizeof p); p.path = "default"; return p; }
 int rkllm_init(void **handle, param *p, void **callbacks) {
@@ -36,8 +36,7 @@ int rkllm_init(void **handle, param *p, void **callbacks) {
 	fprintf(stderr, "E rkllm: loading %s\n", p->path);
 	stuck = strcmp(p->path, "stuck") == 0;
 	memcpy(&callback, callbacks, sizeof callback);
-	*handle = last;
-	return 0;
+	*handle = last; return 0;
 }
 static void say(const char *text, void *userdata) {
 	result r = {0};
@@ -48,12 +47,14 @@ static void say(const char *text, void *userdata) {
 }
 static void *later(void *nothing) { usleep(1000); say("later", user); return nothing; }
 int rkllm_run(void *handle, char **input, void *infer, void *userdata) {
-	pthread_t thread; running = 1;
+	pthread_t thread; if (!(running = strcmp(*input, "mute") != 0)) return 0;
 	if (strcmp(*input, "crash") == 0) *(volatile int *)8 = 1;
 	if (strcmp(*input, "async") == 0) { user = userdata; return pthread_create(&thread, NULL, later, NULL); }
 	while (strcmp(*input, "hang") == 0) usleep(1000);
-	result r = {"token", 0, 0, {0}};
-	for (int i = strncmp(*input, "many ", 5) == 0 ? atoi(*input + 5) : 0; i > 0; i--) callback(&r, userdata, 0);
+	result r = {.text = "token"}; int many = 0; volatile float sum = 0;
+	if (sscanf(*input, "many %d %d", &many, &r.width) == 2) { r.rows = 1; r.logits = memset(numbers, 1, sizeof numbers); }
+	for (; many > 0; many--) callback(&r, userdata, 0);
+	for (size_t i = 0; strcmp(*input, "read") == 0 && i < (size_t)input[2]; i += 16) sum += ((float *)input[1])[i];
 	say(*input, userdata);
 	return note(2, (size_t)infer);
 }

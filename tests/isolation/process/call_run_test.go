@@ -28,5 +28,14 @@ func TestCallRun(t *testing.T) {
 	require.Equal(t, "later", string(c.Gathered[0].Text))
 	require.Zero(t, p.Aborted.Load()+int64(p.Running.Load()))
 	require.Equal(t, []string{"model", "history"}, p.Lost)
+	mute, _ := isolation_put.IsolationPut(t, i, "mute", 0)
+	for _, c := range []struct {
+		async bool
+		want  uint64
+	}{{true, isolation.Run + 1}, {false, 0}} { // it returns without a last callback, which may come later or never
+		p.IsAsync = c.async
+		require.Zero(t, call_run.CallRun(handle, isolation.Run, uintptr(mute), 0, uintptr(userdata)))
+		require.Equal(t, c.want, p.Running.Load())
+	}
 	require.Equal(t, rkllm.LostCode, call_run.CallRun(handle+1, isolation.Run, 0, 0, 0))
 }

@@ -33,6 +33,10 @@ func TestDescribeDeath(t *testing.T) {
 				"machine",
 			`{"function":"rkllm_run","stuck":true,"library":"/lib.so","version":"1.2.3","model":"/m","lines":[],
 			"lost":[]}`},
+		{isolation.Death{Function: "rkllm_run", Beside: "rkllm_abort", Signal: "SIGSEGV"}, rkllm.CodeLibraryEnded,
+			"the library's process has ended: SIGSEGV in rkllm_run or in rkllm_abort, which was called meanwhile, " +
+				"librkllmrt 1.2.3", `{"function":"rkllm_run","beside":"rkllm_abort","signal":"SIGSEGV",
+			"library":"/lib.so","version":"1.2.3","model":"","lines":[],"lost":[]}`},
 		{isolation.Death{Exit: 3}, rkllm.CodeLibraryEnded,
 			"the library's process has ended: exit code 3 outside of any function, librkllmrt 1.2.3",
 			`{"function":"","exit":3,"library":"/lib.so","version":"1.2.3","model":"","lines":[],"lost":[]}`},

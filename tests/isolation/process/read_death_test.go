@@ -20,21 +20,21 @@ func TestReadDeath(t *testing.T) {
 	hang := &isolation.Hang{Function: "rkllm_abort"}
 	for _, c := range []struct {
 		function, running, beside uint64
-		want                      string
+		want, other               string
 		told                      bool
 	}{
-		{0, 0, 0, "", false},
-		{isolation.LoadLora + 1, isolation.Run + 1, 0, "rkllm_load_lora", true},
-		{0, isolation.RunAsync + 1, isolation.Abort + 1, "rkllm_run_async", true},
-		{0, 0, isolation.Abort + 1, "rkllm_abort", false},
+		{0, 0, 0, "", "", false},
+		{isolation.LoadLora + 1, isolation.Run + 1, 0, "rkllm_load_lora", "", true},
+		{0, isolation.RunAsync + 1, isolation.Abort + 1, "rkllm_run_async", "rkllm_abort", true},
+		{0, 0, isolation.Abort + 1, "rkllm_abort", "", false},
 	} {
 		p.Function.Store(c.function)
 		p.Running.Store(c.running)
 		p.Beside.Store(c.beside)
 		p.Hang.Store(hang)
 		d, told := read_death.ReadDeath(p, state)
-		require.Equal(t, []any{c.want, c.told, "SIGKILL", "model", hang}, []any{d.Function, told, d.Signal, d.Model,
-			d.Hang})
+		require.Equal(t, []any{c.want, c.other, c.told, "SIGKILL", "model", hang}, []any{d.Function, d.Beside, told,
+			d.Signal, d.Model, d.Hang})
 		require.Equal(t, []string{"model"}, d.Lost)
 		d, _ = read_death.ReadDeath(p, nil)
 		require.Equal(t, []any{true, "", c.want}, []any{d.Stuck, d.Signal, d.Function}, "it has not ended")

@@ -9,6 +9,7 @@ import (
 	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/seam/ask_init"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/tests/isolation/isolation_open"
 	"rkllmd/tests/isolation/isolation_put"
 )
@@ -21,9 +22,11 @@ func TestAskInit(t *testing.T) {
 	require.Zero(t, *(*uintptr)(slot))
 	<-first.Gone // a process that has failed to load is not used again
 	param, slot = isolation_put.IsolationPut(t, i, "model", 0)
+	_, async := find_member.FindMember(i.Layout.Param, param, "is_async")
+	*(*byte)(async) = 1
 	require.Zero(t, ask_init.AskInit(slot, param, nil))
 	require.Equal(t, i.Current.Serial, *(*uintptr)(slot))
-	require.Equal(t, "model", i.Current.Model.Load())
+	require.Equal(t, []any{"model", true}, []any{i.Current.Model.Load(), i.Current.IsAsync})
 	require.NotEqual(t, first.Command.Process.Pid, i.Current.Command.Process.Pid)
 	require.Nil(t, i.Death.Load(), "nobody has died")
 	close_process.CloseProcess(i.Current)

@@ -16,12 +16,15 @@ import (
 )
 
 func TestHandleLargeMessage(t *testing.T) {
+	const request, answer = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`,
+		`{"jsonrpc":"2.0","id":1,"result":"x"}` + "\n"
+	one := [][]byte{[]byte(request)}
 	l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
 	c.Parsing.Store(true)
 	update_connection.UpdateConnection(l, c)
-	handle_large_message.HandleLargeMessage(l, c, []byte(`{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`))
+	handle_large_message.HandleLargeMessage(l, c, one)
 	require.False(t, c.Parsing.Load())
-	require.Equal(t, `{"jsonrpc":"2.0","id":1,"result":"x"}`+"\n", server_read_text.ServerReadText(t, client))
+	require.Equal(t, answer, server_read_text.ServerReadText(t, client))
 	n, err := unix.EpollWait(l.EpollFD, l.Events, 0)
 	require.NoError(t, err)
 	require.Equal(t, 1, n, "the loop looks at the connection")
@@ -29,14 +32,24 @@ func TestHandleLargeMessage(t *testing.T) {
 
 	t.Run("a notification", func(t *testing.T) {
 		c.Parsing.Store(true)
-		handle_large_message.HandleLargeMessage(l, c, []byte(`{"jsonrpc":"2.0","method":"echo","params":["x"]}`))
+		handle_large_message.HandleLargeMessage(l, c, [][]byte{
+			[]byte(`{"jsonrpc":"2.0","method":"echo","params":["x"]}`)})
 		require.False(t, c.Parsing.Load())
 		require.Empty(t, server_read_text.ServerReadText(t, client))
+	})
+	t.Run("several", func(t *testing.T) {
+		c.Parsing.Store(true)
+		handle_large_message.HandleLargeMessage(l, c, append(one, one...))
+		require.Equal(t, answer+answer, server_read_text.ServerReadText(t, client))
+		c.Left.Store(true) // while the first is handled
+		handle_large_message.HandleLargeMessage(l, c, append(one, one...))
+		require.Equal(t, answer, server_read_text.ServerReadText(t, client))
+		c.Left.Store(false)
 	})
 	t.Run("closed at the daemon's end", func(t *testing.T) {
 		c.Parsing.Store(true)
 		close_connection.CloseConnection(l, c)
-		handle_large_message.HandleLargeMessage(l, c, []byte(`{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`))
+		handle_large_message.HandleLargeMessage(l, c, one)
 		require.False(t, c.Parsing.Load())
 	})
 	t.Run("epoll fails", func(t *testing.T) {
@@ -44,7 +57,7 @@ func TestHandleLargeMessage(t *testing.T) {
 		c.Parsing.Store(true)
 		epoll := c.EpollFD
 		c.EpollFD = -1
-		handle_large_message.HandleLargeMessage(l, c, []byte(`[]`))
+		handle_large_message.HandleLargeMessage(l, c, [][]byte{[]byte(`[]`)})
 		require.True(t, c.Gone)
 		c.EpollFD = epoll
 	})

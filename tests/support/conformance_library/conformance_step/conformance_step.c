@@ -10,7 +10,8 @@
  *     perf                 its figures
  *     next                 go on to the result of the next input of the batch
  *     call STATE           call back with these results; null STATE: with NULL
- *     thread               do the rest on a thread of the library's own
+ *     thread               do the rest on a thread of the library's own; idle: and return meanwhile
+ *     beat N               call back with N words, one every few milliseconds, and end the run
  *     hang                 wait for rkllm_abort; deaf: for ever
  *     join                 wait for the end of the run that is on
  *     wait                 wait until the test has written the file FUNCTION.go
@@ -45,6 +46,10 @@ void conformance_step(struct conformance_call *call, const char *command, char *
 		for (int i = 0; i < CONFORMANCE_BATCH; i++) {
 			call->sizes[i] = (int)strtol(value, &value, 10);
 		}
+	} else if (strcmp(command, "beat") == 0) {
+		conformance_beat(call, atoi(value));
+	} else if (strcmp(command, "idle") == 0) {
+		conformance_idle(call);
 	} else if (strcmp(command, "thread") == 0) {
 		if (pthread_create(&thread, NULL, conformance_thread, call) != 0) {
 			abort();

@@ -9,7 +9,8 @@
  *     VERSION/          with files like these, which this version alone reads, and before the others
  *     calls             written by the library: one line for each call, each difference and each callback
  *
- * A call that nobody has announced is a difference too. Without the variable nothing is compared, and every run says Hello.
+ * A call that nobody has announced is a difference too, but for a run whose prompt is "beat N": that is its script.
+ * Without the variable nothing is compared, and every run says Hello.
  */
 #ifndef RKLLMD_CONFORMANCE_TYPES_H
 #define RKLLMD_CONFORMANCE_TYPES_H
@@ -143,6 +144,8 @@ bool conformance_fault(struct conformance_call *call, const char *command);
 bool conformance_die(struct conformance_call *call, const char *command, int number);
 bool conformance_stray(struct conformance_call *call, const char *command, int number);
 bool conformance_reach(struct conformance_call *call, const char *command, const char *value);
+void conformance_idle(struct conformance_call *call);
+void conformance_beat(struct conformance_call *call, int words);
 int conformance_answer(void *userdata, const char *text, int kind);
 void *conformance_storm(void *userdata);
 void *conformance_eight(void *userdata);

@@ -2,13 +2,9 @@
 package http_daemon
 
 import (
-	"os"
-	"regexp"
 	"testing"
-	"time"
 
-	"github.com/stretchr/testify/require"
-
+	"rkllmd/tests/support/daemon/http_address"
 	"rkllmd/tests/support/daemon/start_daemon"
 )
 
@@ -17,13 +13,5 @@ import (
 func HTTPDaemon(tb testing.TB, flags ...string) (d *start_daemon.Daemon, address string) {
 	tb.Helper()
 	d = start_daemon.StartDaemon(tb, start_daemon.Options{Flags: append([]string{"--http", "127.0.0.1:0"}, flags...)})
-	listening := regexp.MustCompile(`protocol=http address=https?://(\S+)`)
-	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(time.Millisecond) {
-		log, err := os.ReadFile(d.Log)
-		require.NoError(tb, err)
-		if found := listening.FindSubmatch(log); found != nil {
-			return d, string(found[1])
-		}
-		require.True(tb, time.Now().Before(end), "it does not say where it listens: %s", log)
-	}
+	return d, http_address.HTTPAddress(tb, d)
 }

@@ -21,11 +21,12 @@ type Bystander struct {
 	Seen chan Seen
 }
 
-// Seen is how many answers a bystander has got, how long the longest took, and what was none; "": all were.
+// Seen is how many answers a bystander has got, how long the longest took, and what was none; "": all were. Slept is by
+// how much his longest pause, in which he needs nobody but the system, was longer than it should have been.
 type Seen struct {
-	Answers int
-	Worst   time.Duration
-	Wrong   string
+	Answers      int
+	Worst, Slept time.Duration
+	Wrong        string
 }
 
 // IsolatedBystander asks the daemon again and again, on a connection of its own, until it is told to stop.
@@ -37,7 +38,10 @@ func IsolatedBystander(t *testing.T, d *start_daemon.Daemon) *Bystander {
 	b := &Bystander{Seen: make(chan Seen, 1)}
 	go func() {
 		var seen Seen
-		for reader := bufio.NewReader(conn); !b.Over.Load() && seen.Wrong == ""; time.Sleep(time.Millisecond) {
+		for reader := bufio.NewReader(conn); !b.Over.Load() && seen.Wrong == ""; {
+			pause := time.Now()
+			time.Sleep(time.Millisecond)
+			seen.Slept = max(seen.Slept, time.Since(pause)-time.Millisecond)
 			begin := time.Now()
 			_, _ = io.WriteString(conn, `{"jsonrpc":"2.0","id":7,"method":"rkllm.get_constants"}`+"\n")
 			line, err := reader.ReadString('\n')

@@ -1,70 +1,35 @@
-// Package isolated_seen has a library do one fault in one function, under two clients.
+// Package isolated_seen hears what clients are told of a fault, and requires that it is right.
 package isolated_seen
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/tests/support/daemon/ask_daemon"
-	"rkllmd/tests/support/daemon/connect_client"
-	"rkllmd/tests/support/daemon/send_line"
-	"rkllmd/tests/whole/conformance_announce"
-	"rkllmd/tests/whole/conformance_ask"
 	"rkllmd/tests/whole/conformance_prepare"
-	"rkllmd/tests/whole/conformance_reached"
-	"rkllmd/tests/whole/isolation/isolated_beside"
+	"rkllmd/tests/whole/isolation/isolated_cause"
+	"rkllmd/tests/whole/isolation/isolated_expect"
+	"rkllmd/tests/whole/isolation/isolated_faults"
 	"rkllmd/tests/whole/isolation/isolated_hear"
-	"rkllmd/tests/whole/isolation/isolated_step"
+	"rkllmd/tests/whole/isolation/isolated_table"
 )
 
-// Nobody is what isolated_seen says where nobody can wait.
-const Nobody = "nobody waits"
-
-// IsolatedSeen loads a model and has the library do command, a fault, in a function that the session's client calls.
-// The client waits has asked for a run meanwhile, which is in the line behind that call. It returns what both hear, and
-// how long after the fault the first one does.
-func IsolatedSeen(t *testing.T, s *conformance_prepare.Session, waits *connect_client.Client, function,
-	command string) (caller, waiting string, after time.Duration) {
+// IsolatedSeen waits until who has called and who waits have heard of the fault that was caused in a function, requires
+// that both are told what is right, and returns that, with how long after the fault the first one was.
+func IsolatedSeen(t *testing.T, s *conformance_prepare.Session, function string, fault isolated_faults.Fault,
+	caused isolated_cause.Caused) isolated_table.Cell {
 	t.Helper()
-	_ = os.Remove(filepath.Join(s.Folder, "calls"))
-	for _, lasting := range []string{"abort", "is_running"} {
-		conformance_announce.ConformanceAnnounce(t, s, lasting, "anything\n", "")
+	cell := isolated_table.Cell{Fault: fault.Command, Function: function, Generation: s.Generation,
+		Waiting: "nobody waits"}
+	cell.Caller = isolated_hear.IsolatedHear(t, caused.Caller)
+	cell.After = time.Since(caused.Begin)
+	name := s.Version.Name + " " + function + " " + fault.Command
+	want, may := isolated_expect.IsolatedExpect(s, function, fault)
+	require.Contains(t, may, cell.Caller, name)
+	if caused.Waiting != nil {
+		cell.Waiting = isolated_hear.IsolatedHear(t, caused.Waiting)
+		require.Equal(t, want, cell.Waiting, name)
 	}
-	if function != "init" {
-		load := conformance_ask.ConformanceAsk(t, s, isolated_step.IsolatedStep(s, "init", ""))
-		require.Nil(t, load[0].Error, "%s, %s: %+v", function, command, load[0].Error)
-	}
-	if function == "abort" || function == "is_running" {
-		return isolated_beside.IsolatedBeside(t, s, waits, function, command)
-	}
-	step := isolated_step.IsolatedStep(s, function, "")
-	called := function
-	if step.Function != "" {
-		called = step.Function
-	}
-	gate := filepath.Join(s.Folder, "rkllm_"+called+".go")
-	_ = os.Remove(gate)
-	conformance_announce.ConformanceAnnounce(t, s, called, "anything\n", "wait\n"+command)
-	send_line.SendLine(t, s.Client, `{"jsonrpc":"2.0","id":1,"method":"rkllm.%s","params":%s}`, step.Method, step.Params)
-	conformance_reached.ConformanceReached(t, s, "rkllm_"+called+" waits", 1)
-	const run = `{"jsonrpc":"2.0","id":1,"method":"rkllm.run","params":[null,{"prompt_input":"Hi"}]}`
-	if function == "destroy" {
-		require.Contains(t, ask_daemon.AskDaemon(t, waits, run), "-32002", "behind a destroy nobody waits")
-	} else {
-		send_line.SendLine(t, waits, run)
-		answer := ask_daemon.AskDaemon(t, waits, `{"jsonrpc":"2.0","id":2,"method":"rkllm.get_constants"}`)
-		require.Contains(t, answer, `"id":2`, "the run is in the line by now")
-	}
-	begin := time.Now()
-	require.NoError(t, os.WriteFile(gate, nil, 0o600))
-	caller = isolated_hear.IsolatedHear(t, s.Client)
-	after = time.Since(begin)
-	if function == "destroy" {
-		return caller, Nobody, after
-	}
-	return caller, isolated_hear.IsolatedHear(t, waits), after
+	return cell
 }

@@ -31,7 +31,7 @@ func StartDaemon(executable string, library cli.LibraryChoice, http bool, stderr
 	daemon := &cli.Daemon{Directory: directory, Socket: filepath.Join(directory, "rkllm.sock"),
 		Exited: make(chan struct{})}
 	daemon.Command = exec.Command(executable, "serve", "--socket", daemon.Socket, "--log-level", "warn",
-		"--rkllm-version", library.Version, "--exact="+strconv.FormatBool(library.Exact), "--library", library.Path)
+		"--library", library.Path, "--rkllm-version", library.Version, "--exact="+strconv.FormatBool(library.Exact))
 	for _, path := range library.Paths { // again the first, which counts once
 		daemon.Command.Args = append(daemon.Command.Args, "--library", path)
 	}

@@ -83,6 +83,7 @@ struct conformance_state {
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
 	bool running, aborted; /* a run is on; rkllm_abort has been called since it began */
+	int ending;            /* runs whose last callback is being made */
 	int threads;           /* of rkllm_run_async, that have not ended: rkllm_destroy waits for them */
 	void *handle;          /* of the loaded model; NULL: there is none */
 

@@ -80,10 +80,13 @@ const EmbeddedLibrary = "embedded"
 
 // LibraryChoice is which library was asked for, checked. The zero value: whatever suits this machine.
 type LibraryChoice struct {
-	Path    string // absolute path of a librkllmrt.so; EmbeddedLibrary; "" nothing was said
-	Version string // to take it for, one of rkllm.Layouts; "" the one that the file says
-	Name    string // of the flag or variable that Path comes from, for messages
-	Exact   bool   // it is to compute exactly, which the embedded runtime alone can
+	Path  string   // absolute path of a librkllmrt.so; EmbeddedLibrary; "" nothing was said
+	Paths []string // where several were asked for, all of them, Path first; otherwise none
+	// Verdicts is what is remembered of them; nil: there are not several.
+	Verdicts *rkllm.Verdicts
+	Version  string // to take it for, one of rkllm.Layouts; "" the one that the file says
+	Name     string // of the flag or variable that Path comes from, for messages
+	Exact    bool   // it is to compute exactly, which the embedded runtime alone can
 	// ChatTemplate is a name or a file: the form of conversations, which the embedded runtime alone takes; "": the
 	// model's own.
 	ChatTemplate string
@@ -100,6 +103,7 @@ type LibraryChoice struct {
 // LibrarySelection is which library a machine gets, and why.
 type LibrarySelection struct {
 	Path       string    // of a librkllmrt.so, or EmbeddedLibrary
+	Paths      []string  // where several are served, all of them, Path first; otherwise none
 	Reason     string    // completes "the library is ... because ..."
 	Candidates []string  // the libraries in the usual places, the first one first
 	NPU        rkllm.NPU // what was found of one

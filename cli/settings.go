@@ -47,7 +47,11 @@ var (
 		Kind: KindNumber, Max: 1 << 30}
 	SettingLibrary = Setting{Flag: "library", Env: "RKLLM_LIBRARY",
 		Usage: "serve the librkllmrt.so at `PATH`, or \"embedded\", the runtime inside this program; not given: " +
-			"whichever suits this machine"}
+			"whichever suits this machine; repeatable, or a folder: of several versions each model gets the newest " +
+			"that can load it", Kind: KindList, Separator: ":"}
+	SettingLibraryState = Setting{Flag: "library-state", Env: "RKLLMD_LIBRARY_STATE",
+		Usage: "of several libraries, remember in the file at `PATH` which of them has failed to load which model; " +
+			"not given: libraries.json in the folder of this user's state"}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
 	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
@@ -203,7 +207,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingNamedModel, SettingPreload, SettingMaxModels, SettingKeepAlive, SettingContext,
-	SettingLibrary, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
+	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,

@@ -48,7 +48,7 @@ type Method struct {
 	Library bool
 	// Prepare checks the arguments and turns them into C memory, on the calling thread, before the job is queued. It is
 	// the only one that sees job.Args: they lie in the message, which is gone when Call runs.
-	Prepare func(*rkllm.Runtime, *rkllm.Job) *jsonrpc2.Error
+	Prepare func(*rkllm.Library, *rkllm.Job) *jsonrpc2.Error
 	// Call makes the C call on the worker thread.
 	Call func(*rkllm.Runtime, *rkllm.Job)
 }

@@ -127,6 +127,9 @@ type Layout struct {
 	Callback                                      *Struct // nil before D
 }
 
+// Generations is the letters of all generations, the oldest first.
+const Generations = "ABbCD"
+
 // Layouts is all generations, the oldest first.
 var Layouts = []*Layout{LayoutA, LayoutB, LayoutB1, LayoutC, LayoutD}
 

@@ -67,7 +67,7 @@ type ReloadState struct {
 type KeptCall struct {
 	Function string
 	Args     []json.RawMessage
-	Prepare  func(*Runtime, *Job) *jsonrpc2.Error
+	Prepare  func(*Library, *Job) *jsonrpc2.Error
 	Call     func(*Runtime, *Job)
 	Path     string // of a prompt cache, resolved; of rkllm_init the model's
 }

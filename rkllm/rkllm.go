@@ -96,6 +96,10 @@ type Library struct {
 
 	Builtins []string // the names of the models inside the library (utils.BuiltinPrefix); none in a vendor library
 
+	// Versions is those that this one is one of; nil: there is no other.
+	Versions *Versions
+	BlobID   string // of a vendor library: the name that git has for the bytes of its file
+
 	// Of a library in a process of its own (isolation), nil otherwise. What its calls are given lies in Arena.
 	Isolated *Isolated
 	Arena    *Arena
@@ -123,6 +127,10 @@ type Isolated struct {
 	// Judge has judge asked, before anybody else hears of it, when a process has ended that was not asked to: whether
 	// the model is loaded again.
 	Judge func(judge func(Death) (reload bool))
+	// IsStuck tells whether its last process was killed and has not ended: no library gets another one meanwhile.
+	IsStuck func() bool
+	// Rest ends the process, which has no model, until a call needs one again.
+	Rest func()
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.
 	Stop func()
 	// Close gives up everything, Arena too. No call is on its way, and no Memory has blocks of Arena.
@@ -137,7 +145,9 @@ type Isolated struct {
 // neither destroy nor the next client's run can slip under an abort that is on its way. Mu is never held around a C
 // call. The callback takes neither.
 type Runtime struct {
-	Library *Library
+	// Serving is the library that has the model, or, where there is none, had the last one. The worker alone sets it,
+	// in rkllm_init, while there is no model, and only to one of Library.Versions.
+	Serving atomic.Pointer[Library]
 	Limits  Limits
 
 	HandleLock sync.RWMutex
@@ -172,7 +182,7 @@ type Runtime struct {
 	Deaths  int   // of them, from the start on; under Mu
 	Death   Death // the last one; under Mu
 
-	Constants atomic.Pointer[[]byte] // the answer of rkllm.get_constants, once somebody has asked; it never changes
+	Constants atomic.Pointer[Constants] // the answer of rkllm.get_constants, once somebody has asked
 
 	// The worker's own: what it must know about the loaded model.
 	Param   []byte // RKLLMParam as given to init, for its numbers; the pointers in it are stale
@@ -184,6 +194,12 @@ type Runtime struct {
 	EmbeddingSize int
 	// What rkllm_init and rkllm_set_cross_attn_params were given, until destroy: the library may keep pointers to it.
 	ModelMemory, CrossAttnMemory Memory
+}
+
+// Constants is what clients would find in the header of a library, as JSON.
+type Constants struct {
+	Library *Library
+	Text    []byte
 }
 
 // Limits bounds what clients may ask for. Zero values mean the defaults below.
@@ -220,7 +236,8 @@ type Job struct {
 	ProgressToken json.RawMessage   // partialResultToken of the request, or nil
 	Single        bool              // one answer is wanted even of run_async: part of a batch, or a notification
 
-	Prepare   func(*Runtime, *Job) *jsonrpc2.Error // converts Args; nil: there is nothing to convert
+	Prepare   func(*Library, *Job) *jsonrpc2.Error // converts Args for a library; nil: there is nothing to convert
+	Library   *Library                             // that they are converted for; nil: for none yet
 	NotBefore time.Time                            // when a model that is loaded again may be; zero: it is no such load
 
 	// Of a run: its place among those that wait. Its Client is Conn's, unless there is none: then that and Target are

@@ -92,10 +92,12 @@ var Areas = map[string]Area{
 		"layout":    {Layer: 2, About: "the structures of the C API in memory, written from JSON and read into JSON"},
 		"library":   {Layer: 3, About: "the vendor's library, how it is found and opened, and its version"},
 		"call":      {Layer: 4, About: "what every call of the library needs before and after it"},
+		"versions":  {Layer: 4, About: "several versions of the library, and what is remembered of them"},
 		"arguments": {Layer: 5, About: "the arguments of calls, as the structures need them"},
 		"queue":     {Layer: 6, About: "the calls that wait for the worker"},
 		"crash":     {Layer: 7, About: "what is reported when the library crashes"},
 		"run":       {Layer: 8, About: "a run's callbacks on their way to the client"},
+		"load":      {Layer: 10, About: "a model that is loaded, by whichever version of the library can"},
 		"reload":    {Layer: 10, About: "a model that is loaded again, because the library has died"},
 	}},
 	"isolation": {Layer: 5, About: "the vendor's library in a process of its own", Rooms: map[string]Room{
@@ -197,7 +199,7 @@ var (
 	}
 	StoryRooms = map[string]bool{
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
-		"kakeya":  true,
+		"versions": true, "kakeya": true,
 		"library": true, "models": true, "program": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}

@@ -45,6 +45,19 @@ type LibraryReport struct {
 	Generation string   `json:"generation"` // "" not known
 	Missing    []string `json:"missing"`    // libraries that it needs and that are not here
 	Candidates []string `json:"candidates"` // in the usual places
+	// Versions is all that would be served side by side, newest first, those that cannot be served last; none: there is
+	// one library.
+	Versions []VersionReport `json:"versions,omitempty"`
+}
+
+// VersionReport is one of several versions of the vendor's library.
+type VersionReport struct {
+	Path       string   `json:"path"`
+	Version    string   `json:"version"` // "" not known
+	Generation string   `json:"generation"`
+	Evidence   string   `json:"evidence"`
+	Error      string   `json:"error"`      // why it cannot be served; "" it can, as far as its file says
+	Remembered []string `json:"remembered"` // what has come of it here: a sentence for each model
 }
 
 // NPUReport is the RKNPU and its driver.

@@ -12,7 +12,6 @@ import (
 	"rkllmd/rkllm/call_rkllm_createDefaultParam"
 	"rkllmd/rkllm/call_rkllm_destroy"
 	"rkllmd/rkllm/call_rkllm_get_kv_cache_size"
-	"rkllmd/rkllm/call_rkllm_init"
 	"rkllmd/rkllm/call_rkllm_is_running"
 	"rkllmd/rkllm/call_rkllm_load_lora"
 	"rkllmd/rkllm/call_rkllm_load_prompt_cache"
@@ -23,6 +22,7 @@ import (
 	"rkllmd/rkllm/call_rkllm_set_cross_attn_params"
 	"rkllmd/rkllm/call_rkllm_set_function_tools"
 	"rkllmd/rkllm/get_constants"
+	"rkllmd/rkllm/load/load_model"
 	"rkllmd/rkllm/prepare_clear_kv_cache"
 	"rkllmd/rkllm/prepare_init"
 	"rkllmd/rkllm/prepare_load_lora"
@@ -43,7 +43,7 @@ func CreateServer(rt *rkllm.Runtime) *jsonrpc.Server {
 		"rkllm.createDefaultParam": {Library: true,
 			OnLoop: call_rkllm_createDefaultParam.CallRkllmCreateDefaultParam},
 		"rkllm.init": {Kind: rkllm.KindInit, Prepare: prepare_init.PrepareInit,
-			Call: call_rkllm_init.CallRkllmInit},
+			Call: load_model.LoadModel},
 		"rkllm.run": {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun,
 			Call: call_rkllm_run.CallRkllmRun},
 		"rkllm.run_async": {Kind: rkllm.KindRun, Prepare: prepare_run.PrepareRun,

@@ -15,6 +15,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/call/keep_arguments"
+	"rkllmd/rkllm/call/prepare_job"
 	"rkllmd/rkllm/create_callback_context"
 	"rkllmd/rkllm/queue/queue_job"
 )
@@ -40,10 +41,8 @@ func QueueRequest(
 	if err = extract_params.ExtractParams(m, req.Params, job); err != nil {
 		return err
 	}
-	if m.Prepare != nil {
-		if err = m.Prepare(s.Runtime, job); err != nil {
-			return err
-		}
+	if err = prepare_job.PrepareJob(s.Runtime, job); err != nil {
+		return err
 	}
 	job.Args, job.ProgressToken = keep_arguments.KeepArguments(s.Runtime, job), bytes.Clone(job.ProgressToken)
 	if m.Kind == rkllm.KindRun || job.ProgressToken != nil {

@@ -20,7 +20,8 @@ import (
 // rkllm.CodeNotSupported; rkllm.ErrNoModel, unless runs were removed from the queue; what the C function returns
 // unless 0.
 func CallRkllmAbort(rt *rkllm.Runtime, job *rkllm.Job) {
-	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.Abort); job.Err != nil {
+	library := rt.Serving.Load()
+	if job.Err = check_function.CheckFunction(library, job.Function, library.Abort); job.Err != nil {
 		return
 	}
 	rt.HandleLock.RLock()

@@ -22,10 +22,10 @@ import (
 // **Runs on:** the worker. Follows rkllm_clear_kv_cache of the header. Errors: those of start_call; what the C
 // function returns unless 0.
 func CallRkllmClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) {
-	function := rt.Library.ClearKVCache
+	function := rt.Serving.Load().ClearKVCache
 	switch {
 	case !start_call.StartCall(rt, job, function):
-	case !rt.Library.Layout.ClearKVCacheRanges:
+	case !rt.Serving.Load().Layout.ClearKVCacheRanges:
 		finish_call.FinishCall(rt, job, call_rkllm_clear_kv_cache_whole.CallRkllmClearKvCacheWhole(function, rt.Handle,
 			job.Int))
 	default:

@@ -14,13 +14,14 @@ import (
 // **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: rkllm.CodeNotSupported; that the
 // library's process has ended.
 func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
-	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.CreateDefaultParam); job.Err != nil {
+	library := rt.Serving.Load()
+	if job.Err = check_function.CheckFunction(library, job.Function, library.CreateDefaultParam); job.Err != nil {
 		return
 	}
-	memory := rkllm.Memory{Arena: rt.Library.Arena}
+	memory := rkllm.Memory{Arena: library.Arena}
 	defer free_memory.FreeMemory(&memory)
-	param, err := call_default_param.CallDefaultParam(rt.Library, &memory)
+	param, err := call_default_param.CallDefaultParam(library, &memory)
 	if job.Err = err; err == nil {
-		job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, rt.Library.Layout, param)
+		job.Result = convert_rkllm_param_to_json.ConvertRkllmParamToJSON(job.Result, library.Layout, param)
 	}
 }

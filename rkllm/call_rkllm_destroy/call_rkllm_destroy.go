@@ -17,7 +17,8 @@ import (
 // **Runs on:** the worker. **Holds:** HandleLock for writing, for an instant. Follows rkllm_destroy of the header.
 // Errors: those of start_call; what the C function returns unless 0.
 func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
-	if !start_call.StartCall(rt, job, rt.Library.Destroy) {
+	library := rt.Serving.Load()
+	if !start_call.StartCall(rt, job, library.Destroy) {
 		return
 	}
 	call_watch.CallWatch(rt, false)
@@ -25,9 +26,9 @@ func CallRkllmDestroy(rt *rkllm.Runtime, job *rkllm.Job) {
 	rt.HandleLock.Lock()
 	rt.Handle = 0
 	rt.HandleLock.Unlock()
-	code := call_with_one.CallWithOne(rt.Library.Destroy, handle)
+	code := call_with_one.CallWithOne(library.Destroy, handle)
 	finish_call.FinishCall(rt, job, code)
-	if code == 0 || rt.Library.Isolated != nil && code == rkllm.LostCode { // with its process, the model has gone
+	if code == 0 || library.Isolated != nil && code == rkllm.LostCode { // with its process, the model has gone
 		rt.Markers, rt.EmbeddingSize = rkllm.Markers{}, 0
 		free_memory.FreeMemory(&rt.ModelMemory)
 		free_memory.FreeMemory(&rt.CrossAttnMemory)

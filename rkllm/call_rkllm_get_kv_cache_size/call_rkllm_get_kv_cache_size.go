@@ -20,7 +20,7 @@ import (
 // **Runs on:** the worker. Follows rkllm_get_kv_cache_size of the header. Errors: those of start_call; what the C
 // function returns unless 0.
 func CallRkllmGetKvCacheSize(rt *rkllm.Runtime, job *rkllm.Job) {
-	if !start_call.StartCall(rt, job, rt.Library.GetKVCacheSize) {
+	if !start_call.StartCall(rt, job, rt.Serving.Load().GetKVCacheSize) {
 		return
 	}
 	sizes, err := allocate_memory.AllocateMemory(&job.Memory, uintptr(rt.NBatch), 4)
@@ -28,7 +28,7 @@ func CallRkllmGetKvCacheSize(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
 		return
 	}
-	code := call_with_two.CallWithTwo(rt.Library.GetKVCacheSize, rt.Handle, uintptr(sizes))
+	code := call_with_two.CallWithTwo(rt.Serving.Load().GetKVCacheSize, rt.Handle, uintptr(sizes))
 	if finish_call.FinishCall(rt, job, code); job.Err != nil {
 		return
 	}

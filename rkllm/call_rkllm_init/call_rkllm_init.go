@@ -16,11 +16,9 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/call/call_load_hooks"
 	"rkllmd/rkllm/call/call_watch"
 	"rkllmd/rkllm/call/check_function"
 	"rkllmd/rkllm/call/finish_call"
-	"rkllmd/rkllm/call/finish_load"
 	"rkllmd/rkllm/call/format_function_error"
 	"rkllmd/rkllm/call/is_after_death"
 	"rkllmd/rkllm/call/keep_model"
@@ -29,15 +27,14 @@ import (
 	"rkllmd/rkllm/run/set_load_progress"
 )
 
-// CallRkllmInit loads a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a job.Context, the client
-// hears of the progress where the library reports it. Success is 0 and a handle: versions of the library return 0
-// without one when the NPU's memory is exhausted. Runtime.LoadHooks hear of every call, of one that is refused too.
+// CallRkllmInit has the library that serves load a model. job.C[1] is the RKLLMParam, prepared by prepare_init; with a
+// job.Context, the client hears of the progress where the library reports it. Success is 0 and a handle: versions of
+// the library return 0 without one when the NPU's memory is exhausted.
 //
-// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported;
-// what the C function returns unless 0.
+// **Runs on:** the worker. Follows rkllm_init of the header. Errors: rkllm.ErrModelLoaded, rkllm.CodeNotSupported; what
+// the C function returns unless 0.
 func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
-	defer finish_load.FinishLoad(job, call_load_hooks.CallLoadHooks(rt, job))
-	library := rt.Library
+	library := rt.Serving.Load()
 	if job.Err = check_function.CheckFunction(library, job.Function, library.Init); job.Err != nil {
 		return
 	}
@@ -51,9 +48,11 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 		job.Err = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: "out of memory"}
 		return
 	}
+	base := uintptr(0)
 	if library.Isolated != nil {
-		*(*uintptr)(slot) = library.Isolated.Base
+		base = library.Isolated.Base
 	}
+	*(*uintptr)(slot) = base
 	if job.Context != nil {
 		job.Context.Handle = uintptr(cgo.NewHandle(job.Context))
 		set_load_progress.SetLoadProgress(library, job.Context.Handle)
@@ -65,6 +64,7 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	if is_after_death.IsAfterDeath(rt, code, *(*uintptr)(slot)) {
 		time.Sleep(rkllm.ReloadPause)
 		copy(unsafe.Slice((*byte)(job.C[1]), len(param)), param)
+		*(*uintptr)(slot) = base
 		code = int32(C.rkllmd_call_rkllm_init(library.Init, slot, job.C[1], callback))
 	}
 	handle := *(*uintptr)(slot)

@@ -18,18 +18,19 @@ import (
 // **Runs on:** any thread. **Holds:** HandleLock for reading. Follows rkllm_is_running of the header of 1.3.0 (earlier
 // headers had the two values reversed, the library never). Errors: rkllm.CodeNotSupported.
 func CallRkllmIsRunning(rt *rkllm.Runtime, job *rkllm.Job) {
-	if job.Err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.IsRunning); job.Err != nil {
+	rt.HandleLock.RLock() // while there is a model, no other library gets to serve
+	defer rt.HandleLock.RUnlock()
+	library := rt.Serving.Load()
+	if job.Err = check_function.CheckFunction(library, job.Function, library.IsRunning); job.Err != nil {
 		return
 	}
 	running := int32(0)
-	rt.HandleLock.RLock()
 	if rt.Handle != 0 {
 		runtime.LockOSThread()
-		call := set_call.SetCall(rt.Library, "rkllm_is_running")
-		running = call_with_one.CallWithOne(rt.Library.IsRunning, rt.Handle)
+		call := set_call.SetCall(library, "rkllm_is_running")
+		running = call_with_one.CallWithOne(library.IsRunning, rt.Handle)
 		clear_call.ClearCall(call)
 		runtime.UnlockOSThread()
 	}
-	rt.HandleLock.RUnlock()
 	job.Result = strconv.AppendInt(job.Result, int64(running), 10)
 }

@@ -14,7 +14,8 @@ import (
 // **Runs on:** the worker. Follows rkllm_load_lora of the header. Errors: those of start_call; what the C function
 // returns unless 0.
 func CallRkllmLoadLora(rt *rkllm.Runtime, job *rkllm.Job) {
-	if start_call.StartCall(rt, job, rt.Library.LoadLora) {
-		finish_call.FinishCall(rt, job, call_with_two.CallWithTwo(rt.Library.LoadLora, rt.Handle, uintptr(job.C[1])))
+	function := rt.Serving.Load().LoadLora
+	if start_call.StartCall(rt, job, function) {
+		finish_call.FinishCall(rt, job, call_with_two.CallWithTwo(function, rt.Handle, uintptr(job.C[1])))
 	}
 }

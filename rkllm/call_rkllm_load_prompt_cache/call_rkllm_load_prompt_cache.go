@@ -14,8 +14,8 @@ import (
 // **Runs on:** the worker. Follows rkllm_load_prompt_cache of the header. Errors: those of start_call; what the C
 // function returns unless 0.
 func CallRkllmLoadPromptCache(rt *rkllm.Runtime, job *rkllm.Job) {
-	if start_call.StartCall(rt, job, rt.Library.LoadPromptCache) {
-		finish_call.FinishCall(rt, job, call_with_two.CallWithTwo(rt.Library.LoadPromptCache, rt.Handle,
+	if start_call.StartCall(rt, job, rt.Serving.Load().LoadPromptCache) {
+		finish_call.FinishCall(rt, job, call_with_two.CallWithTwo(rt.Serving.Load().LoadPromptCache, rt.Handle,
 			uintptr(job.C[1])))
 	}
 }

@@ -13,7 +13,7 @@ import (
 // **Runs on:** the worker. Follows rkllm_release_prompt_cache of the header. Errors: those of start_call; what the C
 // function returns unless 0.
 func CallRkllmReleasePromptCache(rt *rkllm.Runtime, job *rkllm.Job) {
-	if start_call.StartCall(rt, job, rt.Library.ReleasePromptCache) {
-		finish_call.FinishCall(rt, job, call_with_one.CallWithOne(rt.Library.ReleasePromptCache, rt.Handle))
+	if start_call.StartCall(rt, job, rt.Serving.Load().ReleasePromptCache) {
+		finish_call.FinishCall(rt, job, call_with_one.CallWithOne(rt.Serving.Load().ReleasePromptCache, rt.Handle))
 	}
 }

@@ -14,9 +14,9 @@ import (
 //
 // **Runs on:** the worker. Follows rkllm_run of the header. Errors: those of start_run and finish_run.
 func CallRkllmRun(rt *rkllm.Runtime, job *rkllm.Job) {
-	if start_run.StartRun(rt, job, rt.Library.Run) {
+	if start_run.StartRun(rt, job, rt.Serving.Load().Run) {
 		input, param := uintptr(job.C[1]), uintptr(job.C[2])
-		code := call_with_four.CallWithFour(rt.Library.Run, rt.Handle, input, param, job.Context.Handle)
+		code := call_with_four.CallWithFour(rt.Serving.Load().Run, rt.Handle, input, param, job.Context.Handle)
 		finish_run.FinishRun(rt, job, code, rt.IsAsync)
 	}
 }

@@ -15,9 +15,9 @@ import (
 //
 // **Runs on:** the worker. Follows rkllm_run_async of the header. Errors: those of start_run and finish_run.
 func CallRkllmRunAsync(rt *rkllm.Runtime, job *rkllm.Job) {
-	function, async := rt.Library.RunAsync, true
-	if rt.Library.RunAsyncBroken {
-		function, async = rt.Library.Run, rt.IsAsync
+	function, async := rt.Serving.Load().RunAsync, true
+	if rt.Serving.Load().RunAsyncBroken {
+		function, async = rt.Serving.Load().Run, rt.IsAsync
 	}
 	if start_run.StartRun(rt, job, function) {
 		input, param := uintptr(job.C[1]), uintptr(job.C[2])

@@ -14,9 +14,9 @@ import (
 // **Runs on:** the worker. Follows rkllm_set_chat_template of the header. Errors: those of start_call; what the C
 // function returns unless 0.
 func CallRkllmSetChatTemplate(rt *rkllm.Runtime, job *rkllm.Job) {
-	if start_call.StartCall(rt, job, rt.Library.SetChatTemplate) {
+	if start_call.StartCall(rt, job, rt.Serving.Load().SetChatTemplate) {
 		system, prefix, postfix := uintptr(job.C[1]), uintptr(job.C[2]), uintptr(job.C[3])
-		code := call_with_four.CallWithFour(rt.Library.SetChatTemplate, rt.Handle, system, prefix, postfix)
+		code := call_with_four.CallWithFour(rt.Serving.Load().SetChatTemplate, rt.Handle, system, prefix, postfix)
 		finish_call.FinishCall(rt, job, code)
 	}
 }

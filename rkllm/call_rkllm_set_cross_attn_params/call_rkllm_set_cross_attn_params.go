@@ -15,10 +15,10 @@ import (
 // **Runs on:** the worker. Follows rkllm_set_cross_attn_params of the header. Errors: those of start_call; what the C
 // function returns unless 0.
 func CallRkllmSetCrossAttnParams(rt *rkllm.Runtime, job *rkllm.Job) {
-	if !start_call.StartCall(rt, job, rt.Library.SetCrossAttnParams) {
+	if !start_call.StartCall(rt, job, rt.Serving.Load().SetCrossAttnParams) {
 		return
 	}
-	code := call_with_two.CallWithTwo(rt.Library.SetCrossAttnParams, rt.Handle, uintptr(job.C[1]))
+	code := call_with_two.CallWithTwo(rt.Serving.Load().SetCrossAttnParams, rt.Handle, uintptr(job.C[1]))
 	finish_call.FinishCall(rt, job, code)
 	if code == 0 {
 		rt.CrossAttnMemory, job.Memory = job.Memory, rt.CrossAttnMemory // the former is freed with the job

@@ -14,9 +14,9 @@ import (
 // **Runs on:** the worker. Follows rkllm_set_function_tools of the header. Errors: those of start_call; what the C
 // function returns unless 0.
 func CallRkllmSetFunctionTools(rt *rkllm.Runtime, job *rkllm.Job) {
-	if start_call.StartCall(rt, job, rt.Library.SetFunctionTools) {
+	if start_call.StartCall(rt, job, rt.Serving.Load().SetFunctionTools) {
 		system, tools, response := uintptr(job.C[1]), uintptr(job.C[2]), uintptr(job.C[3])
-		code := call_with_four.CallWithFour(rt.Library.SetFunctionTools, rt.Handle, system, tools, response)
+		code := call_with_four.CallWithFour(rt.Serving.Load().SetFunctionTools, rt.Handle, system, tools, response)
 		finish_call.FinishCall(rt, job, code)
 	}
 }

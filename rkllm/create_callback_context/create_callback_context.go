@@ -18,7 +18,7 @@ func CreateCallbackContext(rt *rkllm.Runtime, job *rkllm.Job, prefix, suffix []b
 	async := job.Function == "rkllm_run_async"
 	job.Context = &rkllm.CallbackContext{
 		Conn:           job.Conn,
-		Layout:         rt.Library.Layout,
+		Layout:         rt.Serving.Load().Layout,
 		Framing:        job.Framing,
 		NBatch:         1,
 		Canceled:       &job.Canceled,

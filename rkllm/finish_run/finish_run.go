@@ -24,7 +24,7 @@ func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 	ended := c.Ended.Load()
 	if ended || code == 0 && async {
 		ended = wait_for_end.WaitForEnd(rt, job)
-		if isolated := rt.Library.Isolated; isolated != nil && !ended && !isolated.IsAlive() {
+		if isolated := rt.Serving.Load().Isolated; isolated != nil && !ended && !isolated.IsAlive() {
 			job.Err = isolated.Lost(rkllm.LostCode)
 			return
 		}
@@ -47,11 +47,11 @@ func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 		job.Err = format_function_error.FormatFunctionError(job.Function, code, "it returned without a last callback")
 	case c.State == rkllm.RunError:
 		reason := ""
-		if rt.Library.LastError != nil {
+		if rt.Serving.Load().LastError != nil {
 			reason = c.Reason
 		}
 		if reason == "" && code != 0 {
-			reason = get_last_error.GetLastError(rt.Library)
+			reason = get_last_error.GetLastError(rt.Serving.Load())
 		}
 		if reason == "" {
 			reason = "the run ended in state RKLLM_RUN_ERROR"

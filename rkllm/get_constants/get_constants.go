@@ -5,30 +5,33 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/describe_constants"
 	"rkllmd/rkllm/call/describe_isolation"
+	"rkllmd/rkllm/versions/describe_versions"
 )
 
-// GetConstants appends to job.Result what describe_constants says. It is made when somebody asks for the first time,
-// and kept: the library and the limits stay as they are. Of a library in a process of its own it also says how that
-// has fared, which changes (describe_isolation), and of the embedded runtime what the chat template of the model can
-// write that is loaded.
+// GetConstants appends to job.Result what describe_constants says of the library that serves. It is made when somebody
+// asks for the first time, and kept until another library serves. Where there are several it also says which ones
+// (describe_versions); of a library in a process of its own how that has fared (describe_isolation), and of the
+// embedded runtime what the chat template of the model can write that is loaded.
 //
 // **Runs on:** any thread.
 func GetConstants(rt *rkllm.Runtime, job *rkllm.Job) {
-	text := rt.Constants.Load()
-	if text == nil {
-		made := describe_constants.DescribeConstants(rt) // by two threads at once, perhaps: they make the same
-		text = &made
-		rt.Constants.Store(text)
+	library, made := rt.Serving.Load(), rt.Constants.Load()
+	if made == nil || made.Library != library { // by two threads at once, perhaps: they make the same
+		made = &rkllm.Constants{Library: library, Text: describe_constants.DescribeConstants(library, &rt.Limits)}
+		rt.Constants.Store(made)
 	}
-	job.Result = append(job.Result, (*text)[:len(*text)-1]...)
-	if rt.Library.Isolated != nil {
+	job.Result = append(job.Result, made.Text[:len(made.Text)-1]...)
+	if library.Versions != nil {
+		job.Result = append(append(job.Result, `,"libraries":`...), describe_versions.DescribeVersions(library)...)
+	}
+	if library.Isolated != nil {
 		job.Result = append(append(job.Result, `,"isolation":`...), describe_isolation.DescribeIsolation(rt)...)
 	}
-	if rt.Library.DescribeTemplate != nil {
+	if library.DescribeTemplate != nil {
 		rt.HandleLock.RLock()
 		handle := rt.Handle
 		rt.HandleLock.RUnlock()
-		job.Result = append(append(job.Result, `,"chat_template":`...), rt.Library.DescribeTemplate(handle)...)
+		job.Result = append(append(job.Result, `,"chat_template":`...), library.DescribeTemplate(handle)...)
 	}
 	job.Result = append(job.Result, '}')
 }

@@ -16,9 +16,8 @@ import (
 // together or are left out, into C memory.
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
-func PrepareClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
-	job.Memory.Arena = rt.Library.Arena
-	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.ClearKVCache); err != nil {
+func PrepareClearKvCache(library *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
+	if err := check_function.CheckFunction(library, job.Function, library.ClearKVCache); err != nil {
 		return err
 	}
 	if job.Args[1] == nil {
@@ -28,7 +27,7 @@ func PrepareClearKvCache(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	keep, err := parse_integer.ParseInteger("keep_system_prompt", rkllm.Ranges[rkllm.Int32], job.Args[1])
 	job.Int = int32(keep)
 	if err == nil && (job.Args[2] != nil || job.Args[3] != nil) {
-		err = parse_positions.ParsePositions(rt, job)
+		err = parse_positions.ParsePositions(library, job)
 	}
 	if err != nil {
 		free_job.FreeJob(job)

@@ -14,11 +14,10 @@ import (
 // model_path is a file is checked right before the call.
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
-func PrepareInit(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Memory.Arena = rt.Library.Arena
-	job.C[1], err = convert_json_to_rkllm_param.ConvertJSONToRkllmParam(&job.Memory, rt.Library.Layout, job.Args[1])
+func PrepareInit(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.C[1], err = convert_json_to_rkllm_param.ConvertJSONToRkllmParam(&job.Memory, library.Layout, job.Args[1])
 	if err == nil {
-		job.Markers, err = parse_markers.ParseMarkers(&job.Memory, rt.Library.Layout, job.Args[1])
+		job.Markers, err = parse_markers.ParseMarkers(&job.Memory, library.Layout, job.Args[1])
 	}
 	if err != nil {
 		free_job.FreeJob(job)

@@ -12,9 +12,8 @@ import (
 // PrepareLoadLora converts lora_adapter into C memory. Whether its path is a file is checked right before the call.
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
-func PrepareLoadLora(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Memory.Arena = rt.Library.Arena
-	job.C[1], err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&job.Memory, rt.Library.Layout,
+func PrepareLoadLora(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
+	job.C[1], err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&job.Memory, library.Layout,
 		job.Args[1])
 	if err != nil {
 		free_job.FreeJob(job)

@@ -16,8 +16,7 @@ import (
 // call.
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
-func PrepareLoadPromptCache(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Memory.Arena = rt.Library.Arena
+func PrepareLoadPromptCache(_ *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
 	const name = "prompt_cache_path"
 	if job.Args[1] == nil {
 		return refuse_value.RefuseValue(name, "is required: the path of a file")

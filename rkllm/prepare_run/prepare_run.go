@@ -14,9 +14,8 @@ import (
 // when the run's turn comes (n_batch, inherited sampling values) is settled right before the call.
 //
 // **Runs on:** any thread. Errors: "Invalid params"; then the job holds no memory.
-func PrepareRun(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Memory.Arena = rt.Library.Arena
-	layout := rt.Library.Layout
+func PrepareRun(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
+	layout := library.Layout
 	job.C[1], job.Batch, err = convert_json_to_rkllm_input.ConvertJSONToRkllmInput(&job.Memory, layout, job.Args[1])
 	if err == nil {
 		job.C[2], job.Inherit, err = convert_json_to_rkllm_infer_param.ConvertJSONToRkllmInferParam(&job.Memory, layout,

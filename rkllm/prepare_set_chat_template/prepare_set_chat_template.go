@@ -12,9 +12,8 @@ import (
 // PrepareSetChatTemplate converts the three strings into C memory; one that is null or left out is empty.
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
-func PrepareSetChatTemplate(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
-	job.Memory.Arena = rt.Library.Arena
-	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetChatTemplate); err != nil {
+func PrepareSetChatTemplate(library *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
+	if err := check_function.CheckFunction(library, job.Function, library.SetChatTemplate); err != nil {
 		return err
 	}
 	return parse_strings.ParseStrings(job, "system_prompt", "prompt_prefix", "prompt_postfix")

@@ -14,13 +14,12 @@ import (
 // does.
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
-func PrepareSetCrossAttnParams(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
-	job.Memory.Arena = rt.Library.Arena
-	if err = check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetCrossAttnParams); err != nil {
+func PrepareSetCrossAttnParams(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
+	if err = check_function.CheckFunction(library, job.Function, library.SetCrossAttnParams); err != nil {
 		return err
 	}
 	job.C[1], err = convert_json_to_rkllm_cross_attn_param.ConvertJSONToRkllmCrossAttnParam(&job.Memory,
-		rt.Library.Layout, job.Args[1])
+		library.Layout, job.Args[1])
 	if err != nil {
 		free_job.FreeJob(job)
 	}

@@ -16,9 +16,8 @@ import (
 // null or left out. tools must be the text of a JSON array, as the C function takes it.
 //
 // **Runs on:** any thread. Errors: "Invalid params", rkllm.CodeNotSupported; then the job holds no memory.
-func PrepareSetFunctionTools(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
-	job.Memory.Arena = rt.Library.Arena
-	if err := check_function.CheckFunction(rt.Library, job.Function, rt.Library.SetFunctionTools); err != nil {
+func PrepareSetFunctionTools(library *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
+	if err := check_function.CheckFunction(library, job.Function, library.SetFunctionTools); err != nil {
 		return err
 	}
 	if job.Args[2] == nil {

@@ -8,6 +8,7 @@ import (
 	"rkllmd/rkllm/call/clear_call"
 	"rkllmd/rkllm/call/set_call"
 	"rkllmd/rkllm/call_rkllm_destroy"
+	"rkllmd/rkllm/library/list_libraries"
 	"rkllmd/rkllm/queue/choose_reload"
 	"rkllmd/rkllm/queue/queue_loss"
 	"rkllmd/rkllm/queue/take_job"
@@ -22,17 +23,21 @@ import (
 func RunWorker(rt *rkllm.Runtime) {
 	runtime.LockOSThread()
 	defer close(rt.Idle)
-	if isolated := rt.Library.Isolated; isolated != nil {
+	for _, library := range list_libraries.ListLibraries(rt.Serving.Load()) {
+		isolated := library.Isolated
+		if isolated == nil {
+			continue
+		}
 		if isolated.Judge != nil {
 			isolated.Judge(choose_reload.ChooseReload(rt))
 		}
-		isolated.Watch(queue_loss.QueueLoss(rt))
+		isolated.Watch(queue_loss.QueueLoss(rt, library))
 	}
 	for job := take_job.TakeJob(rt); job != nil; job = take_job.TakeJob(rt) {
 		run_job.RunJob(rt, job)
 	}
 	if rt.Handle != 0 {
-		call := set_call.SetCall(rt.Library, "rkllm_destroy")
+		call := set_call.SetCall(rt.Serving.Load(), "rkllm_destroy")
 		call_rkllm_destroy.CallRkllmDestroy(rt, &rkllm.Job{Function: "rkllm_destroy"})
 		clear_call.ClearCall(call)
 	}

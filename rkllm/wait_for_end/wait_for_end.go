@@ -27,7 +27,7 @@ func WaitForEnd(rt *rkllm.Runtime, job *rkllm.Job) bool {
 		if job.Aborting.Load() {
 			call_rkllm_is_running.CallRkllmIsRunning(rt, probe)
 		}
-		if isolated := rt.Library.Isolated; isolated != nil && !isolated.IsAlive() {
+		if isolated := rt.Serving.Load().Isolated; isolated != nil && !isolated.IsAlive() {
 			break
 		}
 		if idle++; string(probe.Result) != "0" {

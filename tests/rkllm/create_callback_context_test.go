@@ -9,11 +9,12 @@ import (
 	"rkllmd/connection"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/create_callback_context"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/utils"
 )
 
 func TestCreateCallbackContext(t *testing.T) {
-	rt := &rkllm.Runtime{Library: &rkllm.Library{Layout: rkllm.LayoutC}}
+	rt := create_runtime.CreateRuntime(&rkllm.Library{Layout: rkllm.LayoutC}, rkllm.Limits{})
 	conn := &connection.Connection{}
 	for name, c := range map[string]struct {
 		job                            *rkllm.Job

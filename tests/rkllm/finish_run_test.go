@@ -8,12 +8,13 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/finish_run"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/tests/rkllm/rkllm_failed_run"
 	"rkllmd/tests/rkllm/rkllm_fake_reason"
 )
 
 func TestFinishRun(t *testing.T) {
-	rt := &rkllm.Runtime{Library: &rkllm.Library{}}
+	rt := create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{})
 	for name, c := range map[string]struct {
 		state, code int32
 		ended, sent bool
@@ -48,7 +49,7 @@ func TestFinishRun(t *testing.T) {
 		})
 	}
 	t.Run("the reason is the run's, or the library's for this call, not that of another call", func(t *testing.T) {
-		rt := &rkllm.Runtime{Library: &rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}}
+		rt.Serving.Store(&rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()})
 		const full, none = "the disk is full", "the run ended in state RKLLM_RUN_ERROR"
 		for told, want := range map[[2]string]string{{"-1", ""}: "no NPU here", {"-1", full}: full, {"0", full}: full,
 			{"0", ""}: none} {

@@ -16,7 +16,7 @@ import (
 
 func TestGetConstants(t *testing.T) {
 	rt := create_runtime.CreateRuntime(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutC).Library, rkllm.Limits{})
-	want := "x" + string(describe_constants.DescribeConstants(rt))
+	want := "x" + string(describe_constants.DescribeConstants(rt.Serving.Load(), &rt.Limits))
 	var group sync.WaitGroup
 	for range 8 { // the loop, and goroutines that handle large messages
 		group.Add(1)
@@ -36,12 +36,12 @@ func TestGetConstants(t *testing.T) {
 	kept, job := rt.Constants.Load(), &rkllm.Job{}
 	get_constants.GetConstants(rt, job)
 	require.Same(t, kept, rt.Constants.Load(), "it is made once")
-	rt.Library.Isolated, rt.Deaths, job = &rkllm.Isolated{}, 2, &rkllm.Job{}
+	rt.Serving.Load().Isolated, rt.Deaths, job = &rkllm.Isolated{}, 2, &rkllm.Job{}
 	get_constants.GetConstants(rt, job)
 	require.JSONEq(t, want[1:len(want)-1]+`,"isolation":{"deaths":2,"last_death":"`+
 		` outside of any function","reload":"off"}}`, string(job.Result))
-	rt.Library.Isolated, rt.Handle, job = nil, 77, &rkllm.Job{}
-	rt.Library.DescribeTemplate = number_template.NumberTemplate
+	rt.Serving.Load().Isolated, rt.Handle, job = nil, 77, &rkllm.Job{}
+	rt.Serving.Load().DescribeTemplate = number_template.NumberTemplate
 	get_constants.GetConstants(rt, job)
 	require.JSONEq(t, want[1:len(want)-1]+`,"chat_template":77}`, string(job.Result))
 	other := create_runtime.CreateRuntime(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD).Library, rkllm.Limits{})

@@ -38,7 +38,7 @@ append_session, fork_session, save_session, restore_session, close_session; stat
 	flags.Bool("exact", false, "the same tokens, sampling and seed give the same answer, whatever else is "+
 		"computed; slower prompts")
 	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingChatTemplate, cli.SettingLibrary,
-		cli.SettingRKLLMVersion, cli.SettingIsolate, cli.SettingConfine, cli.SettingLoadTimeout,
-		cli.SettingCallTimeout, cli.SettingAbortTimeout, cli.SettingRunSilence})
+		cli.SettingLibraryState, cli.SettingRKLLMVersion, cli.SettingIsolate, cli.SettingConfine,
+		cli.SettingLoadTimeout, cli.SettingCallTimeout, cli.SettingAbortTimeout, cli.SettingRunSilence})
 	return command
 }

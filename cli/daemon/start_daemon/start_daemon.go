@@ -32,6 +32,12 @@ func StartDaemon(executable string, library cli.LibraryChoice, http bool, stderr
 		Exited: make(chan struct{})}
 	daemon.Command = exec.Command(executable, "serve", "--socket", daemon.Socket, "--log-level", "warn",
 		"--library", library.Path, "--rkllm-version", library.Version, "--exact="+strconv.FormatBool(library.Exact))
+	for _, path := range library.Paths { // again the first, which counts once
+		daemon.Command.Args = append(daemon.Command.Args, "--library", path)
+	}
+	if library.Verdicts != nil {
+		daemon.Command.Args = append(daemon.Command.Args, "--library-state", library.Verdicts.Path)
+	}
 	if http {
 		daemon.HTTP = filepath.Join(directory, "http.sock")
 		daemon.Command.Args = append(daemon.Command.Args, "--http", "unix://"+daemon.HTTP, "--sequences", "1")

@@ -20,7 +20,7 @@ import (
 func CheckLibrary(report *doctor.Report, s cli.LibrarySelection, version string, embedded cli.Embedded, root string) {
 	l, advice := &report.Library, []string{}
 	l.Path, l.Reason, l.Missing, l.Candidates = s.Path, s.Reason, []string{}, append([]string{}, s.Candidates...)
-	err := check_selection.CheckSelection(s, cli.LibraryChoice{Version: version}, embedded)
+	err := check_selection.CheckSelection(s, cli.LibraryChoice{Version: version, Isolate: true}, embedded)
 	switch {
 	case s.Path != cli.EmbeddedLibrary:
 		var seen rkllm.Detection

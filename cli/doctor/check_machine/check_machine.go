@@ -15,6 +15,7 @@ import (
 	"rkllmd/cli/doctor/check_npu"
 	"rkllmd/cli/doctor/check_open_files"
 	"rkllmd/cli/doctor/check_socket"
+	"rkllmd/cli/doctor/check_versions"
 	"rkllmd/cli/library/choose_library"
 )
 
@@ -27,6 +28,9 @@ func CheckMachine(choice cli.LibraryChoice, embedded cli.Embedded, socket, root 
 		Embedded: embedded.Version,
 		Revision: cmp.Or(cli.Revision, "unknown revision"), Platform: runtime.GOOS + "/" + runtime.GOARCH}}
 	selection := choose_library.ChooseLibrary(choice, root)
+	if newest := check_versions.CheckVersions(report, selection.Paths, choice.Verdicts, root); newest != "" {
+		selection.Path = newest
+	}
 	check_library.CheckLibrary(report, selection, choice.Version, embedded, root)
 	check_npu.CheckNPU(report, selection.NPU, root)
 	check_open_files.CheckOpenFiles(report)

@@ -26,8 +26,8 @@ with the problems in its member "problems".`,
   rkllmd doctor --json | python3 -m json.tool`,
 		RunE: run_doctor.RunDoctor(embedded, "/"),
 	}
-	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion,
-		cli.SettingSocket})
+	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingLibraryState,
+		cli.SettingRKLLMVersion, cli.SettingSocket})
 	command.Flags().Bool("json", false, "print one JSON object")
 	return command
 }

@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/doctor/format_deaths"
 	"rkllmd/cli/doctor/format_kernel"
 	"rkllmd/cli/doctor/format_npu"
+	"rkllmd/cli/doctor/format_versions"
 )
 
 // FormatReport writes a report as aligned lines, one finding each, and below them one line of advice for each problem.
@@ -26,12 +27,15 @@ func FormatReport(r *doctor.Report) string {
 			r.Socket.Library.Generation)
 		deaths = format_deaths.FormatDeaths(r.Socket.Library.Isolation)
 	}
-	var text strings.Builder
-	for _, line := range [][2]string{
+	lines := [][2]string{
 		{"program", fmt.Sprintf("rkllmd %s (%s), %s", r.Program.Version, r.Program.Revision, r.Program.Platform)},
 		{"embedded", cmp.Or(r.Program.Embedded, "no embedded runtime (tag noembedded)")},
 		{"library", cmp.Or(l.Path, "none") + ", because " + l.Reason},
 		{"version", version},
+	}
+	lines = append(lines, format_versions.FormatVersions(l.Versions)...)
+	var text strings.Builder
+	for _, line := range append(lines, [][2]string{
 		{"missing", strings.Join(l.Missing, ", ")},
 		{"found", strings.Join(l.Candidates, ", ")},
 		{"npu", format_npu.FormatNPU(r.NPU)},
@@ -45,7 +49,7 @@ func FormatReport(r *doctor.Report) string {
 		{"memory", fmt.Sprintf("%d MiB, %d MiB available, pages of %d KiB", r.Memory.Total>>20, r.Memory.Available>>20,
 			r.Memory.Page>>10)},
 		{"kernel", format_kernel.FormatKernel(r.Kernel)},
-	} {
+	}...) {
 		if line[1] != "" {
 			fmt.Fprintf(&text, "%-11s %s\n", line[0], line[1])
 		}

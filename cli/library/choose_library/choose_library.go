@@ -16,7 +16,7 @@ func ChooseLibrary(choice cli.LibraryChoice, root string) cli.LibrarySelection {
 	s := cli.LibrarySelection{NPU: find_npu.FindNPU(root), Candidates: find_libraries.FindLibraries(root)}
 	switch {
 	case choice.Path != "":
-		s.Path, s.Reason = choice.Path, choice.Name+" says so"
+		s.Path, s.Paths, s.Reason = choice.Path, choice.Paths, choice.Name+" says so"
 	case len(s.NPU.Devices) == 0:
 		s.Path, s.Reason = cli.EmbeddedLibrary, "this machine has no RKNPU"
 	case len(s.Candidates) == 0:

@@ -30,5 +30,6 @@ func OpenBackend(o generation.ModelOptions, choice cli.LibraryChoice, embedded c
 	if err != nil {
 		return nil, err
 	}
-	return open_rkllm_model.OpenRkllmModel(library, o)
+	b, _, err := open_rkllm_model.OpenRkllmModel(library, o)
+	return b, err
 }

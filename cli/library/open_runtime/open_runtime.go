@@ -10,6 +10,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/set_defaults"
 	"rkllmd/rkllm/crash/watch_crashes"
+	"rkllmd/rkllm/library/list_libraries"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
@@ -35,11 +36,12 @@ func OpenRuntime(choice cli.LibraryChoice, embedded cli.Embedded, root string) (
 	}
 	if library.Isolated == nil {
 		watch_crashes.WatchCrashes(library)
-	}
-	if err := set_defaults.SetDefaults(library); err != nil {
-		return nil, err
+		if err := set_defaults.SetDefaults(library); err != nil {
+			return nil, err
+		}
 	}
 	log_message.LogMessage(utils.LevelInfo, "library", "path", library.Name, "version", library.Version,
-		"generation", library.Layout.Generation, "evidence", library.Evidence, "because", s.Reason)
+		"generation", library.Layout.Generation, "evidence", library.Evidence, "because", s.Reason,
+		"versions", len(list_libraries.ListLibraries(library)))
 	return library, nil
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"rkllmd/cli"
-	"rkllmd/isolation/seam/open_isolated_library"
+	"rkllmd/cli/library/open_versions"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/library/open_library"
 	"rkllmd/server/set_file_limit"
@@ -29,7 +29,7 @@ func OpenVendor(s cli.LibrarySelection, choice cli.LibraryChoice) (library *rkll
 		return nil, err
 	}
 	if choice.Isolate {
-		library, err = open_isolated_library.OpenIsolatedLibrary(s.Path, choice.Version, choice.Limits)
+		library, err = open_versions.OpenVersions(s, choice)
 	} else {
 		library, err = open_library.OpenLibrary(s.Path, choice.Version)
 	}

@@ -20,10 +20,10 @@ import (
 // **Runs on:** any thread. What it returns runs on the worker.
 func ChooseContext(loader *cli.Loader, call func(*rkllm.Runtime, *rkllm.Job)) func(*rkllm.Runtime, *rkllm.Job) {
 	return func(rt *rkllm.Runtime, job *rkllm.Job) {
-		_, name := find_member.FindMember(rt.Library.Layout.Param, job.C[1], "model_path")
+		_, name := find_member.FindMember(rt.Serving.Load().Layout.Param, job.C[1], "model_path")
 		path := string(read_string.ReadString(*(*unsafe.Pointer)(name)))
 		if choice, err := loader.Propose(path, loader.Sequences); err == nil {
-			field, place := find_member.FindMember(rt.Library.Layout.Param, job.C[1], "max_context_len")
+			field, place := find_member.FindMember(rt.Serving.Load().Layout.Param, job.C[1], "max_context_len")
 			write_integer.WriteInteger(field.Kind, place, int64(choice.Size))
 			log_message.LogMessage(utils.LevelInfo, "the context was chosen", "tokens", choice.Size, "made_for",
 				choice.MadeFor, "because", choice.Because, "path", path)

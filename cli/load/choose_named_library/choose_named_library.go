@@ -20,9 +20,9 @@ func ChooseNamedLibrary(choice cli.LibraryChoice, root string) (cli.LibraryChoic
 		return choice, errors.New("a vendor's library serves several models in a process each: give --isolate " +
 			"(RKLLMD_ISOLATE) too")
 	case s.Path != cli.EmbeddedLibrary:
-		choice.Path = s.Path
+		choice.Path, choice.Paths = s.Path, s.Paths
 	case len(s.Candidates) > 0:
-		choice.Path = s.Candidates[0]
+		choice.Path, choice.Paths = s.Candidates[0], nil
 	default:
 		return choice, fmt.Errorf("it is for a vendor's library, but the embedded runtime is served, because %s, and "+
 			"no librkllmrt.so lies in the usual places: name one with --library PATH (RKLLM_LIBRARY)", s.Reason)

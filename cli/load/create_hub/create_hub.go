@@ -22,13 +22,13 @@ import (
 func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) (*generation.Hub, error) {
 	h := &generation.Hub{}
 	switch {
-	case rt.Library.Name == cli.EmbeddedLibrary:
+	case rt.Serving.Load().Name == cli.EmbeddedLibrary:
 		rt.Watch = watch_handle.WatchHandle(h, embedded.ShareHandle, generation.ModelOptions{
 			Sequences: settings.Sequences, Queue: settings.Limits.Queue})
 	case settings.Sequences > 1:
 		return nil, fmt.Errorf("--sequences (RKLLMD_SEQUENCES) is %d, but %s computes one request at a time: "+
 			"leave it out, or serve the embedded runtime with --library embedded (RKLLM_LIBRARY); %w",
-			settings.Sequences, rt.Library.Name, cli.ErrUsage)
+			settings.Sequences, rt.Serving.Load().Name, cli.ErrUsage)
 	default:
 		rt.Watch = watch_runtime.WatchRuntime(h)
 	}

@@ -20,7 +20,7 @@ func CreateLoader(srv *jsonrpc.Server, settings cli.Settings, embedded cli.Embed
 		return nil, err
 	}
 	loader := &cli.Loader{Server: srv, Hub: hub, Context: settings.Context, Sequences: max(1, settings.Sequences)}
-	if srv.Runtime.Library.Name == cli.EmbeddedLibrary {
+	if srv.Runtime.Serving.Load().Name == cli.EmbeddedLibrary {
 		loader.Propose = embedded.ProposeContext
 	}
 	loader.Table, err = create_models.CreateModels(settings, embedded)

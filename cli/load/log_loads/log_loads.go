@@ -15,7 +15,7 @@ import (
 //
 // **Runs on:** the worker.
 func LogLoads(rt *rkllm.Runtime, job *rkllm.Job) func(*rkllm.Job) {
-	_, member := find_member.FindMember(rt.Library.Layout.Param, job.C[1], "model_path")
+	_, member := find_member.FindMember(job.Library.Layout.Param, job.C[1], "model_path")
 	path := string(read_string.ReadString(*(*unsafe.Pointer)(member)))
-	return log_load_end.LogLoadEnd(rt.Library.Name, path, time.Now())
+	return log_load_end.LogLoadEnd(rt.Serving.Load().Name, path, time.Now())
 }

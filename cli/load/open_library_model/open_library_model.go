@@ -3,6 +3,7 @@ package open_library_model
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/library/open_versions"
 	"rkllmd/generation"
 	"rkllmd/generation/library"
 	"rkllmd/generation/library/close_owned_library"
@@ -10,33 +11,33 @@ import (
 	"rkllmd/generation/library/start_shared_run"
 	"rkllmd/generation/library/wrap_start"
 	"rkllmd/generation/library/wrap_watch"
-	"rkllmd/isolation/seam/open_isolated_library"
-	"rkllmd/rkllm/call/set_defaults"
+	"rkllmd/rkllm/library/close_libraries"
+	"rkllmd/rkllm/library/list_libraries"
 )
 
-// OpenLibraryModel returns Model.Open of a model that o names, for the vendor's library at choice.Path: each time the
-// library is opened anew, in a process of its own, which ends with the model.
+// OpenLibraryModel returns Model.Open of a model that o names, for the vendor's library of choice, or the newest of its
+// versions that can load the model: each time they are opened anew, for a process of the model's own, which ends with
+// it.
 //
 // **Runs on:** any thread. What it returns runs on any thread that may wait.
 func OpenLibraryModel(choice cli.LibraryChoice, o generation.ModelOptions) func(func(float32) bool,
 	func()) (*generation.Backend, error) {
 	return func(_ func(float32) bool, lost func()) (*generation.Backend, error) {
-		served, err := open_isolated_library.OpenIsolatedLibrary(choice.Path, choice.Version, choice.Limits)
+		opened, err := open_versions.OpenVersions(cli.LibrarySelection{Path: choice.Path, Paths: choice.Paths}, choice)
 		if err != nil {
 			return nil, err
 		}
-		var b *generation.Backend
-		if err = set_defaults.SetDefaults(served); err == nil {
-			served.Isolated.Watch = wrap_watch.WrapWatch(served.Isolated.Watch, lost)
-			b, err = open_rkllm_model.OpenRkllmModel(served, o)
+		for _, version := range list_libraries.ListLibraries(opened) {
+			version.Isolated.Watch = wrap_watch.WrapWatch(version.Isolated.Watch, lost)
 		}
+		b, served, err := open_rkllm_model.OpenRkllmModel(opened, o)
 		if err != nil {
-			served.Isolated.Close()
+			close_libraries.CloseLibraries(opened)
 			return nil, err
 		}
 		gate := &library.Gate{}
 		b.Start = start_shared_run.StartSharedRun(gate, wrap_start.WrapStart(b.Start, served.Isolated))
-		b.Close = close_owned_library.CloseOwnedLibrary(gate, b.Close, served.Isolated)
+		b.Close = close_owned_library.CloseOwnedLibrary(gate, b.Close, opened)
 		return b, nil
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/call/check_paths"
 	"rkllmd/rkllm/call/close_paths"
+	"rkllmd/rkllm/call/prepare_job"
 	"rkllmd/rkllm/queue/queue_job"
 )
 
@@ -45,17 +46,16 @@ func QueueLoad(loader *cli.Loader, path string, context int, finish func(*rkllm.
 		Args:     []json.RawMessage{nil, param, nil},
 		Prepare:  method.Prepare,
 		Call:     method.Call,
-		Context: &rkllm.CallbackContext{Layout: srv.Runtime.Library.Layout, Progress: update_progress.UpdateProgress(
-			loading)},
-		Finish: finish_load.FinishLoad(loading, finish),
+		Context:  &rkllm.CallbackContext{Progress: update_progress.UpdateProgress(loading)},
+		Finish:   finish_load.FinishLoad(loading, finish),
 	}
 	if embedded && context == 0 {
 		job.Call = choose_context.ChooseContext(loader, job.Call)
 	}
-	if refusal := method.Prepare(srv.Runtime, job); refusal != nil {
+	if refusal := prepare_job.PrepareJob(srv.Runtime, job); refusal != nil {
 		return refusal
 	}
-	refusal := check_paths.CheckPaths(&job.Memory, srv.Runtime.Limits.AllowedRoots, srv.Runtime.Library.Builtins)
+	refusal := check_paths.CheckPaths(&job.Memory, srv.Runtime.Limits.AllowedRoots, srv.Runtime.Serving.Load().Builtins)
 	close_paths.ClosePaths(job.Memory.Paths)
 	if refusal == nil {
 		refusal = queue_job.QueueJob(srv.Runtime, job)

@@ -18,10 +18,10 @@ func SetReload(rt *rkllm.Runtime, hub *generation.Hub, choice cli.LibraryChoice)
 	switch {
 	case !choice.Reload:
 		return nil
-	case rt.Library.Isolated == nil:
+	case rt.Serving.Load().Isolated == nil:
 		return fmt.Errorf("--reload (RKLLMD_RELOAD) loads the model again when the library's process has ended, but "+
 			"%s has no process of its own: a vendor's library has one unless --isolate=false (RKLLMD_ISOLATE); leave "+
-			"out --reload for the embedded runtime; %w", rt.Library.Name, cli.ErrUsage)
+			"out --reload for the embedded runtime; %w", rt.Serving.Load().Name, cli.ErrUsage)
 	}
 	rt.Reload = create_reload.CreateReload(watch_reload.WatchReload(&cli.ReloadWatch{Hub: hub}))
 	return nil

@@ -24,11 +24,11 @@ func WatchLoads(hub *generation.Hub) func(*rkllm.Runtime, *rkllm.Job) func(*rkll
 		if rt.Handle != 0 || again != nil || job.Context != nil && job.Context.Progress != nil {
 			return nil
 		}
-		_, path := find_member.FindMember(rt.Library.Layout.Param, job.C[1], "model_path")
+		_, path := find_member.FindMember(job.Library.Layout.Param, job.C[1], "model_path")
 		loading := &generation.Loading{Path: string(read_string.ReadString(*(*unsafe.Pointer)(path))),
 			Started: time.Now(), Ended: make(chan struct{})}
 		if job.Context == nil {
-			job.Context = &rkllm.CallbackContext{Layout: rt.Library.Layout}
+			job.Context = &rkllm.CallbackContext{Layout: job.Library.Layout}
 		}
 		job.Context.Progress = update_progress.UpdateProgress(loading)
 		hub.Loading.Store(loading)

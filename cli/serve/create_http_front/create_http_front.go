@@ -60,7 +60,7 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 			o.Address.Unix == "", MaxClients: o.MaxClients,
 			MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Timeout: o.Timeout},
 		Models: web.Models{Load: load_for_client.LoadForClient(loader), Unload: free_for_client.FreeForClient(srv),
-			List:    list_choices.ListChoices(settings.Limits.AllowedRoots, srv.Runtime.Library.Builtins),
+			List:    list_choices.ListChoices(settings.Limits.AllowedRoots, srv.Runtime.Serving.Load().Builtins),
 			Allowed: o.Load},
 		Generate: create_handler.CreateHandler(sockets), Metrics: create_metrics_handler.CreateMetricsHandler(registry),
 	}

@@ -23,7 +23,7 @@ func CreateJSONRPCFace(options server.Options, s *jsonrpc.Server) *server.Face {
 		AppendError: append_error_message.AppendErrorMessage,
 		Abandon:     bind_abort.BindAbort(s.Runtime),
 	}
-	if !s.Runtime.Library.Prompt {
+	if !s.Runtime.Serving.Load().Prompt {
 		face.Waits = is_library_call.IsLibraryCall(s)
 	}
 	return face

@@ -3,20 +3,22 @@ package read_library
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/settings/find_library_state"
+	"rkllmd/cli/settings/read_libraries"
 	"rkllmd/cli/settings/read_setting"
+	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_layout"
 	"rkllmd/rkllm/library/list_versions"
-	"rkllmd/utils/describe_system_error"
+	"rkllmd/rkllm/versions/name_machine"
 )
 
-// ReadLibrary reads the library and its version from the command's flags and the environment. The path becomes absolute
-// and must name something that is there; the version must be one whose layout is known.
+// ReadLibrary reads the library, or the libraries, and the version from the command's flags and the environment. Paths
+// become absolute and must name something that is there; the version must be one whose layout is known, and is that of
+// one library.
 //
 // **Runs on:** any thread. Errors name the flag, the variable, the value and what would be right.
 func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
@@ -31,24 +33,24 @@ func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
 		choice.ChatTemplate = text[0]
 	}
 	text, choice.Name = read_setting.ReadSetting(command, cli.SettingLibrary)
+	paths, err := read_libraries.ReadLibraries(text, choice.Name)
 	switch {
-	case text[0] == "":
+	case err != nil:
+		return choice, err
+	case len(paths) == 0:
 		choice.Name = ""
 		return choice, nil
-	case text[0] == cli.EmbeddedLibrary && choice.Version != "":
+	case paths[0] == cli.EmbeddedLibrary && choice.Version != "":
 		return choice, fmt.Errorf("%s is for a vendor's library, but %s asks for the embedded runtime: give one "+
-			"of them; %w",
-			name, choice.Name, cli.ErrUsage)
-	case text[0] == cli.EmbeddedLibrary:
-		choice.Path = text[0]
-		return choice, nil
+			"of them; %w", name, choice.Name, cli.ErrUsage)
+	case len(paths) > 1 && choice.Version != "":
+		return choice, fmt.Errorf("%s says of one library which version it is, but %s names %d: name that one alone, "+
+			"or leave out %s; %w", name, choice.Name, len(paths), name, cli.ErrUsage)
 	}
-	if choice.Path, err = filepath.Abs(text[0]); err == nil {
-		_, err = os.Stat(choice.Path)
-	}
-	if err != nil {
-		return choice, fmt.Errorf("%s: %s cannot be used: %w; give the path of a librkllmrt.so, or the word "+
-			"embedded; %w", choice.Name, choice.Path, describe_system_error.DescribeSystemError(err), cli.ErrUsage)
+	if choice.Path = paths[0]; len(paths) > 1 {
+		choice.Paths = paths
+		choice.Verdicts = &rkllm.Verdicts{Path: find_library_state.FindLibraryState(command),
+			Machine: name_machine.NameMachine("/")}
 	}
 	return choice, nil
 }

@@ -12,7 +12,7 @@ import (
 //
 // **Runs on:** any thread. It is called before run_worker.
 func CountDeaths(rt *rkllm.Runtime, registry *exposition.Registry) {
-	if rt.Library.Isolated == nil {
+	if rt.Serving.Load().Isolated == nil {
 		return
 	}
 	family := add_family.AddFamily(registry, &exposition.Family{Name: "rkllmd_runtime_deaths_total",

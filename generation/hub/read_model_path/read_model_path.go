@@ -13,6 +13,6 @@ import (
 //
 // **Runs on:** the worker. The model is loaded.
 func ReadModelPath(rt *rkllm.Runtime) string {
-	_, path := find_member.FindMember(rt.Library.Layout.Param, unsafe.Pointer(&rt.Param[0]), "model_path")
+	_, path := find_member.FindMember(rt.Serving.Load().Layout.Param, unsafe.Pointer(&rt.Param[0]), "model_path")
 	return string(read_string.ReadString(*(*unsafe.Pointer)(path))) // in rt.ModelMemory
 }

@@ -23,10 +23,10 @@ import (
 //
 // **Runs on:** the worker. Or it is a thread that waits for the worker.
 func CreateRkllmBackend(rt *rkllm.Runtime, path string) *generation.Backend {
-	layout := rt.Library.Layout
+	layout := rt.Serving.Load().Layout
 	context, answer := read_rkllm_limits.ReadRkllmLimits(rt)
 	b := &generation.Backend{
-		Name: fmt.Sprintf("librkllmrt %s (%s)", rt.Library.Version, rt.Library.Name),
+		Name: fmt.Sprintf("librkllmrt %s (%s)", rt.Serving.Load().Version, rt.Serving.Load().Name),
 		Capabilities: generation.Capabilities{Sequences: 1, Tokens: true, MaxTokens: true,
 			Sampling: find_field.FindField(layout.InferParam, "sampling_params") >= 0},
 		Model: generation.ModelInfo{Name: filepath.Base(path), Path: path, ContextSize: context, AnswerSize: answer,

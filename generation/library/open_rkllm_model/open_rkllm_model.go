@@ -10,24 +10,26 @@ import (
 	"rkllmd/generation/library/create_rkllm_backend"
 	"rkllmd/generation/library/set_limits"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/call_rkllm_init"
+	"rkllmd/rkllm/call/prepare_job"
 	"rkllmd/rkllm/library/create_runtime"
+	"rkllmd/rkllm/load/load_model"
 	"rkllmd/rkllm/prepare_init"
 	"rkllmd/rkllm/queue/stop_runtime"
 	"rkllmd/rkllm/run_worker"
 )
 
-// OpenRkllmModel has the library load the model that o names and returns the backend over it, which owns both. The
-// library computes one run at a time: Sequences above 1 and Exact are refused. Backend.Close destroys the model.
+// OpenRkllmModel has the library, or one of its other versions, load the model that o names and returns the backend
+// over it, which owns the model, and the version that serves. It computes one run at a time: Sequences above 1 and
+// Exact are refused. Backend.Close destroys the model.
 //
 // **Runs on:** any thread that may wait. It takes as long as the load does.
-func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generation.Backend, error) {
+func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generation.Backend, *rkllm.Library, error) {
 	switch {
 	case o.Exact:
-		return nil, fmt.Errorf("%w: --exact is for the embedded runtime; %s does not say how it computes",
+		return nil, nil, fmt.Errorf("%w: --exact is for the embedded runtime; %s does not say how it computes",
 			generation.ErrNotSupported, library.Name)
 	case o.Sequences > 1:
-		return nil, fmt.Errorf("%w: %d sequences were asked for; %s computes one run at a time",
+		return nil, nil, fmt.Errorf("%w: %d sequences were asked for; %s computes one run at a time",
 			generation.ErrNotSupported, o.Sequences, library.Name)
 	}
 	param := map[string]any{"model_path": o.Path}
@@ -42,13 +44,13 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 	param["extend_param"] = extend
 	text, err := json.Marshal(param)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	rt := create_runtime.CreateRuntime(library, rkllm.Limits{Queue: o.Queue})
 	go run_worker.RunWorker(rt)
 	job := &rkllm.Job{Function: "rkllm_init", Kind: rkllm.KindInit, Args: []json.RawMessage{nil, text, nil},
-		Call: call_rkllm_init.CallRkllmInit}
-	if failure := prepare_init.PrepareInit(rt, job); failure != nil {
+		Prepare: prepare_init.PrepareInit, Call: load_model.LoadModel}
+	if failure := prepare_job.PrepareJob(rt, job); failure != nil {
 		err = fmt.Errorf("%w: %s", generation.ErrInvalid, failure.Message)
 	} else {
 		err = call_rkllm.CallRkllm(rt, job)
@@ -56,7 +58,7 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 	if err != nil {
 		stop_runtime.StopRuntime(rt)
 		<-rt.Idle
-		return nil, err
+		return nil, nil, err
 	}
-	return create_rkllm_backend.CreateRkllmBackend(rt, o.Path), nil
+	return create_rkllm_backend.CreateRkllmBackend(rt, o.Path), rt.Serving.Load(), nil
 }

@@ -21,7 +21,8 @@ func ReadRkllmLimits(rt *rkllm.Runtime) (context, answer int) {
 		member string
 		to     *int
 	}{{"max_context_len", &context}, {"max_new_tokens", &answer}} {
-		field, place := find_member.FindMember(rt.Library.Layout.Param, unsafe.Pointer(&rt.Param[0]), limit.member)
+		field, place := find_member.FindMember(rt.Serving.Load().Layout.Param, unsafe.Pointer(&rt.Param[0]),
+			limit.member)
 		*limit.to = max(0, int(read_integer.ReadInteger(field.Kind, place)))
 	}
 	return context, answer

@@ -15,6 +15,7 @@ import (
 	"rkllmd/generation/run/deliver_queued"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/call/prepare_job"
 	"rkllmd/rkllm/layout/find_field"
 	"rkllmd/rkllm/prepare_run"
 	"rkllmd/rkllm/queue/queue_job"
@@ -27,7 +28,7 @@ import (
 func StartRkllmRun(rt *rkllm.Runtime) func(*generation.Run) error {
 	return func(run *generation.Run) error {
 		call, limit := &library.RkllmCall{}, run.Request.MaxTokens
-		if find_field.FindField(rt.Library.Layout.InferParam, "max_new_tokens") < 0 {
+		if find_field.FindField(rt.Serving.Load().Layout.InferParam, "max_new_tokens") < 0 {
 			call.Limit, limit = limit, 0
 		}
 		input, param, err := write_rkllm_input.WriteRkllmInput(run, limit)
@@ -36,12 +37,13 @@ func StartRkllmRun(rt *rkllm.Runtime) func(*generation.Run) error {
 		}
 		job := &rkllm.Job{Function: "rkllm_run_async", Kind: rkllm.KindRun, Args: []json.RawMessage{nil, input, param,
 			nil},
-			Call: call_rkllm_run.CallRkllmRun(run), Finish: finish_rkllm_run.FinishRkllmRun(run)}
+			Prepare: prepare_run.PrepareRun, Call: call_rkllm_run.CallRkllmRun(run),
+			Finish: finish_rkllm_run.FinishRkllmRun(run)}
 		job.Turn.Client, job.Turn.Target = run.Request.Client, choose_target.ChooseTarget(&run.Request)
-		if failure := prepare_run.PrepareRun(rt, job); failure != nil {
+		if failure := prepare_job.PrepareJob(rt, job); failure != nil {
 			return name_rkllm_error.NameRkllmError(failure)
 		}
-		job.Context = &rkllm.CallbackContext{Layout: rt.Library.Layout, NBatch: 1, Canceled: &job.Canceled,
+		job.Context = &rkllm.CallbackContext{Layout: rt.Serving.Load().Layout, NBatch: 1, Canceled: &job.Canceled,
 			Done: make(chan struct{}),
 			Sink: on_rkllm_result.OnRkllmResult(rt, run)}
 		call.Job, run.Call = job, call

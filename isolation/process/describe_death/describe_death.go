@@ -57,7 +57,7 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 	case d.Reload:
 		err.Message += "; the model is being loaded again, its history is gone"
 	case d.Model != "":
-		err.Message += "; no model is loaded any more: call rkllm.init"
+		err.Message += rkllm.NoModelLeft
 	}
 	err.SetError(data)
 	return err

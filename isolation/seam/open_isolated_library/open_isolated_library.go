@@ -11,7 +11,9 @@ import (
 	"rkllmd/isolation/seam/close_library"
 	"rkllmd/isolation/seam/describe_loss"
 	"rkllmd/isolation/seam/is_alive"
+	"rkllmd/isolation/seam/is_stuck"
 	"rkllmd/isolation/seam/stop_library"
+	"rkllmd/isolation/seam/stop_resting"
 	"rkllmd/isolation/seam/watch_deaths"
 	"rkllmd/isolation/seam/watch_end"
 	"rkllmd/rkllm"
@@ -47,6 +49,7 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
 		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
+		IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),
 		Base: i.Number << isolation.HandleBits}
 	library.Arena = i.Arena
 	bind_functions.BindFunctions(library)

@@ -17,7 +17,7 @@ import (
 func CheckRows(rt *rkllm.Runtime, m *rkllm.Memory) *jsonrpc2.Error {
 	width := int64(rt.EmbeddingSize)
 	for _, rows := range m.Rows {
-		stacked := rows.Stacked && rt.Library.RowSize == nil
+		stacked := rows.Stacked && rt.Serving.Load().RowSize == nil
 		switch {
 		case width == 0:
 			return refuse_value.RefuseValue(rows.Name, "cannot be checked, because the embedding size of this model "+

@@ -13,7 +13,7 @@ import (
 //
 // **Runs on:** the worker. Follows the header of 1.3.0 (RKLLMSamplingParam).
 func MergeSampling(rt *rkllm.Runtime, job *rkllm.Job) {
-	layout := rt.Library.Layout
+	layout := rt.Serving.Load().Layout
 	for _, f := range job.Inherit {
 		_, params := find_member.FindMember(layout.InferParam, job.C[2], "sampling_params")
 		_, loaded := find_member.FindMember(layout.Param, unsafe.Pointer(unsafe.SliceData(rt.Param)), f.Name)

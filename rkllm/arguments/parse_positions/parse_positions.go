@@ -17,10 +17,10 @@ import (
 //
 // **Runs on:** any thread. Errors: "Invalid params" when one is missing, they differ in length, a range ends before it
 // starts, or the library's generation has no ranges.
-func ParsePositions(rt *rkllm.Runtime, job *rkllm.Job) (err *jsonrpc2.Error) {
-	if !rt.Library.Layout.ClearKVCacheRanges {
+func ParsePositions(library *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Error) {
+	if !library.Layout.ClearKVCacheRanges {
 		return refuse_value.RefuseValue("start_pos and end_pos", "need librkllmrt 1.2.1; version %s is loaded",
-			rt.Library.Version)
+			library.Version)
 	}
 	if job.Args[2] == nil || job.Args[3] == nil {
 		return refuse_value.RefuseValue("start_pos and end_pos", "must be given together")

@@ -14,7 +14,7 @@ import (
 //
 // **Runs on:** the worker. Follows the header of 1.3.0 (RKLLMMultiModalInput).
 func SetMarkers(rt *rkllm.Runtime, job *rkllm.Job) {
-	s := rt.Library.Layout.Input
+	s := rt.Serving.Load().Layout.Input
 	for i := range job.Batch {
 		input := unsafe.Add(job.C[1], uintptr(i)*s.Size)
 		_, kind := find_member.FindMember(s, input, "input_type")

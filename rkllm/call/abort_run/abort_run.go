@@ -23,12 +23,13 @@ func AbortRun(rt *rkllm.Runtime, job *rkllm.Job) (code int32, hit bool) {
 	rt.Mu.Lock()
 	current := rt.Current
 	rt.Mu.Unlock()
+	library := rt.Serving.Load()
 	over := job != nil && (job != current || job.Context.Ended.Load())
-	if over || rt.Handle == 0 || rt.Library.Abort == nil {
+	if over || rt.Handle == 0 || library.Abort == nil {
 		return 0, false
 	}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	defer clear_call.ClearCall(set_call.SetCall(rt.Library, "rkllm_abort"))
-	return call_with_one.CallWithOne(rt.Library.Abort, rt.Handle), true
+	defer clear_call.ClearCall(set_call.SetCall(library, "rkllm_abort"))
+	return call_with_one.CallWithOne(library.Abort, rt.Handle), true
 }

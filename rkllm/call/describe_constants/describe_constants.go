@@ -11,16 +11,15 @@ import (
 	"rkllmd/rkllm/library/list_addresses"
 )
 
-// DescribeConstants returns the answer of rkllm.get_constants. It is one object with: enums, the header's names and
-// numbers in the loaded library's generation; library, its name, version and ABI generation, how the version is known,
-// and run_async, "rkllm_run" where that function is called in the place of a broken rkllm_run_async; methods, for each
-// its C function, the names of that function's arguments, whether the library has it, and since which version
-// libraries have; structures, for each its members in this generation and those of later ones (describe_struct);
-// limits, on waiting calls and on files.
+// DescribeConstants returns what rkllm.get_constants says of library l and of limits. It is one object with: enums, the
+// header's names and numbers in the loaded library's generation; library, its name, version and ABI generation, how the
+// version is known, and run_async, "rkllm_run" where that function is called in the place of a broken rkllm_run_async;
+// methods, for each its C function, the names of that function's arguments, whether the library has it, and since which
+// version libraries have; structures, for each its members in this generation and those of later ones
+// (describe_struct); limits, on waiting calls and on files.
 //
 // **Runs on:** any thread.
-func DescribeConstants(rt *rkllm.Runtime) []byte {
-	l := rt.Library
+func DescribeConstants(l *rkllm.Library, limits *rkllm.Limits) []byte {
 	enums := map[string]map[string]int32{}
 	for _, enum := range []*rkllm.Enum{l.Layout.CallState, l.Layout.InputType, l.Layout.InferMode} {
 		enums[enum.Name] = map[string]int32{}
@@ -59,8 +58,8 @@ func DescribeConstants(rt *rkllm.Runtime) []byte {
 		"methods":    methods,
 		"structures": structures,
 		"limits": map[string]any{
-			"max_queued": rt.Limits.Queue, "max_queued_per_client": rt.Limits.QueuePerConnection,
-			"allowed_roots": append([]string{}, rt.Limits.AllowedRoots...),
+			"max_queued": limits.Queue, "max_queued_per_client": limits.QueuePerConnection,
+			"allowed_roots": append([]string{}, limits.AllowedRoots...),
 		},
 	})
 	return text

@@ -16,10 +16,11 @@ func FinishCall(rt *rkllm.Runtime, job *rkllm.Job, code int32) {
 		job.Result = append(job.Result[:0], '0')
 		return
 	}
-	if isolated := rt.Library.Isolated; isolated != nil {
+	library := rt.Serving.Load()
+	if isolated := library.Isolated; isolated != nil {
 		if job.Err = isolated.Lost(code); job.Err != nil {
 			return
 		}
 	}
-	job.Err = format_function_error.FormatFunctionError(job.Function, code, get_last_error.GetLastError(rt.Library))
+	job.Err = format_function_error.FormatFunctionError(job.Function, code, get_last_error.GetLastError(library))
 }

@@ -13,7 +13,7 @@ import (
 //
 // **Runs on:** the worker. **Holds:** Runtime.Mu, for a moment.
 func IsAfterDeath(rt *rkllm.Runtime, code int32, handle uintptr) bool {
-	if rt.Library.Isolated == nil || code == rkllm.LostCode || code == 0 && handle != 0 {
+	if rt.Serving.Load().Isolated == nil || code == rkllm.LostCode || code == 0 && handle != 0 {
 		return false
 	}
 	rt.Mu.Lock()

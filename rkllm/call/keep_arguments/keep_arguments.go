@@ -9,11 +9,11 @@ import (
 )
 
 // KeepArguments returns a copy of job.Args, which lie in the client's message, where the call may be made again
-// (Runtime.Reload); nil otherwise. Runs are never made again.
+// (Runtime.Reload), or its arguments prepared again (Library.Versions); nil otherwise. Runs are never made again.
 //
 // **Runs on:** any thread.
 func KeepArguments(rt *rkllm.Runtime, job *rkllm.Job) []json.RawMessage {
-	if rt.Reload == nil || job.Kind == rkllm.KindRun || job.Prepare == nil {
+	if job.Prepare == nil || rt.Serving.Load().Versions == nil && (rt.Reload == nil || job.Kind == rkllm.KindRun) {
 		return nil
 	}
 	kept := make([]json.RawMessage, len(job.Args))

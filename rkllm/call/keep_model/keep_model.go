@@ -16,7 +16,7 @@ import (
 //
 // **Runs on:** the worker. **Holds:** HandleLock for writing, for an instant.
 func KeepModel(rt *rkllm.Runtime, job *rkllm.Job, handle uintptr) {
-	layout := rt.Library.Layout.Param
+	layout := rt.Serving.Load().Layout.Param
 	param := job.C[1]
 	rt.Param = bytes.Clone(unsafe.Slice((*byte)(param), layout.Size))
 	rt.NBatch = 1
@@ -27,8 +27,8 @@ func KeepModel(rt *rkllm.Runtime, job *rkllm.Job, handle uintptr) {
 	rt.IsAsync = *(*byte)(async) != 0
 	rt.Markers = job.Markers
 	rt.EmbeddingSize = rt.Limits.EmbeddingSize
-	if rt.Library.RowSize != nil {
-		rt.EmbeddingSize = int(call_with_one.CallWithOne(rt.Library.RowSize, handle))
+	if rt.Serving.Load().RowSize != nil {
+		rt.EmbeddingSize = int(call_with_one.CallWithOne(rt.Serving.Load().RowSize, handle))
 	}
 	rt.ModelMemory, job.Memory = job.Memory, rkllm.Memory{}
 

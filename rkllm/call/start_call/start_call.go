@@ -15,7 +15,7 @@ import (
 //
 // **Runs on:** the worker.
 func StartCall(rt *rkllm.Runtime, job *rkllm.Job, address unsafe.Pointer) bool {
-	job.Err = check_function.CheckFunction(rt.Library, job.Function, address)
+	job.Err = check_function.CheckFunction(rt.Serving.Load(), job.Function, address)
 	switch {
 	case job.Err != nil:
 	case rt.Handle == 0:

@@ -12,7 +12,7 @@ import (
 //
 // **Runs on:** any thread.
 func CreateLibrary(d *rkllm.Detection) *rkllm.Library {
-	library := &rkllm.Library{Name: d.Path, Version: d.Version, Evidence: d.Evidence}
+	library := &rkllm.Library{Name: d.Path, Version: d.Version, Evidence: d.Evidence, BlobID: d.BlobID}
 	for _, layout := range rkllm.Layouts {
 		if layout.Generation == d.Generations[0] {
 			library.Layout = layout

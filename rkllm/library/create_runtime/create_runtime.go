@@ -20,8 +20,9 @@ func CreateRuntime(served *rkllm.Library, limits rkllm.Limits) *rkllm.Runtime {
 	if limits.QueuePerConnection == 0 {
 		limits.QueuePerConnection = library.DefaultQueuePerConnection
 	}
-	rt := &rkllm.Runtime{Library: served, Limits: limits, Idle: make(chan struct{}),
+	rt := &rkllm.Runtime{Limits: limits, Idle: make(chan struct{}),
 		Line: turns.Line{Arrival: true}}
+	rt.Serving.Store(served)
 	rt.Wake = sync.NewCond(&rt.Mu)
 	return rt
 }

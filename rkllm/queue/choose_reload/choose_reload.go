@@ -4,6 +4,7 @@ package choose_reload
 import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/queue/plan_reload"
+	"rkllmd/rkllm/versions/is_choosing"
 )
 
 // ChooseReload returns what Isolated.Judge is given: it notes and counts a death of the library's process, and tells
@@ -17,6 +18,9 @@ func ChooseReload(rt *rkllm.Runtime) func(rkllm.Death) bool {
 		rt.Deaths, rt.Death = rt.Deaths+1, death
 		if rt.OnDeath != nil {
 			rt.OnDeath(death)
+		}
+		if is_choosing.IsChoosing(rt.Serving.Load().Versions) { // another version is tried, and the load goes on
+			return false
 		}
 		return plan_reload.PlanReload(rt, death)
 	}

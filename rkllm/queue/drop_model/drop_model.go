@@ -8,12 +8,13 @@ import (
 	"rkllmd/rkllm/queue/take_waiting"
 )
 
-// DropModel does what rkllm_destroy does on this side, for a model that is gone already: the calls that wait for it
-// are answered with the reason, up to the first that loads another one, the front-ends lose it, its memory is freed.
+// DropModel does what rkllm_destroy does on this side, for a model that is gone already with the process of
+// job.Library: the calls that wait for it are answered with the reason, up to the first that loads another one, the
+// front-ends lose it, its memory is freed.
 //
 // **Runs on:** the worker. **Holds:** Runtime.Mu and HandleLock for writing, for an instant each.
 func DropModel(rt *rkllm.Runtime, job *rkllm.Job) {
-	lost := rt.Library.Isolated.Lost(rkllm.LostCode)
+	lost := job.Library.Isolated.Lost(rkllm.LostCode)
 	rt.Mu.Lock()
 	waiting := take_waiting.TakeWaiting(rt)
 	rt.Mu.Unlock()

@@ -10,15 +10,16 @@ import (
 	"rkllmd/rkllm/queue/queue_reload"
 )
 
-// QueueLoss returns what Isolated.Watch calls when the model has gone with the library's process: it puts
+// QueueLoss returns what Isolated.Watch calls when the model has gone with the process of library: it puts
 // drop_model, which does what is to be done then, in front of everything else that waits for the worker, so that
 // whoever asks for a new model from then on gets it. Where nobody is told otherwise, the next call hears of it.
 //
 // **Runs on:** any thread. What it returns too. **Holds:** Runtime.Mu, for a moment.
-func QueueLoss(rt *rkllm.Runtime) func(told bool) {
+func QueueLoss(rt *rkllm.Runtime, library *rkllm.Library) func(told bool) {
 	return func(told bool) {
-		job := &rkllm.Job{Kind: rkllm.KindDestroy, Call: drop_model.DropModel, Finish: free_job.FreeJob}
-		lost := rt.Library.Isolated.Lost(rkllm.LostCode)
+		job := &rkllm.Job{Kind: rkllm.KindDestroy, Library: library, Call: drop_model.DropModel,
+			Finish: free_job.FreeJob}
+		lost := library.Isolated.Lost(rkllm.LostCode)
 		rt.Mu.Lock()
 		defer rt.Mu.Unlock()
 		if rt.Stopped {

@@ -18,7 +18,7 @@ import (
 // moment.
 func StopRun(rt *rkllm.Runtime, job *rkllm.Job, code chan<- int32) {
 	rt.Mu.Lock()
-	over := rt.Current != job || job.Context.Ended.Load() || rt.Library.Abort == nil
+	over := rt.Current != job || job.Context.Ended.Load() || rt.Serving.Load().Abort == nil
 	rt.Mu.Unlock()
 	first := !over && job.Aborting.CompareAndSwap(false, true)
 	if !first && code == nil {

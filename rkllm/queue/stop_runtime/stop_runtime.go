@@ -3,6 +3,7 @@ package stop_runtime
 
 import (
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/library/list_libraries"
 	"rkllmd/rkllm/queue"
 	"rkllmd/rkllm/queue/stop_run"
 )
@@ -23,8 +24,10 @@ func StopRuntime(rt *rkllm.Runtime) {
 		job.Err = queue.ErrShuttingDown
 		job.Finish(job)
 	}
-	if isolated := rt.Library.Isolated; isolated != nil {
-		isolated.Stop()
+	for _, library := range list_libraries.ListLibraries(rt.Serving.Load()) {
+		if library.Isolated != nil {
+			library.Isolated.Stop()
+		}
 	}
 	if current != nil && current.Kind == rkllm.KindRun {
 		stop_run.StopRun(rt, current, nil)

@@ -7,6 +7,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/call/call_job"
+	"rkllmd/rkllm/call/prepare_job"
 )
 
 // CallAgain prepares the arguments of a call that keep_call has kept, as on the day when the client has asked for it,
@@ -17,7 +18,7 @@ import (
 func CallAgain(rt *rkllm.Runtime, kept *rkllm.KeptCall) *jsonrpc2.Error {
 	job := &rkllm.Job{Function: kept.Function, Args: kept.Args, Prepare: kept.Prepare, Call: kept.Call}
 	defer free_job.FreeJob(job)
-	if err := kept.Prepare(rt, job); err != nil {
+	if err := prepare_job.PrepareJob(rt, job); err != nil {
 		return err
 	}
 	call_job.CallJob(rt, job)

@@ -21,7 +21,7 @@ func CheckHistory(rt *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
 	if rt.Reload == nil || job.Conn == nil {
 		return nil
 	}
-	_, place := find_member.FindMember(rt.Library.Layout.InferParam, job.C[2], "keep_history")
+	_, place := find_member.FindMember(rt.Serving.Load().Layout.InferParam, job.C[2], "keep_history")
 	if place == nil || *(*int32)(place) == 0 {
 		return nil
 	}

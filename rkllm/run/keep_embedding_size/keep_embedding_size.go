@@ -13,7 +13,7 @@ import (
 //
 // **Runs on:** the worker. The run must have ended.
 func KeepEmbeddingSize(rt *rkllm.Runtime, c *rkllm.CallbackContext) {
-	if rt.Library.RowSize != nil || c.EmbeddingSize == 0 || c.EmbeddingSize == rt.EmbeddingSize {
+	if rt.Serving.Load().RowSize != nil || c.EmbeddingSize == 0 || c.EmbeddingSize == rt.EmbeddingSize {
 		return
 	}
 	if rt.EmbeddingSize != 0 {

@@ -11,6 +11,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/start_daemon"
+	"rkllmd/rkllm"
 )
 
 func TestStartDaemon(t *testing.T) {
@@ -41,6 +42,16 @@ func TestStartDaemon(t *testing.T) {
 		require.NotContains(t, stderr.String(), "RKLLMD_")
 		require.NotContains(t, stderr.String(), "RKLLM_MAX_CLIENTS")
 		require.Contains(t, stderr.String(), "700\n")
+	})
+	t.Run("several libraries", func(t *testing.T) {
+		var stderr bytes.Buffer
+		several := cli.LibraryChoice{Path: "/a.so", Paths: []string{"/a.so", "/b.so"},
+			Verdicts: &rkllm.Verdicts{Path: "/s"}}
+		daemon, err := start_daemon.StartDaemon(script, several, false, &stderr)
+		require.NoError(t, err)
+		defer os.RemoveAll(daemon.Directory)
+		<-daemon.Exited
+		require.Contains(t, stderr.String(), " --library /a.so --library /b.so --library-state /s\n")
 	})
 	t.Run("no such program", func(t *testing.T) {
 		t.Setenv("TMPDIR", t.TempDir())

@@ -11,8 +11,8 @@ import (
 	"rkllmd/generation/hub/find_loading"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call_rkllm_destroy"
-	"rkllmd/rkllm/call_rkllm_init"
 	"rkllmd/rkllm/library/create_runtime"
+	"rkllmd/rkllm/load/load_model"
 	"rkllmd/tests/cli/load/cli_load"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
@@ -24,14 +24,14 @@ func TestWatchLoads(t *testing.T) {
 	var seen []float64
 	rt.LoadHooks = append(rt.LoadHooks, watch_loads.WatchLoads(hub), cli_load.CliLoad(hub, &seen))
 	param := `{"model_path":"` + fake.Model + `"}`
-	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
+	load_model.LoadModel(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
 	first := hub.Loading.Load()
 	require.Equal(t, fake.Model, first.Path)
 	<-first.Ended
 	require.NoError(t, first.Err)
 
 	again := rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_init", param)
-	call_rkllm_init.CallRkllmInit(rt, again)
+	load_model.LoadModel(rt, again)
 	require.Equal(t, rkllm.ErrModelLoaded, again.Err)
 	require.Same(t, first, hub.Loading.Load(), "what is refused has not begun")
 	call_rkllm_destroy.CallRkllmDestroy(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "3", "rkllm_destroy"))
@@ -39,13 +39,13 @@ func TestWatchLoads(t *testing.T) {
 	told := rkllm_make_job.RkllmMakeJob(t, rt, nil, "4", "rkllm_init", param)
 	told.Context = &rkllm.CallbackContext{Layout: rkllm.LayoutD, Progress: update_progress.UpdateProgress(
 		&generation.Loading{})}
-	call_rkllm_init.CallRkllmInit(rt, told)
+	load_model.LoadModel(rt, told)
 	require.Same(t, first, hub.Loading.Load(), "somebody else tells of it")
 	require.Equal(t, []float64{0.5, 0, 0}, seen)
 	call_rkllm_destroy.CallRkllmDestroy(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "5", "rkllm_destroy"))
 
 	fake.Library.Init = nil
-	call_rkllm_init.CallRkllmInit(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "6", "rkllm_init", param))
+	load_model.LoadModel(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "6", "rkllm_init", param))
 	failed := hub.Loading.Load()
 	<-failed.Ended
 	require.Error(t, failed.Err)

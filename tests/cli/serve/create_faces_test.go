@@ -11,11 +11,13 @@ import (
 	"rkllmd/generation"
 	"rkllmd/jsonrpc"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/server"
 )
 
 func TestCreateFaces(t *testing.T) {
-	s, hub := &jsonrpc.Server{Runtime: &rkllm.Runtime{Library: &rkllm.Library{}}}, &generation.Hub{}
+	s := &jsonrpc.Server{Runtime: create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{})}
+	hub := &generation.Hub{}
 	settings := cli.Settings{Server: server.Options{Path: "j", MaxClients: 5, MaxMessageBytes: 1000,
 		FirstMessageTimeout: time.Second}}
 	faces := create_faces.CreateFaces(settings, hub, s)

@@ -37,7 +37,7 @@ func TestReadLibrary(t *testing.T) {
 		{name: "a version alone", version: "1.1.4", want: cli.LibraryChoice{Version: "1.1.4"}},
 		{name: "no such file", library: "other.so", reason: variable + ": " + folder +
 			"/other.so cannot be used: no such file or directory; " +
-			"give the path of a librkllmrt.so, or the word embedded; see --help"},
+			"give the path of a librkllmrt.so, or of a folder with some, or the word embedded; see --help"},
 		{name: "no such version", args: []string{"--rkllm-version", "1.3.1"},
 			reason: `--rkllm-version (RKLLMD_RKLLM_VERSION) must be one of ` +
 				`1.1.0, 1.1.1, 1.1.2, 1.1.3, 1.1.4, 1.2.0, 1.2.1b1, 1.2.1, 1.2.2, 1.2.3, 1.3.0, not "1.3.1"; see --help`},

@@ -9,14 +9,15 @@ import (
 	"rkllmd/faces/exposition/append_page"
 	"rkllmd/faces/metrics/count_deaths"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/library/create_runtime"
 )
 
 func TestCountDeaths(t *testing.T) {
-	rt, registry := &rkllm.Runtime{Library: &rkllm.Library{}}, &exposition.Registry{}
+	rt, registry := create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{}), &exposition.Registry{}
 	count_deaths.CountDeaths(rt, registry)
 	require.Nil(t, rt.OnDeath)
 	require.Empty(t, append_page.AppendPage(nil, registry), "there is nothing that could die")
-	rt.Library.Isolated = &rkllm.Isolated{}
+	rt.Serving.Load().Isolated = &rkllm.Isolated{}
 	count_deaths.CountDeaths(rt, registry)
 	rt.OnDeath(rkllm.Death{Function: "rkllm_run", Signal: "hang"})
 	require.Contains(t, string(append_page.AppendPage(nil, registry)),

@@ -28,21 +28,21 @@ func TestOpenRkllmModel(t *testing.T) {
 		}
 		return code
 	})
-	_, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Exact: true})
+	_, _, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Exact: true})
 	require.ErrorIs(t, err, generation.ErrNotSupported)
 	require.EqualError(t, err, "not supported: --exact is for the embedded runtime; fake does not say how it computes")
-	_, err = open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Sequences: 2})
+	_, _, err = open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Sequences: 2})
 	require.EqualError(t, err, "not supported: 2 sequences were asked for; fake computes one run at a time")
-	_, err = open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model + "x"})
+	_, _, err = open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model + "x"})
 	require.ErrorIs(t, err, generation.ErrFailed)
 	require.ErrorContains(t, err, "no such file or directory")
 	require.Empty(t, calls)
 	code = -1
-	_, err = open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model})
+	_, _, err = open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model})
 	require.ErrorIs(t, err, generation.ErrFailed)
 	require.ErrorContains(t, err, "rkllm_init")
 	code = 0
-	b, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Context: 300,
+	b, _, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Context: 300,
 		Threads: 2, Domain: 3})
 	require.NoError(t, err)
 	require.Equal(t, 300, b.Model.ContextSize)

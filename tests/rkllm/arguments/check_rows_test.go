@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/check_rows"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/tests/support/rkllm/rkllm_require_refused"
 )
 
@@ -33,9 +34,10 @@ func TestCheckRows(t *testing.T) {
 				"run with mode 1 (RKLLM_INFER_GET_LAST_HIDDEN_LAYER), which tells it, or start the daemon " +
 				"with --embedding-size N (RKLLMD_EMBEDDING_SIZE)"},
 	} {
-		rt := &rkllm.Runtime{Library: &rkllm.Library{}, EmbeddingSize: c.size}
+		rt := create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{})
+		rt.EmbeddingSize = c.size
 		if c.asked {
-			rt.Library.RowSize = unsafe.Pointer(rt)
+			rt.Serving.Load().RowSize = unsafe.Pointer(rt)
 		}
 		require.Nil(t, check_rows.CheckRows(rt, &rkllm.Memory{}))
 		c.row.Name = "x"

@@ -9,13 +9,14 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/arguments/parse_positions"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/tests/support/rkllm/rkllm_require_refused"
 )
 
 func TestParsePositions(t *testing.T) {
-	rt := &rkllm.Runtime{Library: &rkllm.Library{Layout: rkllm.LayoutC, Version: "1.2.1"}}
+	rt := create_runtime.CreateRuntime(&rkllm.Library{Layout: rkllm.LayoutC, Version: "1.2.1"}, rkllm.Limits{})
 	job := &rkllm.Job{Args: []json.RawMessage{nil, nil, json.RawMessage("[1,2]"), json.RawMessage("[1,5]")}}
-	require.Nil(t, parse_positions.ParsePositions(rt, job))
+	require.Nil(t, parse_positions.ParsePositions(rt.Serving.Load(), job))
 	require.Equal(t, 2, job.Batch)
 	require.Equal(t, [2]int32{1, 2}, *(*[2]int32)(job.C[2]))
 	require.Equal(t, [2]int32{1, 5}, *(*[2]int32)(job.C[3]))
@@ -26,11 +27,12 @@ func TestParsePositions(t *testing.T) {
 		{"[1]", "5", "end_pos: 5 is not an array of numbers"},
 	} {
 		job.Args[2], job.Args[3] = json.RawMessage(c[0]), json.RawMessage(c[1])
-		rkllm_require_refused.RkllmRequireRefused(t, c[2], parse_positions.ParsePositions(rt, job))
+		rkllm_require_refused.RkllmRequireRefused(t, c[2], parse_positions.ParsePositions(rt.Serving.Load(), job))
 	}
 	free_job.FreeJob(job)
-	rt.Library = &rkllm.Library{Layout: &rkllm.Layout{}, Version: "1.2.0"}
+	rt.Serving.Store(&rkllm.Library{Layout: &rkllm.Layout{}, Version: "1.2.0"})
 	rkllm_require_refused.RkllmRequireRefused(t,
-		"start_pos and end_pos: need librkllmrt 1.2.1; version 1.2.0 is loaded", parse_positions.ParsePositions(rt,
+		"start_pos and end_pos: need librkllmrt 1.2.1; version 1.2.0 is loaded",
+		parse_positions.ParsePositions(rt.Serving.Load(),
 			job))
 }

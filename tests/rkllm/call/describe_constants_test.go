@@ -32,7 +32,7 @@ func TestDescribeConstants(t *testing.T) {
 			Allowed_roots                     []string
 		}
 	}
-	require.NoError(t, json.Unmarshal(describe_constants.DescribeConstants(rt), &constants))
+	require.NoError(t, json.Unmarshal(describe_constants.DescribeConstants(rt.Serving.Load(), &rt.Limits), &constants))
 	require.Equal(t, map[string]map[string]int32{
 		"LLMCallState": {"RKLLM_RUN_NORMAL": 0, "RKLLM_RUN_WAITING": 1, "RKLLM_RUN_FINISH": 2, "RKLLM_RUN_ERROR": 3},
 		"RKLLMInputType": {"RKLLM_INPUT_PROMPT": 0, "RKLLM_INPUT_TOKEN": 1, "RKLLM_INPUT_EMBED": 2,

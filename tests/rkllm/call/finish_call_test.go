@@ -7,11 +7,12 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/finish_call"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/tests/rkllm/rkllm_fake_reason"
 )
 
 func TestFinishCall(t *testing.T) {
-	rt := &rkllm.Runtime{Library: &rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}}
+	rt := create_runtime.CreateRuntime(&rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()}, rkllm.Limits{})
 	job := &rkllm.Job{Function: "rkllm_x", Result: []byte("old")}
 	finish_call.FinishCall(rt, job, 0)
 	require.Equal(t, "0", string(job.Result))

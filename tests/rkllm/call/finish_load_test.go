@@ -7,8 +7,8 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/finish_load"
-	"rkllmd/rkllm/call_rkllm_init"
 	"rkllmd/rkllm/library/create_runtime"
+	"rkllmd/rkllm/load/load_model"
 	"rkllmd/tests/rkllm/call/rkllm_note_load"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
@@ -25,7 +25,7 @@ func TestFinishLoad(t *testing.T) {
 	for _, failure := range []string{"nil", rkllm.ErrModelLoaded.Message} { // the second load is refused
 		seen = nil
 		job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"`+fake.Model+`"}`)
-		call_rkllm_init.CallRkllmInit(rt, job)
+		load_model.LoadModel(rt, job)
 		begun := []string{"a begins rkllm_init", "b begins rkllm_init", "c begins rkllm_init"}
 		require.Equal(t, append(begun, "a ends: "+failure, "c ends: "+failure), seen)
 	}

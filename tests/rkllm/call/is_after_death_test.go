@@ -8,10 +8,11 @@ import (
 
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/is_after_death"
+	"rkllmd/rkllm/library/create_runtime"
 )
 
 func TestIsAfterDeath(t *testing.T) {
-	rt := &rkllm.Runtime{Library: &rkllm.Library{Isolated: &rkllm.Isolated{}}}
+	rt := create_runtime.CreateRuntime(&rkllm.Library{Isolated: &rkllm.Isolated{}}, rkllm.Limits{})
 	require.False(t, is_after_death.IsAfterDeath(rt, -1, 0), "nothing has died")
 	rt.Death.Time = time.Now()
 	require.True(t, is_after_death.IsAfterDeath(rt, -1, 0))
@@ -20,6 +21,6 @@ func TestIsAfterDeath(t *testing.T) {
 	require.False(t, is_after_death.IsAfterDeath(rt, rkllm.LostCode, 0), "it has died once more")
 	rt.Death.Time = time.Now().Add(-rkllm.AfterDeath)
 	require.False(t, is_after_death.IsAfterDeath(rt, -1, 0), "that was long ago")
-	rt.Death.Time, rt.Library.Isolated = time.Now(), nil
+	rt.Death.Time, rt.Serving.Load().Isolated = time.Now(), nil
 	require.False(t, is_after_death.IsAfterDeath(rt, -1, 0))
 }

@@ -52,7 +52,7 @@ func TestKeepModel(t *testing.T) {
 	rt.Limits.EmbeddingSize, rt.EmbeddingSize = 5, 9
 	keep_model.KeepModel(rt, job, 99)
 	require.Equal(t, 5, rt.EmbeddingSize, "the setting, not the former model's")
-	rt.Library.RowSize = rkllm_fake_row_size.RkllmFakeRowSize()
+	rt.Serving.Load().RowSize = rkllm_fake_row_size.RkllmFakeRowSize()
 	keep_model.KeepModel(rt, job, 99)
 	require.Equal(t, 3, rt.EmbeddingSize, "the library is asked")
 }

@@ -12,7 +12,7 @@ import (
 func TestCreateRuntime(t *testing.T) {
 	library := &rkllm.Library{}
 	rt := create_runtime.CreateRuntime(library, rkllm.Limits{})
-	require.Same(t, library, rt.Library)
+	require.Same(t, library, rt.Serving.Load())
 	require.Equal(t, rkllm.Limits{Queue: 64, QueuePerConnection: 8}, rt.Limits)
 	require.Zero(t, rt.Handle)
 	rt.Wake.Broadcast()

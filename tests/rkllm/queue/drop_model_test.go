@@ -25,7 +25,7 @@ func TestDropModel(t *testing.T) {
 	finished := queue_kinds.QueueKinds(t, rt, rkllm.KindRun, rkllm.KindRun, 0)
 	next := &rkllm.Job{Kind: rkllm.KindInit}
 	rt.Queue = append(rt.Queue, next, &rkllm.Job{Kind: rkllm.KindRun})
-	drop_model.DropModel(rt, nil)
+	drop_model.DropModel(rt, &rkllm.Job{Library: rt.Serving.Load()})
 	require.Len(t, finished, 3)
 	for range 3 {
 		require.Equal(t, rkllm.CodeLibraryEnded, (<-finished).Err.Code)
@@ -35,6 +35,6 @@ func TestDropModel(t *testing.T) {
 	require.Zero(t, rt.Handle)
 	require.Empty(t, rt.ModelMemory.Blocks)
 	require.False(t, <-watched)
-	drop_model.DropModel(rt, nil)
+	drop_model.DropModel(rt, &rkllm.Job{Library: rt.Serving.Load()})
 	require.Empty(t, watched, "it has gone already")
 }

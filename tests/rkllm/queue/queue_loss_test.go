@@ -32,7 +32,7 @@ func TestQueueLoss(t *testing.T) {
 			rkllm.Limits{})
 		rt.Loaded, rt.Handle = true, 1
 		queue_kinds.QueueKinds(t, rt, c.waiting...)
-		queue_loss.QueueLoss(rt)(c.told)
+		queue_loss.QueueLoss(rt, rt.Serving.Load())(c.told)
 		err := queue_job.QueueJob(rt, &rkllm.Job{Kind: rkllm.KindRun})
 		require.Equal(t, c.next == 0, err == nil, c.name)
 		if err != nil {
@@ -49,12 +49,12 @@ func TestQueueLoss(t *testing.T) {
 	rt := create_runtime.CreateRuntime(&rkllm.Library{Isolated: &rkllm.Isolated{Lost: queue_lost.QueueLost}},
 		rkllm.Limits{})
 	rt.Stopped = true
-	queue_loss.QueueLoss(rt)(true)
+	queue_loss.QueueLoss(rt, rt.Serving.Load())(true)
 	require.Empty(t, rt.Queue)
 	rt, _ = queue_reloading.QueueReloading()
 	queue_kinds.QueueKinds(t, rt, rkllm.KindRun)
 	rt.Reload.Again = true
-	queue_loss.QueueLoss(rt)(false)
+	queue_loss.QueueLoss(rt, rt.Serving.Load())(false)
 	require.Len(t, rt.Queue, 3)
 	require.Equal(t, rkllm.KindDestroy, rt.Queue[0].Kind)
 	require.Equal(t, rt.Reload.Job, rt.Queue[2], "who waits is told first, then the model is loaded again")
@@ -62,6 +62,6 @@ func TestQueueLoss(t *testing.T) {
 	require.Nil(t, rt.Lost, "the next call finds a model")
 	rt, _ = queue_reloading.QueueReloading()
 	rt.Current = &rkllm.Job{Kind: rkllm.KindInit, NotBefore: time.Now()}
-	queue_loss.QueueLoss(rt)(true)
+	queue_loss.QueueLoss(rt, rt.Serving.Load())(true)
 	require.NotNil(t, rt.Lost, "nobody has asked for a try to load it again, so nobody is told")
 }

@@ -23,10 +23,13 @@ import (
 func RkllmRetriedInit(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
-	fake.Library.Isolated, rt.Death.Time = &rkllm.Isolated{}, time.Now()
+	fake.Library.Isolated, rt.Death.Time = &rkllm.Isolated{Base: 7 << 32}, time.Now()
 	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"`+fake.Model+`"}`)
 	var contexts []int32
 	rkllm_set_answer.RkllmSetAnswer(fake, func(_ string, arguments [3]uintptr) int32 {
+		slot := (*uintptr)(rkllm_fake_pointer.RkllmFakePointer(arguments[0]))
+		require.Equal(t, fake.Library.Isolated.Base, *slot, "it says which library is meant")
+		*slot = 0
 		context := (*int32)(unsafe.Add(rkllm_fake_pointer.RkllmFakePointer(arguments[1]), 8))
 		contexts = append(contexts, *context)
 		*context = -1

@@ -18,6 +18,6 @@ func RkllmStartJob(t testing.TB, rt *rkllm.Runtime, function string) (job *rkllm
 	t.Helper()
 	_, conn, client := connection_open_pair.ConnectionOpenPair(t, 1<<20)
 	job = rkllm_make_job.RkllmMakeJob(t, rt, conn, "5", function, `{"prompt_input":"x"}`)
-	require.True(t, start_run.StartRun(rt, job, rt.Library.Run))
+	require.True(t, start_run.StartRun(rt, job, rt.Serving.Load().Run))
 	return job, client
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/run/keep_embedding_size"
 )
 
@@ -17,7 +18,7 @@ func TestKeepEmbeddingSize(t *testing.T) {
 	before := slog.Default()
 	t.Cleanup(func() { slog.SetDefault(before) })
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
-	rt, c := &rkllm.Runtime{Library: &rkllm.Library{}}, &rkllm.CallbackContext{}
+	rt, c := create_runtime.CreateRuntime(&rkllm.Library{}, rkllm.Limits{}), &rkllm.CallbackContext{}
 	keep_embedding_size.KeepEmbeddingSize(rt, c)
 	require.Zero(t, rt.EmbeddingSize)
 	c.EmbeddingSize = 4
@@ -36,7 +37,7 @@ func TestKeepEmbeddingSize(t *testing.T) {
 	require.Contains(t, log.String(), `msg="the library tells another embedding size than was known: it is taken" `+
 		"known=4 told=5")
 
-	rt.Library.RowSize, c.EmbeddingSize = unsafe.Pointer(rt), 6
+	rt.Serving.Load().RowSize, c.EmbeddingSize = unsafe.Pointer(rt), 6
 	keep_embedding_size.KeepEmbeddingSize(rt, c)
 	require.Equal(t, 5, rt.EmbeddingSize, "a library that can be asked")
 }

@@ -14,6 +14,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/create_callback_context"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/run/rkllm_load_progress"
 	"rkllmd/tests/support/server/connection_open_pair"
 	"rkllmd/tests/support/server/connection_read_bytes"
@@ -22,7 +23,7 @@ import (
 
 func TestRkllmLoadProgress(t *testing.T) {
 	_, conn, client := connection_open_pair.ConnectionOpenPair(t, 1<<20)
-	rt := &rkllm.Runtime{Library: &rkllm.Library{Layout: rkllm.LayoutD}}
+	rt := create_runtime.CreateRuntime(&rkllm.Library{Layout: rkllm.LayoutD}, rkllm.Limits{})
 	job := &rkllm.Job{Conn: conn, Framing: utils.FramingText, Function: "rkllm_init", Kind: rkllm.KindInit,
 		ProgressToken: json.RawMessage("1")}
 	context := create_callback_context.CreateCallbackContext(rt, job, []byte(`{"value":`), []byte("}"))

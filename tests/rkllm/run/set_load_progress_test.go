@@ -10,6 +10,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
 	"rkllmd/rkllm/create_callback_context"
+	"rkllmd/rkllm/library/create_runtime"
 	"rkllmd/rkllm/run/set_load_progress"
 	"rkllmd/tests/rkllm/rkllm_fake_progress"
 	"rkllmd/tests/support/server/connection_open_pair"
@@ -24,7 +25,8 @@ func TestSetLoadProgress(t *testing.T) {
 	library := &rkllm.Library{Layout: rkllm.LayoutD, SetLoadProgress: rkllm_fake_progress.RkllmFakeProgress()}
 	job := &rkllm.Job{Conn: conn, Framing: utils.FramingText, Function: "rkllm_init", ProgressToken: json.RawMessage(
 		"1")}
-	context := create_callback_context.CreateCallbackContext(&rkllm.Runtime{Library: library}, job, nil, nil)
+	context := create_callback_context.CreateCallbackContext(
+		create_runtime.CreateRuntime(library, rkllm.Limits{}), job, nil, nil)
 	context.Handle = uintptr(cgo.NewHandle(context))
 	defer free_job.FreeJob(job)
 	set_load_progress.SetLoadProgress(library, context.Handle)

@@ -11,12 +11,12 @@ import (
 	"rkllmd/tests/whole/conformance_ask"
 	"rkllmd/tests/whole/conformance_calls"
 	"rkllmd/tests/whole/conformance_fields"
+	"rkllmd/tests/whole/conformance_hello"
 	"rkllmd/tests/whole/conformance_lines"
 	"rkllmd/tests/whole/conformance_load"
 	"rkllmd/tests/whole/conformance_play"
 	"rkllmd/tests/whole/library/conformance_absent"
 	"rkllmd/tests/whole/library/conformance_explicit"
-	"rkllmd/tests/whole/library/conformance_hello"
 	"rkllmd/tests/whole/library/conformance_result"
 	"rkllmd/tests/whole/library/conformance_start"
 )

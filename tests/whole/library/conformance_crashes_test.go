@@ -13,9 +13,9 @@ import (
 	"rkllmd/tests/support/daemon/send_line"
 	"rkllmd/tests/whole/conformance_announce"
 	"rkllmd/tests/whole/conformance_ask"
+	"rkllmd/tests/whole/conformance_hello"
 	"rkllmd/tests/whole/conformance_load"
 	"rkllmd/tests/whole/library/conformance_doomed"
-	"rkllmd/tests/whole/library/conformance_hello"
 	"rkllmd/tests/whole/library/daemon_death"
 )
 

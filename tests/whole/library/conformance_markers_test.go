@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"rkllmd/tests/whole/conformance_ask"
+	"rkllmd/tests/whole/conformance_hello"
 	"rkllmd/tests/whole/conformance_lines"
 	"rkllmd/tests/whole/conformance_load"
 	"rkllmd/tests/whole/conformance_play"
-	"rkllmd/tests/whole/library/conformance_hello"
 	"rkllmd/tests/whole/library/conformance_result"
 	"rkllmd/tests/whole/library/conformance_start"
 )

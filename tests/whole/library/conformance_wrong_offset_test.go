@@ -7,9 +7,9 @@ import (
 
 	"rkllmd/tests/whole/conformance_ask"
 	"rkllmd/tests/whole/conformance_calls"
+	"rkllmd/tests/whole/conformance_hello"
 	"rkllmd/tests/whole/conformance_load"
 	"rkllmd/tests/whole/conformance_play"
-	"rkllmd/tests/whole/library/conformance_hello"
 	"rkllmd/tests/whole/library/conformance_model_steps"
 	"rkllmd/tests/whole/library/conformance_result"
 	"rkllmd/tests/whole/library/conformance_start"

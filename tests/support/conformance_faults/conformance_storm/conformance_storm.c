@@ -11,7 +11,7 @@ void *conformance_storm(void *userdata)
 	while (running) {
 		usleep(100);
 		pthread_mutex_lock(&state->lock);
-		running = state->running;
+		running = state->running || state->ending > 0;
 		pthread_mutex_unlock(&state->lock);
 	}
 	for (int i = 0; i < 20; i++) {

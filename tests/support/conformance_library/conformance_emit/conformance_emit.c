@@ -20,6 +20,7 @@ void conformance_emit(struct conformance_call *call, int kind, RKLLMResult *resu
 		pthread_mutex_lock(&state->lock);
 		call->ended = true;
 		state->running = false;
+		state->ending++;
 		pthread_cond_broadcast(&state->changed);
 		pthread_mutex_unlock(&state->lock);
 	}
@@ -33,6 +34,11 @@ void conformance_emit(struct conformance_call *call, int kind, RKLLMResult *resu
 #else
 	state->callback(results, userdata, (LLMCallState)kind);
 #endif
+	if (kind == RKLLM_RUN_FINISH || kind == RKLLM_RUN_ERROR) {
+		pthread_mutex_lock(&state->lock);
+		state->ending--;
+		pthread_mutex_unlock(&state->lock);
+	}
 	conformance_log("%s callback %d answered %d%s", call->function, kind, answer, thread);
 	for (int i = 0; i < CONFORMANCE_BATCH; i++) {
 		if (call->texts[i] != NULL) {

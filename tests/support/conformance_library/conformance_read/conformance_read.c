@@ -3,8 +3,8 @@
 #include <unistd.h>
 
 /*
- * Returns the text of FUNCTION.suffix in the test's folder, to be freed, or NULL where there is none. What is announced is
- * announced once: the file is gone then, unless it holds for any number of calls.
+ * Returns the text of FUNCTION.suffix in the test's folder, to be freed, or NULL where there is none: in the subfolder that
+ * is called after this version, or else, for all versions, in the folder itself. What is announced is announced once: the file is gone then, unless it holds for any number of calls.
  */
 char *conformance_read(struct conformance_call *call, const char *suffix)
 {
@@ -16,8 +16,12 @@ char *conformance_read(struct conformance_call *call, const char *suffix)
 	if (folder == NULL) {
 		return NULL;
 	}
-	snprintf(name, sizeof(name), "%s/%s.%s", folder, call->function, suffix);
+	snprintf(name, sizeof(name), "%s/" RKLLM_VERSION "/%s.%s", folder, call->function, suffix);
 	file = fopen(name, "r");
+	if (file == NULL) {
+		snprintf(name, sizeof(name), "%s/%s.%s", folder, call->function, suffix);
+		file = fopen(name, "r");
+	}
 	if (file == NULL) {
 		return NULL;
 	}

@@ -6,6 +6,7 @@
  *     FUNCTION.expect   what the next call of the function must receive, one line a member: "param.top_k = 41";
  *                       "anything": whatever it gets
  *     FUNCTION.script   what it then does, one command a line: conformance_step lists them
+ *     VERSION/          with files like these, which this version alone reads, and before the others
  *     calls             written by the library: one line for each call, each difference and each callback
  *
  * A call that nobody has announced is a difference too, but for a run whose prompt is "beat N": that is its script.
@@ -82,6 +83,7 @@ struct conformance_state {
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
 	bool running, aborted; /* a run is on; rkllm_abort has been called since it began */
+	int ending;            /* runs whose last callback is being made */
 	int threads;           /* of rkllm_run_async, that have not ended: rkllm_destroy waits for them */
 	void *handle;          /* of the loaded model; NULL: there is none */
 

@@ -22,7 +22,7 @@ func GenerationFakeRkllm(t testing.TB, layout *rkllm.Layout, m *rkllm_fake_gener
 	*rkllm_fake_find.Fake) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, layout)
 	rkllm_set_answer.RkllmSetAnswer(fake, rkllm_fake_model.RkllmFakeModel(fake, m))
-	b, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Queue: 3})
+	b, _, err := open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model, Queue: 3})
 	require.NoError(t, err)
 	t.Cleanup(b.Close)
 	return b, fake

@@ -13,6 +13,7 @@ import (
 	"rkllmd/jsonrpc/create_server"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/arguments/free_job"
+	"rkllmd/rkllm/call/prepare_job"
 	"rkllmd/rkllm/create_callback_context"
 	"rkllmd/utils"
 )
@@ -32,8 +33,9 @@ func RkllmMakeJob(t testing.TB, rt *rkllm.Runtime, conn *connection.Connection, 
 		}
 	}
 	if method.Prepare != nil {
-		require.Nil(t, method.Prepare(rt, job))
-		job.Args = nil
+		job.Prepare = method.Prepare
+		require.Nil(t, prepare_job.PrepareJob(rt, job))
+		job.Args, job.Prepare = nil, nil
 	}
 	t.Cleanup(func() { free_job.FreeJob(job) })
 	if job.Kind == rkllm.KindRun {

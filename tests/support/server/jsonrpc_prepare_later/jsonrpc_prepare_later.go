@@ -11,7 +11,7 @@ import (
 )
 
 // JsonrpcPrepareLater keeps its first argument as the result of the call, and refuses the argument "refuse".
-func JsonrpcPrepareLater(_ *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+func JsonrpcPrepareLater(_ *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
 	if string(job.Args[0]) == `"refuse"` {
 		return &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidParams, Message: "Invalid params: refused"}
 	}

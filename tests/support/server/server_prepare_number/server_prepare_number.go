@@ -10,7 +10,7 @@ import (
 )
 
 // ServerPrepareNumber keeps the argument, a JSON number, as the result of the call.
-func ServerPrepareNumber(_ *rkllm.Runtime, job *rkllm.Job) *jsonrpc2.Error {
+func ServerPrepareNumber(_ *rkllm.Library, job *rkllm.Job) *jsonrpc2.Error {
 	job.Result = append(json.RawMessage{}, job.Args[0]...)
 	return nil
 }

@@ -24,8 +24,7 @@ type Case struct {
 func CliWrongLibraries(tb testing.TB) []Case {
 	tb.Helper()
 	const text = "RKLLM SDK (version: "
-	folder := tb.TempDir()
-	good := cli_write_library.CliWriteLibrary(tb, "C", text+"1.2.3 (")
+	folder, good := tb.TempDir(), cli_write_library.CliWriteLibrary(tb, "C", text+"1.2.3 (")
 	bytes, err := os.ReadFile(good)
 	require.NoError(tb, err)
 	machine := append([]byte{}, bytes...)
@@ -45,9 +44,10 @@ func CliWrongLibraries(tb testing.TB) []Case {
 	return []Case{
 		{Name: "no file", Library: folder + "/none", Code: cli.ExitUsage,
 			Reason: "--library (RKLLM_LIBRARY): {library} cannot be used: no such file or directory; give the " +
-				"path of a librkllmrt.so, or the word embedded; see --help"},
-		{Name: "a folder", Library: folder, Code: cli.ExitFailed,
-			Reason: "{library} is a directory: give the path of the library itself, such as {library}/librkllmrt.so"},
+				"path of a librkllmrt.so, or of a folder with some, or the word embedded; see --help"},
+		{Name: "a folder", Library: folder, Code: cli.ExitUsage,
+			Reason: "--library (RKLLM_LIBRARY): {library} cannot be used: this folder has no file librkllmrt*.so; " +
+				"give the path of a librkllmrt.so, or of a folder with some, or the word embedded; see --help"},
 		{Name: "a text", Library: folder + "/text", Code: cli.ExitFailed,
 			Reason: `{library} is no shared library: it begins with "This is text.\n", not with the mark of ELF`},
 		{Name: "nothing", Library: folder + "/empty", Code: cli.ExitFailed,

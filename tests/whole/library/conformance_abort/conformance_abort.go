@@ -11,9 +11,9 @@ import (
 	"rkllmd/tests/support/daemon/read_line"
 	"rkllmd/tests/support/daemon/send_line"
 	"rkllmd/tests/whole/conformance_announce"
+	"rkllmd/tests/whole/conformance_hello"
 	"rkllmd/tests/whole/conformance_play"
 	"rkllmd/tests/whole/conformance_prepare"
-	"rkllmd/tests/whole/library/conformance_hello"
 	"rkllmd/tests/whole/library/conformance_result"
 )
 

@@ -3,8 +3,8 @@ package conformance_stream_steps
 
 import (
 	"rkllmd/tests/whole/conformance_ask"
+	"rkllmd/tests/whole/conformance_hello"
 	"rkllmd/tests/whole/conformance_prepare"
-	"rkllmd/tests/whole/library/conformance_hello"
 	"rkllmd/tests/whole/library/conformance_result"
 )
 

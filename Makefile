@@ -175,7 +175,7 @@ fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=10000
 	$(call compile,)
 	@$(ENV) build/fuzz.sh $(FUZZTIME)
 
-clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio)
+clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio, python3-venv)
 	tests/clients/run.sh
 
 jinja: tools ## random chat templates, rendered here and by Python (CASES=200000 for that many, SEED; needs python3-jinja2)

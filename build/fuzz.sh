@@ -21,6 +21,7 @@ for folder in $folders; do
 		target=$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\)(.*/\1/p' "$file")
 		case $target in
 		FuzzCheckModelFile | FuzzFindMissingLibraries) inputs=15000x ;; # they read files
+		FuzzScanCalls) inputs=15000x ;; # each is read three times, piece by piece
 		FuzzParseFrame | FuzzReadObject | FuzzReadLibrary | FuzzScanLibrary) inputs=40000x ;;
 		*) inputs=80000x ;;
 		esac

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Makes sure that the tools for building and testing are there: Go, gcc, g++, make, python3, and those named as arguments, of which
-# python3-grpcio and python3-jinja2 are libraries of Debian's Python.
+# python3-grpcio, python3-jinja2 and python3-venv are libraries of Debian's Python.
 #
 #   build/require_tools.sh                      names what is missing, and the command that installs it
 #   build/require_tools.sh --install node npm   installs it with apt-get, as root or where sudo asks for no password
@@ -22,6 +22,7 @@ packages=()
 for tool in go gcc g++ make python3 "$@"; do
 	case $tool in
 	python3-grpcio) /usr/bin/python3 -c 'import grpc, google.protobuf' 2>/dev/null || packages+=(python3-grpcio python3-protobuf) ;;
+	python3-venv) python3 -c 'import ensurepip, venv' 2>/dev/null || packages+=(python3-venv) ;;
 	python3-jinja2) /usr/bin/python3 -c 'import jinja2' 2>/dev/null || packages+=(python3-jinja2) ;;
 	*) command -v "$tool" >/dev/null || packages+=("${package_of[$tool]-$tool}") ;;
 	esac

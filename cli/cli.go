@@ -133,6 +133,7 @@ type NamedSettings struct {
 	Models    []NamedModel
 	Most      int           // in memory at once; 0: as many as there is memory for
 	KeepAlive time.Duration // 0: for ever
+	Aliases   []models.Alias
 }
 
 // NamedModel is a model that requests may ask for by name.
@@ -258,6 +259,8 @@ type Loader struct {
 	Hub     *generation.Hub
 	Table   *models.Table // the models that requests name; nil: there are none
 	Context int           // tokens, where a load asks for no size; 0: Propose's
+	// Describe is web.Models.Describe; nil: this build reads no headers
+	Describe func(path string) (web.Description, error)
 	// Propose is Embedded.ChooseModelContext; nil: a vendor's library is served, which has a size of its own.
 	Propose   func(path string, sequences int) (generation.ContextChoice, error)
 	Sequences int // that front-ends get beside the model's own context

@@ -32,6 +32,10 @@ var (
 		Usage: "let requests over HTTP and WebSocket ask for the model at a path by a name, both given as " +
 			"`NAME=PATH`; it is loaded when somebody does, beside the one that rkllm.init loads; repeatable",
 		Kind: KindList, Separator: ","}
+	SettingAlias = Setting{Flag: "alias", Env: "RKLLMD_ALIAS",
+		Usage: "let requests over HTTP and WebSocket call a model by another name, given as `NAME=MODEL`: a name of " +
+			"--named-model, or of the model that rkllm.init loads; the name * stands for all that there are not; " +
+			"repeatable", Kind: KindList, Separator: ","}
 	SettingPreload = Setting{Flag: "preload", Env: "RKLLMD_PRELOAD",
 		Usage: "load the model with this `NAME` of --named-model at start, and never unload it; repeatable",
 		Kind:  KindList, Separator: ","}
@@ -206,7 +210,8 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingNamedModel, SettingPreload, SettingMaxModels, SettingKeepAlive, SettingContext,
+	SettingSocket, SettingModel, SettingNamedModel, SettingAlias, SettingPreload, SettingMaxModels,
+	SettingKeepAlive, SettingContext,
 	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,

@@ -8,6 +8,7 @@
 package generation
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"sync"
@@ -28,8 +29,10 @@ var (
 	ErrClosed       = errors.New("closed") // the model is being unloaded
 	ErrNoModel      = fmt.Errorf("%.0wno model is loaded: load one by rkllm.init on the JSON-RPC socket, or serve "+
 		"with --model PATH", ErrClosed)
-	ErrFailed = errors.New("failed") // the runtime has failed
-	ErrMemory = fmt.Errorf("%.0wnot enough memory", ErrFailed)
+	// is ErrNotSupported, too: the model writes no calls, or none that are known
+	ErrNoCalls = fmt.Errorf("%.0wtools", ErrNotSupported)
+	ErrFailed  = errors.New("failed") // the runtime has failed
+	ErrMemory  = fmt.Errorf("%.0wnot enough memory", ErrFailed)
 )
 
 // Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all
@@ -62,6 +65,12 @@ type Request struct {
 	NoAssistant  bool // it does not begin the assistant's turn at the end
 	Continue     bool // the answer goes on with the last message
 
+	// What becomes of the calls of Tools that the model writes. All go with Messages and Tools only.
+	Calls      CallMode
+	Function   string // with CallsForced: the one that is called; "": any of Tools
+	OneCall    bool   // the first call ends the answer
+	WholeCalls bool   // a call is told when it is complete: arguments do not come in pieces
+
 	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
 	Seed      *uint64         // nil: a new one every time. Done.Seed tells which
 	MaxTokens int             // 0: until the model ends its answer or the context is full
@@ -70,6 +79,15 @@ type Request struct {
 	IgnoreEnd bool            // the model's own end tokens do not: they are tokens as any other
 	Logprobs  int             // -1: none; 0 the chosen token's; n also those of the n likeliest
 }
+
+// CallMode says what becomes of the calls that a model writes.
+type CallMode uint8
+
+const (
+	CallsText   CallMode = iota // they are text, as the model writes them
+	CallsParsed                 // they are Token.Parts
+	CallsForced                 // they are Token.Parts, and the answer is one or more of them
+)
 
 // Limits of a Request.
 const (
@@ -95,6 +113,7 @@ type Reason string
 const (
 	ReasonStop    Reason = "stop"    // the model's end token, or one of EndTokens
 	ReasonText    Reason = "text"    // one of Stop
+	ReasonCall    Reason = "call"    // a call is complete, with OneCall
 	ReasonLength  Reason = "length"  // MaxTokens
 	ReasonContext Reason = "context" // the context is full
 	ReasonAbort   Reason = "abort"   // abort_generation
@@ -124,6 +143,7 @@ type Event struct {
 	Usage    Usage
 	Timings  Timings
 	Seed     uint64 // that the run used
+	Calls    int    // EventDone: how many calls were told that are complete
 }
 
 // Token is a chosen token with the text that can be told since. Text is held back while it may be the beginning of a
@@ -134,10 +154,41 @@ type Token struct {
 	Index    int            // of the answer's tokens: 0 and on
 	Text     string         // of the answer; whole characters
 	Thinking string         // what the model thinks before its answer, without the marks
+	Parts    []Part         // Thinking, Text and calls, in their order; nil unless Request.Calls wants calls
 	Held     bool           // text is held back: it comes with a later token, or at the end
 	Logprob  float64        // NaN: not asked for
 	Top      []TokenLogprob // the likeliest first
 	Time     time.Time      // when it was chosen
+}
+
+// PartKind tells parts apart.
+type PartKind uint8
+
+const (
+	PartThought   PartKind = iota // Text
+	PartText                      // Text, of the answer
+	PartCall                      // a call begins: Call has its Index, ID and Name
+	PartArguments                 // Text, the next piece of its arguments
+	PartCallEnd                   // the call is over: Call is whole, or Broken
+)
+
+// Part is what a token adds to an answer in which calls are looked for. Each call is PartCall, PartArguments any number
+// of times, PartCallEnd, with no other part between them.
+type Part struct {
+	Kind PartKind
+	Text string
+	Call Call
+}
+
+// Call is a function that the model calls.
+type Call struct {
+	Index     int // of the answer's calls: 0 and on
+	ID        string
+	Name      string // one of Tools
+	Arguments string // what was told as PartArguments, joined: a JSON object, unless Broken
+	// The call breaks off, or is no JSON. What of it was not told yet comes as text. Never with WholeCalls: there all
+	// of such a call is text
+	Broken bool
 }
 
 // TokenLogprob is a token that might have been chosen.
@@ -195,6 +246,7 @@ type ModelInfo struct {
 	Vocabulary    int    // 0: not known
 	BytesPerToken uint64 // of KV cache; 0: not known
 	HasTemplate   bool
+	Calls         string // the form in which the model calls functions (calls.Formats); "": none that is known
 	// what the chat template can write; nil: not known, there is none, or it cannot be run: then TemplateError says why
 	Abilities     *engine.Abilities
 	TemplateError string
@@ -223,6 +275,9 @@ type Backend struct {
 	Detokenize func(tokens []int32) []byte
 	// Render is told of Prompt or Messages. mark: the answer begins within thoughts, which that text ends.
 	Render func(request *Request) (tokens []int32, mark string, err error)
+
+	// Embed returns the vector of a text for a client; nil: the backend makes none. It waits.
+	Embed func(context.Context, turns.Client, Input) (Embedding, error)
 
 	Release func(owner uint64) // lets go of what the cache holds for a session
 	// Holdings is the tokens that the cache holds, by the owner of the session that they were decoded for; nil: the
@@ -257,10 +312,11 @@ type Run struct {
 
 	// The thread that delivers, and anybody once Done is closed.
 	Text     TextState
-	Answer   []int32 // the tokens that were chosen
-	Position int     // the last one told
-	Closing  []int32 // tokens that are said next, because they end the thoughts (choose_thought)
-	Last     Event   // EventDone
+	Calls    *CallState // nil: calls are not looked for
+	Answer   []int32    // the tokens that were chosen
+	Position int        // the last one told
+	Closing  []int32    // tokens that are said next, because they end the thoughts (choose_thought)
+	Last     Event      // EventDone
 
 	Mu       sync.Mutex
 	Sampling engine.Sampling // in force: the request's, until modify_generation. Its Seed is folded from Seed

@@ -168,3 +168,10 @@ type Reader struct {
 	Nullable map[string]bool // rules that may be nothing
 	Finite   map[string]bool // rules that can come to an end
 }
+
+// Source is a schema that a client gives, and what that is called.
+type Source struct {
+	Name   string // such as tools[0].function.parameters
+	Text   []byte
+	Object bool // only objects fit, whatever else the schema says
+}

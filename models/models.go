@@ -49,7 +49,9 @@ type Stay struct {
 	Reason  string      // why it leaves
 	Begun   time.Time   // it was taken out of the line, to be loaded
 	Used    time.Time   // the last holder has let go
-	Idle    *time.Timer // ends it after Options.KeepAlive; nil: none was started
+	Idle    *time.Timer // ends it when nobody has used it for so long; nil: none was started
+	// Keep goes before Options.KeepAlive, because a client has said so; below 0: for ever; nil: nobody has
+	Keep *time.Duration
 }
 
 // Options is how a Table keeps its models.
@@ -58,7 +60,20 @@ type Options struct {
 	KeepAlive time.Duration // one that nobody has used for so long is unloaded; 0: only when its place is needed
 	// Available is how many bytes of memory there are for one more model; 0: that is not known.
 	Available func() uint64
+	Aliases   []Alias
 }
+
+// Alias is another name of a model.
+type Alias struct {
+	Name  string // AnyName: every name that is no model's
+	Model string // the name of one of Table's, or of the model that rkllm.init loads
+}
+
+// AnyName is the alias that stands for every name.
+const AnyName = "*"
+
+// Latest is what programs that know Ollama put behind a name: it means the name without it.
+const Latest = ":latest"
 
 // Table is the models that are served by name. One goroutine (run_loader) loads and unloads them, one after the other.
 type Table struct {
@@ -112,11 +127,22 @@ type Entry struct {
 	Error  string `json:"error,omitempty"` // why it could not be loaded the last time
 }
 
+// Loaded is a model in memory.
+type Loaded struct {
+	Name, Path string
+	Backend    *generation.Backend
+	Bytes      uint64    // of memory; 0: not known
+	Expires    time.Time // it is unloaded then unless somebody uses it; zero: it stays
+}
+
 // Why models are not loaded.
 var (
 	ErrStopping = errors.New("the daemon is stopping")
 	ErrDeserted = errors.New("nobody waits for it any more")
 )
+
+// AtOnce is the Stay.Keep of a model that goes when nobody holds it any more.
+const AtOnce time.Duration = 0
 
 // Forever is for how long it is told why a stay has failed, whose next request is another stay's.
 const Forever = 1000 * time.Hour

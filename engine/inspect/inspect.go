@@ -29,6 +29,7 @@ type Description struct {
 	Vocabulary    int                `json:"vocabulary_size"`
 	Tokenizer     string             `json:"tokenizer"`
 	ContextLength int                `json:"context_length"`
+	Pooling       string             `json:"pooling,omitempty"` // how a text becomes a vector; "" the file does not say
 	// what the model gets here where nobody asks for a size
 	Automatic     int `json:"automatic_context"`
 	TemplateBytes int `json:"chat_template_bytes"` // 0: none

@@ -33,8 +33,9 @@ type Body struct {
 	Suffix              string            `json:"suffix"`
 	Logprobs            json.RawMessage   `json:"logprobs"` // true or false; of completions how many alternatives
 	TopLogprobs         *int              `json:"top_logprobs"`
-	Tools               []json.RawMessage `json:"tools"`
+	Tools               json.RawMessage   `json:"tools"`
 	ToolChoice          json.RawMessage   `json:"tool_choice"`
+	ParallelToolCalls   *bool             `json:"parallel_tool_calls"`
 	Functions           []json.RawMessage `json:"functions"` // what came before tools
 	ResponseFormat      json.RawMessage   `json:"response_format"`
 	ReasoningEffort     string            `json:"reasoning_effort"`
@@ -50,13 +51,34 @@ type Body struct {
 	WebSearchOptions json.RawMessage            `json:"web_search_options"`
 
 	// What was read of the members above.
-	Talk         []engine.Message `json:"-"`
-	Text         string           `json:"-"` // a prompt of completions
-	Tokens       []int32          `json:"-"` // the same
-	Stops        []string         `json:"-"`
-	Schema       string           `json:"-"` // JSON; "": none
-	Alternatives int              `json:"-"` // -1: no logprobs
+	Talk         []engine.Message    `json:"-"`
+	Prompts      []Prompt            `json:"-"` // of completions: one at least
+	Stops        []string            `json:"-"`
+	Schema       string              `json:"-"` // JSON; "": none
+	Alternatives int                 `json:"-"` // -1: no logprobs
+	Calls        generation.CallMode `json:"-"`
+	Function     string              `json:"-"` // that must be called; "": none
 }
+
+// Prompt is a prompt of completions: a text, or tokens.
+type Prompt struct {
+	Text   string
+	Tokens []int32
+}
+
+// Choosing is tool_choice, where it is no text.
+type Choosing struct {
+	Type     string `json:"type"`
+	Function struct {
+		Name string `json:"name"`
+	} `json:"function"`
+}
+
+// Choices says which values tool_choice may have.
+const Choices = `"none", "auto", "required" or {"type": "function", "function": {"name": ...}}`
+
+// MaxChoices bounds how many choices an answer has: those of n, for each prompt.
+const MaxChoices = 32
 
 // Format is response_format.
 type Format struct {
@@ -124,25 +146,41 @@ type Refusal struct {
 	Name       string  // what the figures call it; "": they do not
 }
 
-// Answer is one answer on its way. The stream's functions carry it; its own members are used by the thread that
-// delivers, and by the request's goroutine when the run has ended.
+// Answer is one answer on its way. The stream's functions carry it.
 type Answer struct {
 	*web.Stream
-	Backend  *generation.Backend
-	ID       string
-	Created  int64  // seconds since 1970
-	Model    string // as it was asked for
-	Chat     bool   // chat completions, not completions
-	Usage    bool   // a stream ends with one more chunk, which has the usage
-	Wanted   bool   // logprobs are
-	Thought  bool   // the last token was within thoughts
+	ID      string
+	Created int64  // seconds since 1970
+	Model   string // as it was asked for
+	Chat    bool   // chat completions, not completions
+	Usage   bool   // a stream ends with one more chunk, which has the usage
+	Count   int    // choices of each prompt
+	Replies []*Reply
+
+	// Under Mu.
+	Ended   int      // of Replies
+	Refusal *Refusal // why the answer has failed
+}
+
+// Reply is a choice of an answer on its way. It is used by the thread that delivers, and by the request's goroutine
+// when its run has ended.
+type Reply struct {
+	Answer   *Answer
+	Index    int
 	Text     []byte
 	Thinking []byte
-	Logprobs []Logprob // of Text
-	Pending  []Logprob // of text that is held back
-	Offset   int       // characters of the tokens whose Logprobs were told
+	Calls    []generation.Call
+	Logprobs LogprobState
 	Last     generation.Event
-	Refusal  *Refusal // why it has failed
+}
+
+// LogprobState is the logprobs of a text on its way.
+type LogprobState struct {
+	Wanted  bool
+	Thought bool      // the last token was within thoughts
+	Told    []Logprob // of the text that was told
+	Pending []Logprob // of text that is held back
+	Offset  int       // characters of the tokens whose logprobs were written
 }
 
 // Document is an answer, or a chunk of one.
@@ -174,19 +212,35 @@ type Choice struct {
 
 // Message is what a chat completion says. Thoughts have two names, because clients look for either.
 type Message struct {
-	Role             string  `json:"role"`
-	Content          string  `json:"content"`
-	ReasoningContent string  `json:"reasoning_content,omitempty"`
-	Reasoning        string  `json:"reasoning,omitempty"`
-	Refusal          *string `json:"refusal"` // null
+	Role             string     `json:"role"`
+	Content          *string    `json:"content"` // nil: there are calls only
+	ReasoningContent string     `json:"reasoning_content,omitempty"`
+	Reasoning        string     `json:"reasoning,omitempty"`
+	Refusal          *string    `json:"refusal"` // null
+	ToolCalls        []ToolCall `json:"tool_calls,omitempty"`
 }
 
 // Delta is what a chunk adds to a Message.
 type Delta struct {
-	Role             string  `json:"role,omitempty"`
-	Content          *string `json:"content,omitempty"`
-	ReasoningContent string  `json:"reasoning_content,omitempty"`
-	Reasoning        string  `json:"reasoning,omitempty"`
+	Role             string     `json:"role,omitempty"`
+	Content          *string    `json:"content,omitempty"`
+	ReasoningContent string     `json:"reasoning_content,omitempty"`
+	Reasoning        string     `json:"reasoning,omitempty"`
+	ToolCalls        []ToolCall `json:"tool_calls,omitempty"`
+}
+
+// ToolCall is a call of a function, or what a Delta adds to one: first all but its arguments, then pieces of these.
+type ToolCall struct {
+	Index    *int         `json:"index,omitempty"` // in a Delta
+	ID       string       `json:"id,omitempty"`
+	Type     string       `json:"type,omitempty"` // "function"
+	Function ToolFunction `json:"function"`
+}
+
+// ToolFunction is what is called.
+type ToolFunction struct {
+	Name      string `json:"name,omitempty"`
+	Arguments string `json:"arguments"` // JSON
 }
 
 // Logprob is a token with the natural logarithm of its probability. Bytes are the token's own.

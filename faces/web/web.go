@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"rkllmd/engine"
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
 	"rkllmd/models"
@@ -62,8 +63,29 @@ type Models struct {
 	Unload func(context.Context) error
 	// List returns what may be loaded.
 	List func() []Choice
+	// Describe returns what the header of the GGUF file at path says; nil: this program reads none.
+	Describe func(path string) (Description, error)
 	// Allowed: clients may load and unload.
 	Allowed bool
+}
+
+// Description is what the header of a GGUF file says of its model.
+type Description struct {
+	Architecture  string            `json:"architecture"`
+	Name          string            `json:"name"`
+	Parameters    uint64            `json:"parameters"`
+	Quantisation  string            `json:"quantisation"` // "Q4_K_M"; "" the file does not say
+	Layers        int               `json:"layers"`
+	Heads         uint64            `json:"heads"`
+	KVHeads       uint64            `json:"kv_heads"`
+	EmbeddingSize int               `json:"embedding_size"`
+	FeedForward   uint64            `json:"feed_forward_size"`
+	Vocabulary    int               `json:"vocabulary_size"`
+	Tokenizer     string            `json:"tokenizer"`
+	ContextLength int               `json:"context_length"`
+	Pooling       string            `json:"pooling"`              // "" the file does not say
+	Abilities     *engine.Abilities `json:"chat_template_writes"` // nil: there is no template, or it cannot be run
+	ChatTemplate  string            `json:"-"`
 }
 
 // Choice is a model that may be loaded.
@@ -141,7 +163,8 @@ type Stream struct {
 	Hub     *generation.Hub // of the model that was asked for
 	Patient bool            // an answer as a whole waits for its model, too
 	Control *http.ResponseController
-	Events  bool // server-sent events; otherwise only Last is wanted
+	Events  bool // server-sent events, or Lines; otherwise only Last is wanted
+	Lines   bool // a stream is lines of JSON: there are no comments
 	Begun   bool // the request's goroutine: the head of the answer is written
 	Client  turns.Client
 
@@ -190,6 +213,15 @@ const MaxHeaderBytes = 32 << 10
 // Subprotocol is what stands before the token, in base64 without padding, where a WebSocket client of a browser shows
 // it: as a subprotocol that it offers, because browsers let pages set no headers there.
 const Subprotocol = "bearer."
+
+// What headers pages of other origins may send: these, and those of SDKs for browsers, whose names begin so.
+var (
+	PageHeaders  = []string{"authorization", "content-type", "user-agent", "x-api-key", "x-requested-with"}
+	PagePrefixes = []string{"x-stainless-", "openai-", "anthropic-"}
+)
+
+// HeaderBytes are the characters of a header's name.
+const HeaderBytes = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 // MaxChoices bounds the list of models that may be loaded.
 const MaxChoices = 1000

@@ -2,38 +2,48 @@
 package find_model
 
 import (
-	"path/filepath"
-
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/models"
+	"rkllmd/models/find_alias"
+	"rkllmd/models/find_name"
 	"rkllmd/models/list_names"
 	"rkllmd/models/name_main"
+	"rkllmd/models/name_model"
 )
 
-// FindModel returns the model of t that a client asks for by name; nil: it is that of main, which rkllm.init loads.
-// That is so where no name was given, where main's model has that name, path or file name, and where t is nil or has no
-// models, so that there is no other one. If a model of t has the same name as main's, t's is meant.
+// FindModel returns the model of t that a client asks for by name (find_name) or by an alias; nil: it is that of main,
+// which rkllm.init loads. That is so where no name was given, where main's model has that name, and where t is nil or
+// has neither models nor aliases, so that there is no other one.
 //
 // **Runs on:** any thread that may wait. Errors: generation.ErrNotFound, with all names; generation.ErrClosed, with
 // them, where no name was given and main has no model.
 func FindModel(t *models.Table, main *generation.Hub, name string) (*models.Model, error) {
-	if t == nil || len(t.Models) == 0 {
+	if t == nil || len(t.Models) == 0 && len(t.Options.Aliases) == 0 {
 		return nil, nil
 	}
-	for _, model := range t.Models {
-		if model.Name == name {
-			return model, nil
-		}
+	path, title := name_main.NameMain(main)
+	if name == "" && title != "" {
+		return nil, nil
 	}
-	path, other := name_main.NameMain(main)
+	if model, found := find_name.FindName(t, path, title, name); found {
+		return model, nil
+	}
+	alias := find_alias.FindAlias(t.Options.Aliases, name)
+	if model, found := find_name.FindName(t, path, title, alias); found && alias != "" {
+		return model, nil
+	}
+	if path != "" {
+		title = name_model.NameModel(generation.ModelInfo{Path: path})
+	}
+	names := list_names.ListNames(t, title)
 	switch {
-	case name == "" && other == "":
+	case alias != "":
+		return nil, name_error.NameError(generation.ErrNotFound, "%.80q stands for %q (--alias), which is not there: "+
+			"there are %s", name, alias, names)
+	case name == "":
 		return nil, name_error.NameError(generation.ErrClosed, "no model was named, and rkllm.init has loaded none: "+
-			"name one, by \"model\": there are %s", list_names.ListNames(t, ""))
-	case name == "" || other != "" && (name == path || name == filepath.Base(path) || name == other):
-		return nil, nil
+			"name one, by \"model\": there are %s", names)
 	}
-	return nil, name_error.NameError(generation.ErrNotFound, "there is no model %.80q: there are %s", name,
-		list_names.ListNames(t, other))
+	return nil, name_error.NameError(generation.ErrNotFound, "there is no model %.80q: there are %s", name, names)
 }

@@ -2,13 +2,15 @@
 package list_names
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
 	"rkllmd/models"
 )
 
-// ListNames returns the names of the models of t, and of main unless that is "", for messages: quoted, with commas.
+// ListNames returns the names of the models of t, of main unless that is "", and the aliases, for messages: quoted,
+// with commas; "none" where there are none.
 //
 // **Runs on:** any thread.
 func ListNames(t *models.Table, main string) string {
@@ -19,5 +21,10 @@ func ListNames(t *models.Table, main string) string {
 	if main != "" {
 		names = append(names, strconv.Quote(main))
 	}
-	return strings.Join(names, ", ")
+	for _, alias := range t.Options.Aliases {
+		if alias.Name != models.AnyName {
+			names = append(names, strconv.Quote(alias.Name))
+		}
+	}
+	return cmp.Or(strings.Join(names, ", "), "none")
 }

@@ -5,11 +5,13 @@ import (
 	"time"
 
 	"rkllmd/models"
+	"rkllmd/models/choose_keep"
 	"rkllmd/models/end_idle"
+	"rkllmd/models/end_stay"
 )
 
 // ReleaseStay says that a request no longer needs its model: it was answered, or never will be. The model stays for
-// Options.KeepAlive, unless its place is needed before.
+// as long as choose_keep says, unless its place is needed before.
 //
 // **Runs on:** any thread. **Holds:** Table.Mu.
 func ReleaseStay(stay *models.Stay) {
@@ -23,7 +25,12 @@ func ReleaseStay(stay *models.Stay) {
 		return
 	}
 	stay.Used = time.Now()
-	if keep := t.Options.KeepAlive; keep > 0 && stay.Loaded && !stay.Leaving && !stay.Model.Pinned {
+	keep := choose_keep.ChooseKeep(stay)
+	switch {
+	case !stay.Loaded || stay.Leaving || keep < 0:
+	case keep == 0:
+		end_stay.EndStay(stay, "a client has asked for that (keep_alive)")
+	default:
 		stay.Idle = time.AfterFunc(keep, end_idle.EndIdle(stay, stay.Used))
 	}
 	t.Wake.Broadcast()

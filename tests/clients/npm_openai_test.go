@@ -11,16 +11,20 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/daemon/http_daemon"
+	"rkllmd/tests/support/models/chat_template"
+	"rkllmd/tests/support/models/write_chat_model"
 )
 
 // OpenAI's own SDK for Node: the script checks all answers itself, and prints the text of
-// one.
+// one. "tools" is a model of random weights whose chat template writes functions.
 func TestNpmOpenai(t *testing.T) {
 	t.Parallel()
 	const key = "sk-0123456789abcdef"
 	file := filepath.Join(t.TempDir(), "key")
 	require.NoError(t, os.WriteFile(file, []byte(key), 0o600))
-	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--exact", "--token-file", file)
+	tools := write_chat_model.WriteChatModel(t, chat_template.ChatTemplate("tools"))
+	_, address := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--exact", "--token-file", file,
+		"--named-model", "tools="+tools)
 	for code := 0; code != 200; {
 		request, err := http.NewRequest("GET", "http://"+address+"/readyz", nil)
 		require.NoError(t, err)

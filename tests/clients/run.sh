@@ -1,10 +1,10 @@
 #!/bin/bash
 # Runs clients that others wrote against the daemon: of JSON-RPC in Go and for Node, of gRPC in Python, for Node and on the command
-# line, of HTTP for curl, for Node and in a browser; OpenAI's SDK for Node; and the Hyperswarm. They come with many modules, so they
-# have a Go module and a package.json of their own here.
+# line, of HTTP for curl, for Node and in a browser; the SDKs of OpenAI and Anthropic, LangChain and the AI SDK; and the Hyperswarm. They
+# come with many modules, so they have a Go module and a package.json of their own here.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-build/require_tools.sh curl node npm chromium python3-grpcio
+build/require_tools.sh curl node npm chromium python3-grpcio python3-venv
 for tool in github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.4 github.com/bojand/ghz/cmd/ghz@v0.121.0; do
 	program=$(basename "${tool%@*}")
 	[[ $(go version -m ".cache/tools/$program" 2>/dev/null) == *"${tool#*@}"* ]] || {
@@ -12,6 +12,14 @@ for tool in github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.4 github.com/bojand
 		GOBIN=$PWD/.cache/tools CGO_ENABLED=0 go install "$tool"
 	}
 done
+# Python's SDKs: installed once, and again when the list changes.
+cmp -s tests/clients/requirements.txt .cache/clients-python/requirements.txt || {
+	echo "Installing Python's SDKs into .cache/clients-python"
+	rm -rf .cache/clients-python
+	python3 -m venv .cache/clients-python
+	.cache/clients-python/bin/pip install --quiet --disable-pip-version-check --requirement tests/clients/requirements.txt
+	cp tests/clients/requirements.txt .cache/clients-python/
+}
 . build/env.sh
 cd tests/clients
 npm ci --silent --no-audit --no-fund --ignore-scripts

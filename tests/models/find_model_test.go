@@ -40,9 +40,22 @@ func TestFindModel(t *testing.T) {
 		require.Nil(t, found, name)
 	}
 	_, err = find_model.FindModel(table, main, "m")
-	require.EqualError(t, err, `there is no model "m": there are "a", "b", "Main"`)
+	require.EqualError(t, err, `there is no model "m": there are "a", "b", "main"`)
+	table.Options.Aliases = []models.Alias{{Name: "gpt-4o", Model: "b"}, {Name: "mine", Model: "Main"}, {Name: "x",
+		Model: "gone"}}
+	for name, want := range map[string]*models.Model{"gpt-4o": b, "gpt-4o:latest": b, "mine": nil, "main:latest": nil} {
+		found, err := find_model.FindModel(table, main, name)
+		require.NoError(t, err, name)
+		require.Same(t, want, found, name)
+	}
+	_, err = find_model.FindModel(table, main, "x")
+	require.EqualError(t, err, `"x" stands for "gone" (--alias), which is not there: there are "a", "b", "main", "gpt-4o", "mine", "x"`)
+	table.Options.Aliases = append(table.Options.Aliases, models.Alias{Name: "*", Model: "a"})
+	found, err := find_model.FindModel(table, main, "anything")
+	require.NoError(t, err)
+	require.Same(t, a, found)
 	loaded.Model.Name = "a"
-	found, err := find_model.FindModel(table, main, "a")
+	found, err = find_model.FindModel(table, main, "a")
 	require.NoError(t, err)
 	require.Same(t, a, found, "the operator's name goes before the file's")
 }

@@ -3,8 +3,10 @@ package create_loader
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/load"
 	"rkllmd/cli/load/create_hub"
 	"rkllmd/cli/load/create_models"
+	"rkllmd/cli/load/describe_header"
 	"rkllmd/jsonrpc"
 )
 
@@ -22,6 +24,9 @@ func CreateLoader(srv *jsonrpc.Server, settings cli.Settings, embedded cli.Embed
 	loader := &cli.Loader{Server: srv, Hub: hub, Context: settings.Context, Sequences: max(1, settings.Sequences)}
 	if srv.Runtime.Serving.Load().Name == cli.EmbeddedLibrary {
 		loader.Propose = embedded.ProposeContext
+	}
+	if embedded.InspectModel != nil {
+		loader.Describe = describe_header.DescribeHeader(embedded.InspectModel, &load.Headers{})
 	}
 	loader.Table, err = create_models.CreateModels(settings, embedded)
 	return loader, err

@@ -9,12 +9,12 @@ import (
 	"rkllmd/models/create_table"
 )
 
-// CreateModels makes the table of the models of settings.Named; nil: there are none.
+// CreateModels makes the table of the models and aliases of settings.Named; nil: there are none.
 //
 // **Runs on:** any thread. Errors: create_named_model's; nothing is left behind.
 func CreateModels(settings cli.Settings, embedded cli.Embedded) (*models.Table, error) {
 	named := settings.Named
-	if len(named.Models) == 0 {
+	if len(named.Models) == 0 && len(named.Aliases) == 0 {
 		return nil, nil
 	}
 	var list []*models.Model
@@ -26,5 +26,5 @@ func CreateModels(settings cli.Settings, embedded cli.Embedded) (*models.Table, 
 		list = append(list, model)
 	}
 	return create_table.CreateTable(list, models.Options{Most: named.Most, KeepAlive: named.KeepAlive,
-		Available: measure_memory.MeasureMemory}), nil
+		Available: measure_memory.MeasureMemory, Aliases: named.Aliases}), nil
 }

@@ -61,7 +61,7 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 			MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Timeout: o.Timeout},
 		Models: web.Models{Load: load_for_client.LoadForClient(loader), Unload: free_for_client.FreeForClient(srv),
 			List:    list_choices.ListChoices(settings.Limits.AllowedRoots, srv.Runtime.Serving.Load().Builtins),
-			Allowed: o.Load},
+			Allowed: o.Load, Describe: loader.Describe},
 		Generate: create_handler.CreateHandler(sockets), Metrics: create_metrics_handler.CreateMetricsHandler(registry),
 	}
 	s := &serve.HTTPServer{Listener: listener, File: file, Feedback: feedback, Sockets: sockets,

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/settings/parse_aliases"
 	"rkllmd/cli/settings/parse_named_model"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_setting"
@@ -34,6 +35,9 @@ func ParseModels(command *cobra.Command, settings *cli.Settings) (err error) {
 			return fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
 		}
 		named.Models = append(named.Models, model)
+	}
+	if named.Aliases, err = parse_aliases.ParseAliases(command, named.Models); err != nil {
+		return err
 	}
 	texts, name = read_setting.ReadSetting(command, cli.SettingPreload)
 	slices.Sort(texts)

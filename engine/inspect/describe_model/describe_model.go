@@ -36,6 +36,7 @@ func DescribeModel(path string, context, sequences int, available uint64) (inspe
 		Quantisation: details.FileType, TensorTypes: details.Types,
 		Layers: f.Layers, EmbeddingSize: f.EmbeddingSize, Experts: sizes.Experts, ExpertsUsed: details.ExpertsUsed,
 		Vocabulary: f.VocabSize, Tokenizer: details.Tokenizer, ContextLength: f.ContextLength,
+		Pooling:      details.Pooling,
 		Automatic:    choose_context.ChooseContext(f, []engine.ContextOptions{{Sequences: sequences}}, available),
 		ChatTemplate: f.ChatTemplate, TemplateBytes: len(f.ChatTemplate),
 		BOS: details.BOS, EOS: details.EOS, EndOfTurn: details.EndOfTurn, Sequences: sequences, Available: available,

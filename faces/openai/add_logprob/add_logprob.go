@@ -9,21 +9,21 @@ import (
 	"rkllmd/generation"
 )
 
-// AddLogprob adds token to the logprobs of answer, and returns those of the text that token tells: a token whose text
-// is held back waits for it. Thoughts have none, nor has a stop text.
+// AddLogprob adds token, the next one of run, to its logprobs, and returns those of the text that token tells: a token
+// whose text is held back waits for it. Thoughts and calls have none, nor has a stop text.
 //
 // **Runs on:** the backend's thread.
-func AddLogprob(answer *openai.Answer, run *generation.Run, token generation.Token) []openai.Logprob {
+func AddLogprob(l *openai.LogprobState, run *generation.Run, token generation.Token) []openai.Logprob {
 	if token.Index == 0 {
-		answer.Thought = run.Mark != ""
+		l.Thought = run.Mark != ""
 	}
-	thought := answer.Thought || token.Thinking != "" || run.Text.Mark != ""
-	answer.Thought = run.Text.Mark != ""
-	if !answer.Wanted {
+	thought := l.Thought || token.Thinking != "" || run.Text.Mark != ""
+	l.Thought = run.Text.Mark != ""
+	if !l.Wanted {
 		return nil
 	}
 	if thought && token.Text == "" {
-		answer.Pending = nil
+		l.Pending = nil
 		return nil
 	}
 	if token.ID >= 0 && !math.IsNaN(token.Logprob) {
@@ -33,15 +33,15 @@ func AddLogprob(answer *openai.Answer, run *generation.Run, token generation.Tok
 			one.TopLogprobs = append(one.TopLogprobs,
 				convert_logprob.ConvertLogprob(run.Backend, other.ID, other.Logprob))
 		}
-		answer.Pending = append(answer.Pending, one)
+		l.Pending = append(l.Pending, one)
 	}
 	if token.Text == "" {
 		if !token.Held { // such as blanks behind thoughts: it is no part of the answer
-			answer.Pending = nil
+			l.Pending = nil
 		}
 		return nil
 	}
-	told := answer.Pending
+	told := l.Pending
 	if run.Text.StopText != "" { // tokens behind the text are the stop text's
 		count, bytes := 0, 0
 		for count < len(told) && bytes < len(token.Text) {
@@ -50,7 +50,7 @@ func AddLogprob(answer *openai.Answer, run *generation.Run, token generation.Tok
 		}
 		told = told[:count]
 	}
-	answer.Pending = nil
-	answer.Logprobs = append(answer.Logprobs, told...)
+	l.Pending = nil
+	l.Told = append(l.Told, told...)
 	return told
 }

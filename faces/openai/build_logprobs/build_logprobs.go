@@ -6,11 +6,11 @@ import (
 	"rkllmd/faces/openai/format_token"
 )
 
-// BuildLogprobs returns told, the logprobs of the next tokens of answer, in the form that its sort of answer has.
+// BuildLogprobs returns told, the logprobs of the next tokens of l, in the form of chat completions or of completions.
 //
 // **Runs on:** one thread at a time.
-func BuildLogprobs(answer *openai.Answer, told []openai.Logprob) any {
-	if answer.Chat {
+func BuildLogprobs(l *openai.LogprobState, chat bool, told []openai.Logprob) any {
+	if chat {
 		return openai.ChatLogprobs{Content: append([]openai.Logprob{}, told...)}
 	}
 	list := openai.TextLogprobs{Tokens: []string{}, TokenLogprobs: []float64{}, TopLogprobs: []map[string]float64{},
@@ -22,10 +22,10 @@ func BuildLogprobs(answer *openai.Answer, told []openai.Logprob) any {
 		}
 		list.Tokens = append(list.Tokens, format_token.FormatToken(token))
 		list.TokenLogprobs = append(list.TokenLogprobs, token.Logprob)
-		list.TopLogprobs, list.TextOffset = append(list.TopLogprobs, top), append(list.TextOffset, answer.Offset)
+		list.TopLogprobs, list.TextOffset = append(list.TopLogprobs, top), append(list.TextOffset, l.Offset)
 		for _, b := range token.Bytes {
 			if b&0xC0 != 0x80 { // a character begins
-				answer.Offset++
+				l.Offset++
 			}
 		}
 	}

@@ -30,6 +30,8 @@ func CheckRanges(body *openai.Body) *openai.Refusal {
 		}
 	}
 	switch {
+	case body.Count != nil && (*body.Count < 1 || *body.Count > openai.MaxChoices):
+		return refuse_member.RefuseMember("n", "n is %d; it must be from 1 to %d", *body.Count, openai.MaxChoices)
 	case body.MinP != nil && *body.MinP != 0:
 		return refuse_member.RefuseMember("min_p", "min_p is %v; it cannot be done here: leave it out, or give 0",
 			*body.MinP)

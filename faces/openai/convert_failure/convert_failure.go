@@ -2,14 +2,21 @@
 package convert_failure
 
 import (
+	"errors"
+
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_refusal"
 	"rkllmd/faces/web/refuse_failure"
+	"rkllmd/generation"
 )
 
 // ConvertFailure returns the refusal that tells err, of a kind of generation's.
 //
 // **Runs on:** any thread.
 func ConvertFailure(err error) *openai.Refusal {
-	return convert_refusal.ConvertRefusal(*refuse_failure.RefuseFailure(err))
+	refusal := convert_refusal.ConvertRefusal(*refuse_failure.RefuseFailure(err))
+	if errors.Is(err, generation.ErrNoCalls) {
+		refusal.Fault.Param = new("tools")
+	}
+	return refusal
 }

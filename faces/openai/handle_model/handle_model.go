@@ -9,16 +9,16 @@ import (
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/describe_entry"
 	"rkllmd/faces/openai/is_model"
-	"rkllmd/faces/openai/name_model"
-	"rkllmd/faces/openai/refuse_by_path"
 	"rkllmd/faces/openai/refuse_model"
+	"rkllmd/faces/openai/refuse_request"
 	"rkllmd/faces/openai/send_refusal"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/refuse_method"
 	"rkllmd/faces/web/write_json"
 	"rkllmd/generation"
 	"rkllmd/generation/hub/find_model"
-	"rkllmd/models/list_models"
+	find_named "rkllmd/models/find_model"
+	"rkllmd/models/name_model"
 )
 
 // HandleModel returns the handler of GET /v1/models/ID: the model that is loaded, or one that has a name, if that is
@@ -28,26 +28,27 @@ import (
 func HandleModel(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
-			refuse_method.RefuseMethod(host, "GET, HEAD", refuse_by_path.RefuseByPath)(w, r)
+			refuse_method.RefuseMethod(host, "GET, HEAD", refuse_request.RefuseRequest)(w, r)
 			return
 		}
 		name := strings.TrimPrefix(r.URL.Path, openai.PathModel)
-		for _, entry := range list_models.ListModels(host.Table) {
-			if entry.Name == name {
-				model := generation.ModelInfo{Path: entry.Path}
-				write_json.WriteJSON(w, http.StatusOK, describe_entry.DescribeEntry(model, name))
-				return
-			}
+		named, unknown := find_named.FindModel(host.Table, host.Hub, name)
+		if named != nil {
+			model := generation.ModelInfo{Path: named.Path}
+			write_json.WriteJSON(w, http.StatusOK, describe_entry.DescribeEntry(model, name))
+			return
 		}
 		backend, err := find_model.FindModel(host.Hub)
 		switch {
 		case err != nil:
 			send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(err))
-		case name == "" || !is_model.IsModel(backend.Model, name):
+		case name == "" || unknown != nil || host.Table == nil && !is_model.IsModel(backend.Model, name):
 			send_refusal.SendRefusal(host, w, refuse_model.RefuseModel(backend.Model, name))
 		default:
-			write_json.WriteJSON(w, http.StatusOK, describe_entry.DescribeEntry(backend.Model,
-				name_model.NameModel(backend.Model)))
+			if is_model.IsModel(backend.Model, name) { // else it is an alias
+				name = name_model.NameModel(backend.Model)
+			}
+			write_json.WriteJSON(w, http.StatusOK, describe_entry.DescribeEntry(backend.Model, name))
 		}
 	}
 }

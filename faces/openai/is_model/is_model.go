@@ -5,8 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"rkllmd/faces/openai/name_model"
 	"rkllmd/generation"
+	"rkllmd/models/name_model"
 )
 
 // IsModel reports whether name, which a client has asked for, is this model: its name, with :latest or without, its

@@ -4,20 +4,17 @@ package open_model
 import (
 	"errors"
 	"net/http"
-	"strings"
 
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
-	"rkllmd/faces/openai/is_model"
 	"rkllmd/faces/web"
 	"rkllmd/generation"
-	"rkllmd/generation/hub/find_model"
 	"rkllmd/models"
 	"rkllmd/models/open_stay"
 )
 
-// OpenModel returns where a request finds the model that it asks for by name: one of the operator's names, with :latest
-// or without, or a name of the model that is loaded (is_model). The caller owes release_stay.
+// OpenModel returns where a request finds the model that it asks for by name (find_model). The caller owes
+// release_stay.
 //
 // **Runs on:** the request's goroutine. It does not wait for the model.
 func OpenModel(host *web.Host, name string) (*models.Stay, *openai.Refusal) {
@@ -27,14 +24,6 @@ func OpenModel(host *web.Host, name string) (*models.Stay, *openai.Refusal) {
 			return nil, convert_failure.ConvertFailure(err)
 		}
 		return stay, nil
-	}
-	if short, cut := strings.CutSuffix(name, ":latest"); cut {
-		if stay, other := open_stay.OpenStay(host.Table, host.Hub, short); other == nil {
-			return stay, nil
-		}
-	}
-	if main, other := find_model.FindModel(host.Hub); other == nil && is_model.IsModel(main.Model, name) {
-		return &models.Stay{Hub: host.Hub}, nil
 	}
 	refusal := convert_failure.ConvertFailure(err)
 	refusal.Status, refusal.Fault.Param, refusal.Fault.Code = http.StatusNotFound, new("model"), new(openai.CodeModel)

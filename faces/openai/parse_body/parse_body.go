@@ -6,6 +6,7 @@ import (
 	"rkllmd/faces/openai/check_possible"
 	"rkllmd/faces/openai/check_ranges"
 	"rkllmd/faces/openai/convert_failure"
+	"rkllmd/faces/openai/parse_choice"
 	"rkllmd/faces/openai/parse_format"
 	"rkllmd/faces/openai/parse_logprobs"
 	"rkllmd/faces/openai/parse_prompt"
@@ -25,7 +26,7 @@ func ParseBody(text []byte, chat bool) (*openai.Body, *openai.Refusal) {
 		return nil, convert_failure.ConvertFailure(err)
 	}
 	written, _ := split_object.SplitObject(text) // in which 2.0 is not 2
-	body.Messages, body.ResponseFormat = written["messages"], written["response_format"]
+	body.Messages, body.ResponseFormat, body.Tools = written["messages"], written["response_format"], written["tools"]
 	refusal := check_ranges.CheckRanges(body)
 	if refusal == nil {
 		refusal = check_possible.CheckPossible(body)
@@ -40,6 +41,9 @@ func ParseBody(text []byte, chat bool) (*openai.Body, *openai.Refusal) {
 		return nil, refusal
 	}
 	if body.Alternatives, refusal = parse_logprobs.ParseLogprobs(body, chat); refusal != nil {
+		return nil, refusal
+	}
+	if refusal = parse_choice.ParseChoice(body, chat); refusal != nil {
 		return nil, refusal
 	}
 	if chat {

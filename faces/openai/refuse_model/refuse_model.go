@@ -6,8 +6,8 @@ import (
 	"net/http"
 
 	"rkllmd/faces/openai"
-	"rkllmd/faces/openai/name_model"
 	"rkllmd/generation"
+	"rkllmd/models/name_model"
 )
 
 // RefuseModel returns the refusal of a name that is not the loaded model's.

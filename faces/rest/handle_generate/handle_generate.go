@@ -46,6 +46,9 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 			return
 		}
 		defer release_stay.ReleaseStay(stay)
+		if host.Table != nil { // which has looked at the name: it may be an alias
+			body.Model = ""
+		}
 		stream := create_stream.CreateStream(host, w, body)
 		stream.Hub, stream.Patient = stay.Hub, stay.Model != nil
 		stream.Client = turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}

@@ -3,7 +3,7 @@ package list_models
 
 import (
 	"rkllmd/faces/openai/describe_entry"
-	"rkllmd/faces/openai/name_model"
+	"rkllmd/faces/rest/describe_aliases"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/stream/describe_loading"
 	"rkllmd/faces/stream/describe_model"
@@ -12,6 +12,7 @@ import (
 	"rkllmd/generation/hub/find_loading"
 	"rkllmd/generation/hub/find_model"
 	"rkllmd/models/list_models"
+	"rkllmd/models/name_model"
 )
 
 // ListModels returns the model that is loaded, how far one is that is being loaded, why the last one could not be,
@@ -23,6 +24,9 @@ func ListModels(host *web.Host) web.ModelList {
 		LoadAllowed: host.Models.Allowed, Named: list_models.ListModels(host.Table)}
 	for _, entry := range list.Named {
 		list.Data = append(list.Data, describe_entry.DescribeEntry(generation.ModelInfo{Path: entry.Path}, entry.Name))
+	}
+	if host.Table != nil {
+		list.Data = append(list.Data, describe_aliases.DescribeAliases(host.Table, host.Hub)...)
 	}
 	if loading, done, rest := find_loading.FindLoading(host.Hub); loading != nil {
 		status := describe_loading.DescribeLoading(stream.LoadingStep{Loading: loading, Done: done, Rest: rest})

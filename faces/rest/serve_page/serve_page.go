@@ -6,8 +6,8 @@ import (
 	"net/http"
 	"strings"
 
+	"rkllmd/faces/rest/refuse_path"
 	"rkllmd/faces/web"
-	"rkllmd/faces/web/refuse_path"
 )
 
 // ServePage returns the handler that answers with a file of the page: / is its index.html, and so is /page/.

@@ -5,11 +5,12 @@ import (
 	"net/http"
 	"time"
 
-	"rkllmd/faces/openai/refuse_by_path"
 	"rkllmd/faces/rest"
 	"rkllmd/faces/rest/check_request"
+	"rkllmd/faces/rest/refuse_by_path"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/check_origin"
+	"rkllmd/faces/web/list_headers"
 )
 
 // WrapHandler returns a handler that has next answer what check_request accepts. Pages of other origins that may ask
@@ -38,8 +39,9 @@ func WrapHandler(host *web.Host, next http.Handler) http.HandlerFunc {
 			w.Header().Set("Connection", "close") // what follows is not read
 			refuse_by_path.RefuseByPath(host, w, r, *refusal)
 		case preflight:
-			w.Header().Set("Access-Control-Allow-Methods", "GET, POST")
-			w.Header().Set("Access-Control-Allow-Headers", "Authorization, Content-Type")
+			w.Header().Set("Access-Control-Allow-Methods", "GET, POST, DELETE")
+			w.Header().Set("Access-Control-Allow-Headers",
+				list_headers.ListHeaders(r.Header.Get("Access-Control-Request-Headers")))
 			w.Header().Set("Access-Control-Max-Age", "600")
 			w.WriteHeader(http.StatusNoContent)
 		default:

@@ -10,8 +10,9 @@ import (
 	"rkllmd/faces/web"
 )
 
-// CheckToken reports whether r shows token: in the header Authorization, as "Bearer TOKEN", or as the subprotocol
-// "bearer." and the token in base64 (base64url, no padding) that it offers for a WebSocket. How long it takes tells
+// CheckToken reports whether r shows token: in the header Authorization, as "Bearer TOKEN", in the header
+// X-Api-Key, as Anthropic's clients do, or as the subprotocol "bearer." and the token in base64 (base64url, no padding)
+// that it offers for a WebSocket. How long it takes tells
 // nothing of the token.
 //
 // **Runs on:** any thread. Follows RFC 6750.
@@ -20,6 +21,9 @@ func CheckToken(r *http.Request, token string) bool {
 	if scheme, rest, found := strings.Cut(r.Header.Get("Authorization"), " "); found &&
 		strings.EqualFold(scheme, "Bearer") {
 		shown = append(shown, strings.TrimSpace(rest))
+	}
+	if key := r.Header.Get("X-Api-Key"); key != "" {
+		shown = append(shown, strings.TrimSpace(key))
 	}
 	for _, line := range r.Header.Values("Sec-WebSocket-Protocol") {
 		for offered := range strings.SplitSeq(line, ",") {

@@ -28,7 +28,8 @@ func FlushStream(stream *web.Stream, w http.ResponseWriter) error {
 	}
 	if !stream.Begun {
 		stream.Begun = true
-		w.Header().Set("Content-Type", "text/event-stream")
+		kind := map[bool]string{false: "text/event-stream", true: "application/x-ndjson"}[stream.Lines]
+		w.Header().Set("Content-Type", kind)
 		w.Header().Set("Cache-Control", "no-store")
 		w.Header().Set("X-Accel-Buffering", "no") // proxies must not wait for more
 		w.WriteHeader(http.StatusOK)

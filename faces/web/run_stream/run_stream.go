@@ -9,36 +9,37 @@ import (
 	"time"
 
 	"rkllmd/faces/web"
+	"rkllmd/faces/web/abort_runs"
 	"rkllmd/faces/web/flush_stream"
 	"rkllmd/generation"
-	"rkllmd/generation/steering/abort_generation"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
-// RunStream writes the messages of run to w as they come, and returns when the last one is written, or the client is
-// gone and the run has ended. The end of ctx ends the run: the client is gone, its time is over, or the daemon stops.
+// RunStream writes the messages of runs to w as they come, and returns when the last one is written, or the client is
+// gone and all runs have ended. The end of ctx ends the runs: the client is gone, its time is over, or the daemon
+// stops.
 //
 // **Runs on:** the request's goroutine.
-func RunStream(ctx context.Context, stream *web.Stream, w http.ResponseWriter, run *generation.Run) {
+func RunStream(ctx context.Context, stream *web.Stream, w http.ResponseWriter, runs ...*generation.Run) {
 	ping := time.NewTicker(web.PingTime)
 	defer ping.Stop()
 	stop := ctx.Done()
 	var broken error
-	for ended := false; !ended; {
+	for ended := 0; ended < len(runs); {
 		silent := false
 		select {
 		case <-stream.Wake:
-		case <-run.Done:
-			ended = true
+		case <-runs[ended].Done:
+			ended++
 		case <-ping.C:
-			silent = stream.Events
+			silent = stream.Events && !stream.Lines
 		case <-stop:
 			stop = nil
 			stream.Mu.Lock()
 			stream.TimedOut = errors.Is(ctx.Err(), context.DeadlineExceeded)
 			stream.Mu.Unlock()
-			abort_generation.AbortGeneration(run)
+			abort_runs.AbortRuns(runs)
 		}
 		if silent && broken == nil {
 			stream.Mu.Lock()
@@ -47,7 +48,7 @@ func RunStream(ctx context.Context, stream *web.Stream, w http.ResponseWriter, r
 		}
 		if broken == nil {
 			if broken = flush_stream.FlushStream(stream, w); broken != nil {
-				abort_generation.AbortGeneration(run)
+				abort_runs.AbortRuns(runs)
 			}
 		}
 	}

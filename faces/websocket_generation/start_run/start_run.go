@@ -35,6 +35,9 @@ func StartRun(g *websocket.Generation) (*generation.Run, error) {
 	g.Mu.Lock()
 	config := g.Config
 	g.Mu.Unlock()
+	if g.Host.Table != nil && config.Model == name { // the table has looked at the name: it may be an alias
+		config.Model = ""
+	}
 	request, err := build_request.BuildRequest(backend, config, g.Client)
 	if err != nil {
 		return nil, err

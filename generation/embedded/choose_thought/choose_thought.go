@@ -32,7 +32,7 @@ func ChooseThought(m *engine.Model, run *generation.Run) func(*engine.Task, int3
 		}
 		next := now
 		next.Bytes = slices.Clone(now.Bytes)
-		answer, _ := append_text.AppendText(&next, detokenize_piece.DetokenizePiece(m, token), false)
+		answer, _ := append_text.AppendText(&next, detokenize_piece.DetokenizePiece(m, run.Calls, token), false)
 		ends := is_end_of_generation.IsEndOfGeneration(m, token)
 		switch {
 		case next.Mark != "" && !ends:

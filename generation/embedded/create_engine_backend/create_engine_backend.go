@@ -4,6 +4,7 @@ package create_engine_backend
 import (
 	"rkllmd/engine"
 	"rkllmd/engine/context/check_exact"
+	"rkllmd/engine/embedding"
 	"rkllmd/engine/pool/abort_task"
 	"rkllmd/engine/pool/create_pool"
 	"rkllmd/engine/pool/pause_task"
@@ -20,6 +21,7 @@ import (
 	"rkllmd/generation/embedded/release_session_cache"
 	"rkllmd/generation/embedded/render_for_model"
 	"rkllmd/generation/embedded/restore_session_cache"
+	"rkllmd/generation/embedded/run_embedding"
 	"rkllmd/generation/embedded/start_engine_run"
 	"rkllmd/generation/embedded/tokenize_for_model"
 )
@@ -52,6 +54,8 @@ func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Bac
 	b.CopyState = copy_session_cache.CopySessionCache(p)
 	b.RestoreState = restore_session_cache.RestoreSessionCache(p)
 	b.Stats = read_engine_stats.ReadEngineStats(p)
-	b.Close = close_engine_pool.CloseEnginePool(p)
+	e := &embedding.Embedder{Model: m, Size: p.Context.Size, Threads: p.Context.Threads}
+	b.Embed = run_embedding.RunEmbedding(e)
+	b.Close = close_engine_pool.CloseEnginePool(p, e)
 	return b, nil
 }

@@ -8,6 +8,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/template/get_abilities"
 	"rkllmd/generation"
+	"rkllmd/generation/calls/detect_format"
 	"rkllmd/generation/embedded"
 )
 
@@ -40,6 +41,8 @@ func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Bac
 		b.Model.TemplateError = err.Error()
 		return b
 	}
-	b.Model.Abilities = &abilities
+	if b.Model.Abilities = &abilities; abilities.Tools {
+		b.Model.Calls = detect_format.DetectFormat(m.Facts.ChatTemplate)
+	}
 	return b
 }

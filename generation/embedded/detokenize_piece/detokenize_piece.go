@@ -9,11 +9,12 @@ import (
 	"rkllmd/generation"
 )
 
-// DetokenizePiece returns the bytes that token stands for in an answer. Special tokens have none, but those that are
-// marks of thinking: of some models the marks are words as any other, of some they are special tokens.
+// DetokenizePiece returns the bytes that token stands for in an answer in which calls are looked for; nil: they are
+// not. Special tokens have none, but those that are marks of thinking or of calls: of some models the marks are words
+// as any other, of some they are special tokens.
 //
 // **Runs on:** any thread.
-func DetokenizePiece(m *engine.Model, token int32) []byte {
+func DetokenizePiece(m *engine.Model, calls *generation.CallState, token int32) []byte {
 	if piece := detokenize_token.DetokenizeToken(m, token, false); len(piece) > 0 {
 		return piece
 	}
@@ -22,6 +23,9 @@ func DetokenizePiece(m *engine.Model, token int32) []byte {
 		if slices.Contains(marks[:], string(name)) {
 			return name
 		}
+	}
+	if calls != nil && slices.Contains(calls.Format.Marks, string(name)) {
+		return name
 	}
 	return nil
 }

@@ -28,7 +28,7 @@ func CheckCapabilities(b *generation.Backend, request *generation.Request) error
 			"the model has no chat template: it takes one user message alone, and no conversation, system "+
 				"message or tools, and nothing else that a template would be told")
 	case request.Tools != "" && !can.Messages:
-		what = "tools"
+		return name_error.NameError(generation.ErrNoCalls, "%s does not support tools", b.Name)
 	case request.Documents != "" && !can.Messages:
 		what = "documents"
 	case request.Arguments != "" && !can.Messages:

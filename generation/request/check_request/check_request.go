@@ -8,6 +8,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/request/check_capabilities"
+	"rkllmd/generation/request/check_choice"
 	"rkllmd/generation/request/check_prompt"
 	"rkllmd/generation/request/check_text"
 	"rkllmd/generation/request/check_tokens"
@@ -50,5 +51,8 @@ func CheckRequest(b *generation.Backend, request *generation.Request) error {
 	if err := check_tokens.CheckTokens(b, "end_tokens", request.EndTokens); err != nil {
 		return err
 	}
-	return check_capabilities.CheckCapabilities(b, request)
+	if err := check_capabilities.CheckCapabilities(b, request); err != nil {
+		return err
+	}
+	return check_choice.CheckChoice(b, request)
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"rkllmd/generation"
+	"rkllmd/generation/calls/create_calls"
 	"rkllmd/generation/request/convert_seed"
 	"rkllmd/generation/run/create_text"
 )
@@ -18,7 +19,8 @@ func CreateRun(b *generation.Backend, request generation.Request, mark string, s
 	generation.Event)) *generation.Run {
 	run := &generation.Run{
 		Backend: b, Request: request, Seed: rand.Uint64(), Sink: sink, Started: time.Now(), Mark: mark,
-		Text: create_text.CreateText(&request, mark), Sampling: request.Sampling, Done: make(chan struct{}),
+		Text: create_text.CreateText(&request, mark), Calls: create_calls.CreateCalls(b.Model, &request),
+		Sampling: request.Sampling, Done: make(chan struct{}),
 	}
 	if request.Seed != nil {
 		run.Seed = *request.Seed

@@ -17,4 +17,5 @@ func TestConvertFailure(t *testing.T) {
 	require.Equal(t, openai.CodeLength, *refusal.Fault.Code)
 	require.Contains(t, refusal.Fault.Message, "5 of 4 tokens")
 	require.Equal(t, 429, convert_failure.ConvertFailure(generation.ErrFull).Status)
+	require.Equal(t, "tools", *convert_failure.ConvertFailure(generation.ErrNoCalls).Fault.Param)
 }

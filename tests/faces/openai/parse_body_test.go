@@ -5,7 +5,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/parse_body"
+	"rkllmd/generation"
 )
 
 func TestParseBody(t *testing.T) {
@@ -17,8 +19,14 @@ func TestParseBody(t *testing.T) {
 		body.Stops, body.Schema, *body.MaxTokens, body.Alternatives})
 	body, refusal = parse_body.ParseBody([]byte(`{"prompt": "a"}`), false)
 	require.Nil(t, refusal)
-	require.Equal(t, "a", body.Text)
-	for text, words := range map[string]string{"5": "a JSON object is needed", `{"n": 2}`: "n cannot", `{"seed": "a"}`: "seed",
+	require.Equal(t, []openai.Prompt{{Text: "a"}}, body.Prompts)
+	body, refusal = parse_body.ParseBody([]byte(`{"messages": [{"role": "user", "content": "a"}], "tools": [{"type":
+		"function", "function": {"name": "a", "parameters": {"const": 2.0}}}]}`), true)
+	require.Nil(t, refusal)
+	require.Equal(t, generation.CallsParsed, body.Calls)
+	require.Contains(t, string(body.Tools), "2.0")
+	for text, words := range map[string]string{"5": "a JSON object is needed", `{"n": 0}`: "n is 0",
+		`{"echo": true}`: "echo cannot", `{"tools": 5}`: "tools is", `{"seed": "a"}`: "seed",
 		`{"top_p": 2}`: "top_p is 2", `{"stop": 5}`: "stop is 5", `{"response_format": 5}`: "response_format is 5",
 		`{"top_logprobs": 5}`: "top_logprobs is 5", `{}`: `"messages" is missing`} {
 		_, refusal = parse_body.ParseBody([]byte(text), true)

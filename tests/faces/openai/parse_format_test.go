@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/openai/parse_format"
-	"rkllmd/tests/faces/openai/openai_fault"
+	"rkllmd/tests/faces/openai_fault"
 )
 
 func TestParseFormat(t *testing.T) {

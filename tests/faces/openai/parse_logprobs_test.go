@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/parse_logprobs"
-	"rkllmd/tests/faces/openai/openai_fault"
+	"rkllmd/tests/faces/openai_fault"
 )
 
 func TestParseLogprobs(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/openai/parse_stops"
-	"rkllmd/tests/faces/openai/openai_fault"
+	"rkllmd/tests/faces/openai_fault"
 )
 
 func TestParseStops(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/faces/openai/parse_talk"
-	"rkllmd/tests/faces/openai/openai_fault"
+	"rkllmd/tests/faces/openai_fault"
 )
 
 func TestParseTalk(t *testing.T) {

@@ -7,7 +7,7 @@ import (
 
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/queue_data"
-	"rkllmd/tests/faces/openai/openai_answer"
+	"rkllmd/tests/faces/openai_answer"
 )
 
 func TestQueueData(t *testing.T) {

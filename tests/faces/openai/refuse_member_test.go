@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"rkllmd/faces/openai/refuse_member"
-	"rkllmd/tests/faces/openai/openai_fault"
+	"rkllmd/tests/faces/openai_fault"
 )
 
 func TestRefuseMember(t *testing.T) {

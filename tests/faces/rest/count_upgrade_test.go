@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/rest/count_upgrade"
-	"rkllmd/faces/web/refuse_path"
+	"rkllmd/faces/rest/refuse_path"
 	"rkllmd/tests/faces/rest/web_hijack"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"

@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/faces/rest/create_handler"
 	"rkllmd/faces/rest/handle_health"
-	"rkllmd/faces/web/refuse_path"
+	"rkllmd/faces/rest/refuse_path"
 	"rkllmd/tests/faces/rest/web_choices"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/faces/web_failure"
@@ -30,7 +30,7 @@ func TestCreateHandler(t *testing.T) {
 	}
 	for _, path := range []string{"/v1/generate", "/v1/tokenize", "/v1/detokenize", "/v1/models/load",
 		"/v1/chat/completions",
-		"/v1/completions",
+		"/v1/completions", "/v1/responses", "/v1/messages", "/v1/messages/count_tokens",
 		"/v1/models/unload"} {
 		require.Equal(t, "POST", web_ask.WebAsk(handler, "GET", path, "").Header().Get("Allow"), path)
 		require.NotEqual(t, 404, web_ask.WebAsk(handler, "POST", path, `{}`).Code, path)
@@ -39,6 +39,7 @@ func TestCreateHandler(t *testing.T) {
 	w := web_ask.WebAsk(handler, "GET", "/v1/models/x", "")
 	require.Equal(t, 404, w.Code)
 	require.Contains(t, w.Body.String(), "model_not_found")
+	require.Contains(t, web_ask.WebAsk(handler, "GET", "/v1/responses/resp_1", "").Body.String(), "are not kept here")
 	for _, path := range []string{"/nothing", "/v1", "/page/nothing"} {
 		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message,
 			"there is nothing at", path)

@@ -8,9 +8,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/faces/rest/refuse_path"
 	"rkllmd/faces/rest/wrap_handler"
 	"rkllmd/faces/web"
-	"rkllmd/faces/web/refuse_path"
 	"rkllmd/tests/faces/set_read_deadline"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
@@ -35,9 +35,10 @@ func TestWrapHandler(t *testing.T) {
 	require.Equal(t, "https://app.example.org", w.Header().Get("Access-Control-Allow-Origin"))
 	require.Equal(t, "nosniff", w.Header().Get("X-Content-Type-Options"))
 	w = web_ask.WebAsk(handler, "OPTIONS", "/x", "", "Origin", "https://app.example.org",
-		"Access-Control-Request-Method", "POST")
+		"Access-Control-Request-Method", "POST", "Access-Control-Request-Headers", "x-stainless-os, cookie")
 	require.Equal(t, 204, w.Code)
-	require.Equal(t, "Authorization, Content-Type", w.Header().Get("Access-Control-Allow-Headers"))
+	require.Equal(t, "authorization, content-type, user-agent, x-api-key, x-requested-with, x-stainless-os",
+		w.Header().Get("Access-Control-Allow-Headers"))
 	require.Equal(t, "Origin", w.Header().Get("Vary"))
 	w = web_ask.WebAsk(handler, "OPTIONS", "/x", "", "Origin", "https://evil.example", "Access-Control-Request-Method",
 		"POST")

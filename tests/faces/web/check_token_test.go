@@ -21,6 +21,7 @@ func TestCheckToken(t *testing.T) {
 			"Bearer " + token + "x", false}, {"Authorization", token, false},
 		{"Authorization", "Basic " + token, false}, {"Authorization", "Bearer ", false}, {"X-Other", "Bearer " + token,
 			false},
+		{"X-Api-Key", token, true}, {"X-Api-Key", token + "x", false},
 		{"Sec-WebSocket-Protocol", "rkllmd.v1, bearer." + offered, true}, {"Sec-WebSocket-Protocol", "bearer." +
 			offered, true}, {"Sec-WebSocket-Protocol", "bearer." + token, false},
 		{"Sec-WebSocket-Protocol", "bearer.!", false}, {"Sec-WebSocket-Protocol", "bearer.", false},

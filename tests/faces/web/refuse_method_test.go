@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/faces/openai/refuse_by_path"
+	"rkllmd/faces/rest/refuse_by_path"
 	"rkllmd/faces/web/refuse_method"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"

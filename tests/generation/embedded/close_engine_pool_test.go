@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
+	"rkllmd/engine/embedding"
 	"rkllmd/engine/pool/submit_task"
 	"rkllmd/generation/embedded/close_engine_pool"
 	"rkllmd/tests/support/engine/pool_create"
@@ -15,9 +16,11 @@ import (
 
 func TestCloseEnginePool(t *testing.T) {
 	p := pool_create.PoolCreate(t, pool_model.PoolModel(t), 2, 64)
-	end := close_engine_pool.CloseEnginePool(p)
+	e := &embedding.Embedder{}
+	end := close_engine_pool.CloseEnginePool(p, e)
 	end()
 	end()
 	task, _ := pool_task.PoolTask([]int32{1}, 1, nil)
 	require.ErrorIs(t, submit_task.SubmitTask(p, task), engine.ErrPoolClosed)
+	require.True(t, e.Closed.Load())
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/model/tokenize_text"
+	"rkllmd/generation"
 	"rkllmd/generation/embedded/detokenize_piece"
 	"rkllmd/tests/generation/embedded/generation_mark_model"
 	"rkllmd/tests/support/engine/engine_load_model"
@@ -17,15 +18,17 @@ func TestDetokenizePiece(t *testing.T) {
 	require.NoError(t, err)
 	text := ""
 	for _, token := range tokens {
-		text += string(detokenize_piece.DetokenizePiece(m, token))
+		text += string(detokenize_piece.DetokenizePiece(m, nil, token))
 	}
 	require.Equal(t, "zürich", text)
-	require.Empty(t, detokenize_piece.DetokenizePiece(m, m.EOS))
-	require.Empty(t, detokenize_piece.DetokenizePiece(m, -1))
+	require.Empty(t, detokenize_piece.DetokenizePiece(m, nil, m.EOS))
+	require.Empty(t, detokenize_piece.DetokenizePiece(m, nil, -1))
 
 	marks, begin, end := generation_mark_model.GenerationMarkModel(t)
-	require.Equal(t, "<seed:think>", string(detokenize_piece.DetokenizePiece(marks, begin)),
+	require.Equal(t, "<seed:think>", string(detokenize_piece.DetokenizePiece(marks, nil, begin)),
 		"a special token that is a mark")
-	require.Equal(t, "</seed:think>", string(detokenize_piece.DetokenizePiece(marks, end)))
-	require.Empty(t, detokenize_piece.DetokenizePiece(marks, marks.EOS))
+	require.Equal(t, "</seed:think>", string(detokenize_piece.DetokenizePiece(marks, nil, end)))
+	require.Empty(t, detokenize_piece.DetokenizePiece(marks, nil, marks.EOS))
+	calls := &generation.CallState{Format: &generation.CallFormat{Marks: []string{"<|im_end|>"}}}
+	require.Equal(t, "<|im_end|>", string(detokenize_piece.DetokenizePiece(marks, calls, marks.EOS)), "a mark of calls")
 }

@@ -12,13 +12,13 @@ import (
 
 func TestPrepareGrammar(t *testing.T) {
 	request := generation.Request{}
-	require.NoError(t, prepare_grammar.PrepareGrammar(&request))
+	require.NoError(t, prepare_grammar.PrepareGrammar(generation.ModelInfo{}, &request))
 	require.Equal(t, generation.Request{}, request)
 	request.Grammar = `root ::= "a"`
-	require.NoError(t, prepare_grammar.PrepareGrammar(&request))
+	require.NoError(t, prepare_grammar.PrepareGrammar(generation.ModelInfo{}, &request))
 	require.Equal(t, `root ::= "a"`, request.Grammar)
 	request = generation.Request{Schema: `{"type": "null"}`}
-	require.NoError(t, prepare_grammar.PrepareGrammar(&request))
+	require.NoError(t, prepare_grammar.PrepareGrammar(generation.ModelInfo{}, &request))
 	require.Empty(t, request.Schema)
 	_, err := parse_grammar.ParseGrammar(request.Grammar)
 	require.NoError(t, err)
@@ -27,7 +27,7 @@ func TestPrepareGrammar(t *testing.T) {
 		"line 1, column 10: there is no rule b": {Grammar: `root ::= b`},
 		"#: the keyword not cannot be kept to":  {Schema: `{"not": {}}`},
 	} {
-		err := prepare_grammar.PrepareGrammar(&wrong)
+		err := prepare_grammar.PrepareGrammar(generation.ModelInfo{}, &wrong)
 		require.ErrorIs(t, err, generation.ErrInvalid)
 		require.ErrorContains(t, err, reason)
 	}

@@ -52,7 +52,7 @@ func TestWebOpenai(t *testing.T) {
 	})
 	t.Run("refusals, before anything is sent", func(t *testing.T) {
 		body := strings.Replace(who, `"model": "demo", `, "", 1)
-		for member, want := range map[string][]any{`"n": 2`: {400, "n"}, `"model": "gpt-4o"`: {404, "model"},
+		for member, want := range map[string][]any{`"n": 33`: {400, "n"}, `"model": "gpt-4o"`: {404, "model"},
 			`"tools": [{"type": "function", "function": {"name": "f"}}]`:        {400, "tools"},
 			`"response_format": {"type": "json_object", "schema": {"not": {}}}`: {400, nil}} {
 			code, _, answer := web_post.WebPost(t, base+"/v1/chat/completions", body+`"stream": true, `+member+`}`)

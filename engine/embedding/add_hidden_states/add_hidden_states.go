@@ -1,0 +1,26 @@
+// Package add_hidden_states adds up hidden states.
+package add_hidden_states
+
+import (
+	"rkllmd/engine"
+	"rkllmd/engine/context/read_hidden_states"
+)
+
+// AddHiddenStates adds the hidden states of those rows of the last decode that have output to sum.
+//
+// **Runs on:** one thread at a time. It is the one that uses the context.
+func AddHiddenStates(c *engine.Context, sum []float64) error {
+	for row, wanted := range c.Buffers.Wanted[:c.Rows] {
+		if wanted == 0 {
+			continue
+		}
+		states, err := read_hidden_states.ReadHiddenStates(c, row)
+		if err != nil {
+			return err
+		}
+		for i, value := range states {
+			sum[i] += float64(value)
+		}
+	}
+	return nil
+}

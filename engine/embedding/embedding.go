@@ -1,0 +1,27 @@
+// Package embedding holds the nouns of its room: texts as vectors.
+package embedding
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"rkllmd/engine"
+)
+
+// Embedder makes vectors of texts by a model, in a context of its own, which is made when the first one is wanted.
+type Embedder struct {
+	Model   *engine.Model
+	Size    int // tokens that a text may have
+	Threads int
+
+	Closed atomic.Bool // nothing more is computed (free_embedder)
+
+	Mu       sync.Mutex // guards what follows. Held while a vector is computed
+	Context  *engine.Context
+	Sequence engine.Sequence
+}
+
+// Batch is how many tokens a decode has. Between two of them answers are computed, and a client that has gone, or the
+// end, ends the work. llama.cpp keeps the logits of each token whose hidden state is wanted: more of them would take
+// much memory.
+const Batch = 64

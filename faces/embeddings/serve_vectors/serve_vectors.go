@@ -1,0 +1,77 @@
+// Package serve_vectors computes what was asked for.
+package serve_vectors
+
+import (
+	"cmp"
+	"context"
+	"net/http"
+	"time"
+
+	"rkllmd/faces/embeddings"
+	"rkllmd/faces/embeddings/convert_vector"
+	"rkllmd/faces/ollama/find_backend"
+	"rkllmd/faces/ollama/open_model"
+	"rkllmd/faces/openai"
+	"rkllmd/faces/openai/convert_failure"
+	"rkllmd/faces/openai/convert_refusal"
+	"rkllmd/faces/openai/wait_for_model"
+	"rkllmd/faces/stream/name_user"
+	"rkllmd/faces/stream/refuse_turn"
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/refuse_error"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+	"rkllmd/models/name_model"
+	"rkllmd/models/release_stay"
+	"rkllmd/models/set_keep"
+	"rkllmd/utils/turns"
+)
+
+// ServeVectors returns the vectors that asked names, in order, by the model that it names, which is loaded for that.
+// The request counts against its client's rate. A client that goes away ends it between two texts.
+//
+// **Runs on:** the request's goroutine.
+func ServeVectors(host *web.Host, r *http.Request, asked embeddings.Asked) (made embeddings.Made,
+	refusal *openai.Refusal) {
+	client := turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
+	if failure := refuse_turn.RefuseTurn(host.Limiter, client.User, web.RateWords); failure != nil {
+		return made, convert_refusal.ConvertRefusal(refuse_error.RefuseError(*failure))
+	}
+	ctx := r.Context()
+	if host.Options.Timeout > 0 {
+		limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
+		defer cancel()
+		ctx = limited
+	}
+	made = embeddings.Made{Model: asked.Model, Started: time.Now()}
+	stay, refusal := open_model.OpenModel(host, asked.Model)
+	if refusal != nil {
+		return made, refusal
+	}
+	defer release_stay.ReleaseStay(stay)
+	set_keep.SetKeep(stay, asked.Keep)
+	if err := wait_for_model.WaitForModel(ctx, stay.Hub); err != nil {
+		return made, convert_failure.ConvertFailure(err)
+	}
+	backend, refusal := find_backend.FindBackend(host, stay.Hub, asked.Model)
+	if refusal != nil {
+		return made, refusal
+	}
+	made.Model, made.Loaded = cmp.Or(asked.Model, name_model.NameModel(backend.Model)), time.Now()
+	if backend.Embed == nil {
+		return made, convert_failure.ConvertFailure(name_error.NameError(generation.ErrNotSupported,
+			"%s does not support embeddings", backend.Name))
+	}
+	for _, input := range asked.Inputs {
+		one, err := backend.Embed(ctx, client, input)
+		if err != nil {
+			return made, convert_failure.ConvertFailure(err)
+		}
+		vector, refusal := convert_vector.ConvertVector(one.Vector, asked.Dimensions)
+		if refusal != nil {
+			return made, refusal
+		}
+		made.Vectors, made.Tokens = append(made.Vectors, vector), made.Tokens+one.Tokens
+	}
+	return made, nil
+}

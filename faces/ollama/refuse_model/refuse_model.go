@@ -1,0 +1,18 @@
+// Package refuse_model refuses a name that no model has.
+package refuse_model
+
+import (
+	"fmt"
+	"net/http"
+
+	"rkllmd/faces/openai"
+	"rkllmd/faces/stream"
+)
+
+// RefuseModel returns the refusal of name, with the names that there are. Clients look for "not found" in it.
+//
+// **Runs on:** any thread.
+func RefuseModel(name, names string) *openai.Refusal {
+	return &openai.Refusal{Status: http.StatusNotFound, Name: string(stream.ErrorInvalidRequest), Fault: openai.Fault{
+		Message: fmt.Sprintf("model '%.80s' not found: there are %s", name, names)}}
+}

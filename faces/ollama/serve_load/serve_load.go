@@ -1,0 +1,52 @@
+// Package serve_load loads a model, or has it unloaded.
+package serve_load
+
+import (
+	"net/http"
+
+	"rkllmd/faces/ollama"
+	"rkllmd/faces/ollama/build_line"
+	"rkllmd/faces/ollama/find_backend"
+	"rkllmd/faces/ollama/open_model"
+	"rkllmd/faces/ollama/send_refusal"
+	"rkllmd/faces/openai/convert_failure"
+	"rkllmd/faces/openai/wait_for_model"
+	"rkllmd/faces/web"
+	"rkllmd/faces/web/write_json"
+	"rkllmd/models/end_model"
+	"rkllmd/models/find_model"
+	"rkllmd/models/release_stay"
+	"rkllmd/models/set_keep"
+)
+
+// ServeLoad answers a request that asks nothing: the model is loaded, or with keep_alive 0 unloaded when nobody uses it
+// any more. The model that rkllm.init has loaded, and one that the operator wants to be there, stay.
+//
+// **Runs on:** the request's goroutine. It waits for the load.
+func ServeLoad(host *web.Host, w http.ResponseWriter, r *http.Request, body *ollama.Body, chat bool) {
+	reason := ollama.DoneLoad
+	model, err := find_model.FindModel(host.Table, host.Hub, body.Model)
+	if err == nil && model != nil && body.Keep != nil && *body.Keep == 0 && end_model.EndModel(host.Table, model) {
+		reason = ollama.DoneUnload
+	} else {
+		stay, refusal := open_model.OpenModel(host, body.Model)
+		if refusal != nil {
+			send_refusal.SendRefusal(host, w, refusal)
+			return
+		}
+		defer release_stay.ReleaseStay(stay)
+		set_keep.SetKeep(stay, body.Keep)
+		if err := wait_for_model.WaitForModel(r.Context(), stay.Hub); err != nil {
+			send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(err))
+			return
+		}
+		if _, refusal = find_backend.FindBackend(host, stay.Hub, body.Model); refusal != nil {
+			send_refusal.SendRefusal(host, w, refusal)
+			return
+		}
+	}
+	answer := &ollama.Answer{Model: body.Model, Chat: chat}
+	line := build_line.BuildLine(answer, ollama.Message{Role: "assistant"})
+	line.Done, line.DoneReason = true, reason
+	write_json.WriteJSON(w, http.StatusOK, line)
+}

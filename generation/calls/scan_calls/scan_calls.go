@@ -1,0 +1,42 @@
+// Package scan_calls finds the calls in an answer.
+package scan_calls
+
+import (
+	"strings"
+
+	"rkllmd/generation"
+	"rkllmd/generation/calls"
+	"rkllmd/generation/calls/append_call"
+	"rkllmd/generation/calls/find_call"
+)
+
+// ScanCalls takes the next piece of an answer's text and returns what can be told since, as generation.CallState says:
+// however the text is split into pieces, the parts are the same in all, but for how text and arguments are split. With
+// last everything is told. White space beside a call is told with the call: not at all.
+//
+// **Runs on:** the backend's thread.
+func ScanCalls(s *generation.CallState, text string, last bool) (parts []generation.Part) {
+	s.Held += text
+	for more := true; more && !s.Ended; {
+		at, form, r := find_call.FindCall(s, last)
+		told := s.Held[:at]
+		if s.Behind {
+			told = strings.TrimLeft(told, calls.Blanks)
+		}
+		if told != "" {
+			parts = append(parts, generation.Part{Kind: generation.PartText, Text: told})
+			s.Begun = s.Begun || strings.TrimSpace(told) != ""
+			s.Behind = false
+		}
+		s.Held = s.Held[at:]
+		if form == nil {
+			break
+		}
+		parts = append_call.AppendCall(parts, s, form, r, last)
+		more = r.State != generation.ReadMore || last
+	}
+	if s.Ended {
+		s.Held = ""
+	}
+	return parts
+}

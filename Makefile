@@ -40,6 +40,9 @@ LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_ful
 	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak isolated_matrix isolated_hostile_soak \
 	jinja_hostile_all structured_soak models_switches_soak stopped_world
 
+# For the C of the library's process, which make test-long runs with AddressSanitizer too: the tests look at the signals themselves.
+ASAN = detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_abort=0:handle_sigfpe=0:handle_sigill=0
+
 # The stories of a vendor's library, which make test runs with the library in a process of its own: make test-long runs them with
 # the library in the daemon's.
 DIRECT_STORIES = conformance_fields conformance_library conformance_markers conformance_results conformance_run_async conformance_faults \
@@ -130,6 +133,7 @@ test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(LONG_TESTS))
 	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
+	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off ./tests/isolation/...
 
 check: check-rules lint
 

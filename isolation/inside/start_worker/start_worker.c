@@ -14,7 +14,8 @@
 #ifndef MAP_FIXED_NOREPLACE
 #define MAP_FIXED_NOREPLACE 0x100000
 #endif
-#ifndef RTLD_DEEPBIND
+#if !defined(RTLD_DEEPBIND) || defined(__SANITIZE_ADDRESS__) // the sanitizer refuses it
+#undef RTLD_DEEPBIND
 #define RTLD_DEEPBIND 0
 #endif
 

@@ -24,7 +24,7 @@ const (
 // WakeTime is how often Go's scheduler is made to look about it (wake_scheduler).
 const WakeTime = 100 * time.Millisecond
 
-// Awake: wake_scheduler runs in this process.
+// Awake says that wake_scheduler runs in this process.
 var Awake atomic.Bool
 
 // BuiltinPrefix begins the path of a model that is inside the program; its name follows.

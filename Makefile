@@ -129,9 +129,14 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
 	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
 
+# The matrix of faults waits most of its time: it runs beside the others, and its daemons without the race detector; with it there are the
+# same faults in make test, and the deaths here.
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
-	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(LONG_TESTS))
+	$(call compile,)
+	@$(ENV) $(OWN) build/run_tests.sh -vet=off -timeout 20m -- $(call files,isolated_matrix) >.cache/matrix.log 2>&1 & matrix=$$!; failed=; \
+	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(filter-out isolated_matrix,$(LONG_TESTS))) || failed=yes; \
+	wait $$matrix || failed=yes; cat .cache/matrix.log; [[ -z $$failed ]]
 	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off ./tests/isolation/...
 

@@ -20,7 +20,7 @@ func TestGRPCExample(t *testing.T) {
 	address := grpc_daemon.GRPCDaemon(t, "builtin:demo", start_daemon.Options{})
 	words := daemon_command.DaemonCommand(t, true).Args
 	script := filepath.Join(t.TempDir(), "rkllmd") // the words that start the program, as one
-	require.NoError(t, os.WriteFile(script, []byte("#!/bin/sh\nexec "+strings.Join(words, " ")+" \"$@\"\n"), 0o755))
+	require.NoError(t, os.WriteFile(script, []byte("#!/bin/sh\nexec '"+strings.Join(words, "' '")+"' \"$@\"\n"), 0o755))
 	arguments := []string{"../../examples/grpc/complete.py", "--address", address, "--temperature", "0", "builtin:demo"}
 	for i, question := range []string{"Who are you?", "What is 2 plus 3?"} {
 		end := []string{"", "<|im_end|>\n"}[i] // of the answer before

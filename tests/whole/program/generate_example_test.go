@@ -19,7 +19,7 @@ func TestGenerateExample(t *testing.T) {
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "llama", 1))
 	words := daemon_command.DaemonCommand(t, true).Args
 	script := filepath.Join(t.TempDir(), "rkllmd") // the words that start the program, as one
-	require.NoError(t, os.WriteFile(script, []byte("#!/bin/sh\nexec "+strings.Join(words, " ")+" \"$@\"\n"), 0o755))
+	require.NoError(t, os.WriteFile(script, []byte("#!/bin/sh\nexec '"+strings.Join(words, "' '")+"' \"$@\"\n"), 0o755))
 	command := exec.Command("python3", "../../../examples/generate/ask_many.py", model, "One?", "Two?", "One?")
 	command.Env = append(os.Environ(), "RKLLMD="+script)
 	output, err := command.CombinedOutput()

@@ -28,7 +28,7 @@ GENERATION ?= D
 BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*_benchmark_test.go ./tests/*/*/*_benchmark_test.go))))
 
 # The stories that make test-arm64 leaves out: they measure memory, which would be qemu's, have the daemon start programs, which
-# qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all. The first is of make test-release.
+# qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all; "release" is of make test-release.
 NATIVE_STORIES = jinja_% release notices documents pictures compile_progress newcomer context_full flat_% doctor library_flags% dropin_% \
 	embedded_% isolated_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_soak kakeya_vendor web_hostile web_metrics \

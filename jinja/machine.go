@@ -11,7 +11,7 @@ type Limits struct {
 }
 
 // DefaultLimits is enough for every published template and a conversation of 200 messages of 2 KB each.
-var DefaultLimits = Limits{Work: 2_000_000, Memory: 24 << 20, Output: 8 << 20, Depth: 400}
+var DefaultLimits = Limits{Work: 2_000_000, Memory: 32 << 20, Output: 8 << 20, Depth: 400}
 
 // ParseLimits is what all expressions together may use that are computed while a template is parsed.
 var ParseLimits = Limits{Work: 100_000, Memory: 1 << 20, Output: 1 << 20, Depth: 100}
@@ -31,7 +31,7 @@ const (
 
 // What values cost, in bytes.
 const (
-	ItemSize = 24 // 16, and a part of what the garbage collector takes to look at it
+	ItemSize = 32 // 16, and what the garbage collector takes to look at it
 	TextSize = 64
 	ListSize = 64
 	DictSize = 160

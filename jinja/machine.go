@@ -31,7 +31,7 @@ const (
 
 // What values cost, in bytes.
 const (
-	ItemSize = 32 // 16, and what the garbage collector takes to look at it
+	ItemSize = 16
 	TextSize = 64
 	ListSize = 64
 	DictSize = 160

@@ -126,6 +126,7 @@ await page.reload();
 const back = await until(page, (one) => one.tokens.length > before.tokens.length + 5, 'resuming after a reload');
 assert.equal(back.id, before.id);
 assert.ok(back.content.startsWith(before.content), 'the answer goes on where it was');
+await page.waitForFunction(() => window.sockets?.length === 1); // what was kept may have told of more before the reload
 await page.evaluate(() => window.sockets.at(-1).close(3001));
 await until(page, (one) => one.tokens.length > back.tokens.length + 5, 'resuming on another connection');
 assert.equal(await page.evaluate(() => window.sockets.length), 2);

@@ -66,7 +66,14 @@ def differs(template, variables):
 REFUSED = re.compile(r"is not a real number|'(NoneType|bool|int|float)' object is not subscriptable")
 
 
+# The engine's budget has room for conversations: of a render that is larger than this it may say that it has none.
+LARGE = 500_000
+BUDGET = re.compile(r'more values than fit into the memory|takes too many steps')
+
+
 def is_same(expected, got):
+    if expected is not None and len(expected.get('output', '')) > LARGE and BUDGET.search(got.get('reason', '')):
+        return True
     if expected is None or REFUSED.search(got.get('reason', '')) or REFUSED.search(expected.get('reason', '')):
         return True
     if 'failed' not in expected:

@@ -27,7 +27,8 @@ func EvaluateSum(m *jinja.Machine, a, b jinja.Value) (jinja.Value, bool) {
 	if !left || !right || s.Tuple != t.Tuple {
 		return nil, false
 	}
-	meter_memory.MeterMemory(m, jinja.ListSize+(len(s.Items)+len(t.Items))*jinja.ItemSize)
+	// an item is charged twice: a list of values takes the garbage collector as long as making it does
+	meter_memory.MeterMemory(m, jinja.ListSize+2*(len(s.Items)+len(t.Items))*jinja.ItemSize)
 	items := make([]jinja.Value, 0, len(s.Items)+len(t.Items))
 	return &jinja.List{Items: append(append(items, s.Items...), t.Items...), Tuple: s.Tuple}, true
 }

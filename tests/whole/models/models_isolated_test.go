@@ -21,7 +21,7 @@ import (
 // so, and the next request has it again; all other answers are whole.
 func TestModelsIsolated(t *testing.T) {
 	daemon, address := http_daemon.HTTPDaemon(t, append(vendor_flags.VendorFlags(t, "1.2.3", 2),
-		model_files.ModelFiles(t, 2)...)...)
+		append(model_files.ModelFiles(t, 2), "--sequences", "1")...)...)
 	whole, seeded := map[string]string{}, `, "max_tokens": 24, "seed": 7`
 	for name, members := range map[string]string{"v0": "", "v1": "", "m0": seeded, "m1": seeded} {
 		text, err := ask_model.AskModel(address, name, "once", members)

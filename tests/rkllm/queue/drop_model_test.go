@@ -37,4 +37,11 @@ func TestDropModel(t *testing.T) {
 	require.False(t, <-watched)
 	drop_model.DropModel(rt, &rkllm.Job{Library: rt.Serving.Load()})
 	require.Empty(t, watched, "it has gone already")
+	rt.Queue = nil
+	rt.Loaded = true
+	finished = queue_kinds.QueueKinds(t, rt, rkllm.KindDestroy)
+	drop_model.DropModel(rt, &rkllm.Job{Library: rt.Serving.Load()})
+	destroyed := <-finished
+	require.Nil(t, destroyed.Err, "it is gone, as was asked for")
+	require.Equal(t, "0", string(destroyed.Result))
 }

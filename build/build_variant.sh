@@ -20,22 +20,24 @@ esac
 module=$(go list -m -f '{{.Dir}}' github.com/ollama/ollama)
 ggml=$module/ml/backend/ggml/ggml
 cpu=$ggml/src/ggml-cpu
-switch=engine/context/llamafile_sgemm/llamafile_sgemm.c # fast or exact results
+kernels=(engine/kernels/*/*.c) # ours, in the place of ggml's
 compile=("${CC:-gcc}" -fPIC $CGO_CXXFLAGS "${level[@]}")
-# Hidden is all but what variant.map names, and the variable in $switch: the program has it too, and the loader makes one of the two.
+# Hidden is all but what variant.map names, and the switch between fast and exact results: the program has that too, and the loader
+# makes one of the two.
 link=("${compile[@]}" -shared -s -w -fvisibility=hidden "-ffile-prefix-map=$module=." $CGO_CPPFLAGS -D_GNU_SOURCE
 	-DGGML_USE_LLAMAFILE -DGGML_BACKEND_DL -DGGML_BACKEND_SHARED -DGGML_BACKEND_BUILD
 	"-I$cpu" "-I$cpu/llamafile" "-I$cpu/amx" "-I$ggml/src" "-I$ggml/include"
-	-Wl,--gc-sections -Wl,--wrap=llamafile_sgemm -Wl,--version-script=build/variant.map "$file.o"
+	-Wl,--gc-sections -Wl,--wrap=llamafile_sgemm -Wl,--wrap=ggml_compute_forward_flash_attn_ext
+	-Wl,--version-script=build/variant.map "$file.o"
 	-x c "$cpu"/*.c "$cpu/arch/x86/quants.c"
 	-x c++ "$cpu"/*.cpp "$cpu/arch/x86/repack.cpp" "$cpu/llamafile/sgemm.cpp"
 	-x none -static-libgcc -l:libstdc++.a -lm)
 
 # Compiled anew only where something has changed; the module's folder has its version in its name.
-key=$({ echo "${link[@]}"; "${compile[0]}" --version; cat build/variant.map "$switch"; } | sha256sum)
+key=$({ echo "${link[@]}"; "${compile[0]}" --version; cat build/variant.map "${kernels[@]}"; } | sha256sum)
 [[ ! -e $file || $key != "$(cat "$file.key" 2>/dev/null)" ]] || exit 0
 echo "Compiling libggml-cpu-$name.so"
 rm -f "$file.key"
-"${compile[@]}" -c -o "$file.o" "$switch"
+"${compile[@]}" -r -nostdlib -o "$file.o" "${kernels[@]}"
 "${link[@]}" -o "$file"
 echo "$key" >"$file.key"

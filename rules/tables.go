@@ -111,6 +111,7 @@ var Areas = map[string]Area{
 		"memory":       {Layer: 2, About: "how much memory a model takes, and how much there is"},
 		"variants":     {Layer: 3, About: "the CPU code that fits the processor"},
 		"model":        {Layer: 4, About: "a loaded model and its vocabulary"},
+		"kernels":      {Layer: 4, About: "products and attention, in the place of ggml's"},
 		"context":      {Layer: 5, About: "contexts, with their KV cache, batches, logits, samplers and adapters"},
 		"embedding":    {Layer: 6, About: "texts as vectors"},
 		"prompt_cache": {Layer: 6, About: "files of prompt caches"},

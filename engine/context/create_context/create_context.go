@@ -14,7 +14,8 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/context/choose_threads"
-	_ "rkllmd/engine/context/is_aborted" // holds the C function that llama.cpp asks
+	_ "rkllmd/engine/context/is_aborted"         // holds the C function that llama.cpp asks
+	_ "rkllmd/engine/kernels/evaluate_attention" // which ggml calls
 	"rkllmd/engine/memory/read_available_memory"
 )
 

@@ -39,7 +39,8 @@ func TestEmbeddedTokens(t *testing.T) {
 			require.Equal(t, text, seq.Tokens)
 			got, err := read_logits.ReadLogits(c, c.Rows-1)
 			require.NoError(t, err)
-			require.InDeltaSlice(t, logits, got, 1e-2)
+			// Up to 63 tokens at once ggml's attention sums in 16 bits, from 64 on tiles sum in 32 (engine/kernels).
+			require.InDeltaSlice(t, logits, got, 2e-2)
 		}
 	})
 	t.Run("what cannot be decoded is refused and changes nothing", func(t *testing.T) {

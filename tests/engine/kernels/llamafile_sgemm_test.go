@@ -1,11 +1,11 @@
-package context_test
+package kernels_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/context/llamafile_sgemm"
+	"rkllmd/engine/kernels/llamafile_sgemm"
 	"rkllmd/tests/support/engine/engine_last_logits"
 	"rkllmd/tests/support/engine/engine_load_model"
 )

@@ -1,0 +1,27 @@
+package kernels_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine/kernels/load_queries"
+)
+
+func TestLoadQueries(t *testing.T) {
+	to := make([]float32, 2*64)
+	for i := range to {
+		to[i] = 9
+	}
+	load_queries.LoadQueries(to, []float32{1, 2, 3, 4, 5, 6}, 3, 2, 10)
+	require.Equal(t, []float32{10, 30, 50, 0}, to[:4], "the first numbers of three queries, and of none")
+	require.Equal(t, []float32{20, 40, 60, 0}, to[64:68])
+	require.Zero(t, to[63])
+	require.Zero(t, to[127])
+	full := make([]float32, 64)
+	for i := range full {
+		full[i] = float32(i)
+	}
+	load_queries.LoadQueries(to[:64], full, 64, 1, 1)
+	require.Equal(t, full, to[:64])
+}

@@ -7,8 +7,10 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/library/call_rkllm"
+	"rkllmd/generation/library/clear_template"
 	"rkllmd/generation/library/create_rkllm_backend"
 	"rkllmd/generation/library/set_limits"
+	"rkllmd/generation/library/set_template"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/prepare_job"
 	"rkllmd/rkllm/library/create_runtime"
@@ -47,6 +49,7 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 		return nil, nil, err
 	}
 	rt := create_runtime.CreateRuntime(library, rkllm.Limits{Queue: o.Queue})
+	rt.PlainPrompts = o.Template != nil
 	go run_worker.RunWorker(rt)
 	job := &rkllm.Job{Function: "rkllm_init", Kind: rkllm.KindInit, Args: []json.RawMessage{nil, text, nil},
 		Prepare: prepare_init.PrepareInit, Call: load_model.LoadModel}
@@ -55,10 +58,17 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 	} else {
 		err = call_rkllm.CallRkllm(rt, job)
 	}
+	if err == nil && o.Template != nil {
+		err = call_rkllm.CallRkllm(rt, &rkllm.Job{Call: clear_template.ClearTemplate})
+	}
 	if err != nil {
 		stop_runtime.StopRuntime(rt)
 		<-rt.Idle
 		return nil, nil, err
 	}
-	return create_rkllm_backend.CreateRkllmBackend(rt, o.Path), rt.Serving.Load(), nil
+	b := create_rkllm_backend.CreateRkllmBackend(rt, o.Path)
+	if o.Template != nil {
+		set_template.SetTemplate(b, o.Template)
+	}
+	return b, rt.Serving.Load(), nil
 }

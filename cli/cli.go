@@ -89,6 +89,7 @@ type LibraryChoice struct {
 	Exact    bool   // it is to compute exactly, which the embedded runtime alone can
 	// ChatTemplate is the form of conversations: a file, or, for the embedded runtime, a name; "": the model's own.
 	ChatTemplate string
+	Pooling      string // how a vendor's library makes vectors: mean or last
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string

@@ -15,6 +15,7 @@ type ModelOptions struct {
 	// Template writes the conversations for a vendor's library, which is told to leave prompts as they are; nil: it has
 	// its own template.
 	Template *engine.ParsedTemplate
+	Pooling  string // how a vendor's library's last hidden layer becomes a vector: engine.PoolingMean, or its last row
 }
 
 // ContextChoice is the context that a model gets where nobody asks for a size (choose_model_context).

@@ -36,7 +36,8 @@ func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) 
 			return nil, err
 		}
 		rt.PlainPrompts = template != nil
-		rt.Watch = watch_runtime.WatchRuntime(h, template)
+		rt.Watch = watch_runtime.WatchRuntime(h, generation.ModelOptions{Template: template,
+			Pooling: settings.Library.Pooling})
 	}
 	return h, set_reload.SetReload(rt, h, settings.Library)
 }

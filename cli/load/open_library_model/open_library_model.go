@@ -28,7 +28,7 @@ func OpenLibraryModel(choice cli.LibraryChoice, o generation.ModelOptions) func(
 		if err != nil {
 			return nil, err
 		}
-		o.Template = template
+		o.Template, o.Pooling = template, choice.Pooling
 		opened, err := open_versions.OpenVersions(cli.LibrarySelection{Path: choice.Path, Paths: choice.Paths}, choice)
 		if err != nil {
 			return nil, err

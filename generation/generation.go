@@ -225,6 +225,7 @@ type Capabilities struct {
 	Logprobs  bool
 	EndTokens bool // EndTokens and IgnoreEnd
 	Sampling  bool // Request.Sampling may differ from Defaults
+	MinP      bool // and its MinP be above 0
 	MaxTokens bool // Request.MaxTokens by run. (Where the library cannot, the run is aborted at that number.)
 	Pause     bool
 	Modify    bool // modify_generation

@@ -16,7 +16,7 @@ func GenerationBackend() (*generation_note.Notes, *generation.Backend) {
 	n := &generation_note.Notes{}
 	return n, &generation.Backend{
 		Name: "toy",
-		Capabilities: generation.Capabilities{Sequences: 1, Seeds: true, Tokens: true, Messages: true, Logprobs: true,
+		Capabilities: generation.Capabilities{Sequences: 1, Seeds: true, MinP: true, Tokens: true, Messages: true, Logprobs: true,
 			EndTokens: true,
 			Sampling:  true, MaxTokens: true, Pause: true, Modify: true, Sessions: true, Exact: true},
 		Model:    generation.ModelInfo{Name: "toy", ContextSize: 64, Vocabulary: 256},

@@ -19,8 +19,8 @@ import (
 )
 
 // CreateSampler makes the chain that chooses tokens of model m by the parameters s, in llama.cpp's order: penalties
-// over the last window tokens, top-k, top-p, min-p, temperature, then a draw with the seed. Mirostat takes the
-// place of top-k, top-p, min-p and the draw. Top-k 1 and temperature 0 choose the likeliest token. Free it with free_sampler.
+// over the last window tokens, top-k, top-p, min-p, temperature, then a draw with the seed. Mirostat takes the place of
+// top-k, top-p, min-p and the draw. Top-k 1 and temperature 0 choose the likeliest token. Free it with free_sampler.
 //
 // Penalties count only tokens that the sampler has seen: those it chose, and a prompt's through accept_token.
 //

@@ -16,8 +16,8 @@ func TestCheckSampling(t *testing.T) {
 		// the vendor's defaults
 		{TopK: 40, TopP: 0.9, Temperature: 0.8, RepeatPenalty: 1.1, MirostatTau: 5, MirostatEta: 0.1},
 		{RepeatPenalty: 1},
-		{TopK: math.MaxInt32, TopP: 1, MinP: 1, Temperature: 100, RepeatPenalty: 100, FrequencyPenalty: 2, PresencePenalty: 2,
-			Mirostat:    1,
+		{TopK: math.MaxInt32, TopP: 1, MinP: 1, Temperature: 100, RepeatPenalty: 100, FrequencyPenalty: 2,
+			PresencePenalty: 2, Mirostat: 1,
 			MirostatTau: 100, MirostatEta: 10, Seed: math.MaxUint32},
 		{RepeatPenalty: 1e-3, FrequencyPenalty: -2, PresencePenalty: -2},
 		{RepeatPenalty: 1, MirostatTau: nan, MirostatEta: -1}, // they do not count without mirostat

@@ -15,8 +15,8 @@ func TestCheckPossible(t *testing.T) {
 		body  ollama.Body
 		param string
 	}{
-		{ollama.Body{Images: []json.RawMessage{}, Options: ollama.Options{MinP: new(float32(0.1)), Mirostat: new(int32(2))},
-			Logprobs: true, TopLogprobs: 20}, ""},
+		{ollama.Body{Images: []json.RawMessage{}, Options: ollama.Options{MinP: new(float32(0.1)),
+			Mirostat: new(int32(2))}, Logprobs: true, TopLogprobs: 20}, ""},
 		{ollama.Body{Images: []json.RawMessage{[]byte("1")}}, "images"}, {ollama.Body{Suffix: "a"}, "suffix"},
 		{ollama.Body{Template: "a"}, "template"},
 		{ollama.Body{Options: ollama.Options{Mirostat: new(int32(3))}}, "options.mirostat"},

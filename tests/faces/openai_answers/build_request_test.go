@@ -22,8 +22,8 @@ func TestBuildRequest(t *testing.T) {
 	body.Talk, body.Stops, body.Schema, body.Alternatives = []engine.Message{{Role: "user"}}, []string{"x"}, "{}", 3
 	b := web_backend.WebBackend()
 	request := build_request.BuildRequest(b, body, turns.Client{User: "u"})
-	require.Equal(t, engine.Sampling{Temperature: 0.5, TopP: 0.5, MinP: 0.25, TopK: 3, FrequencyPenalty: 1, PresencePenalty: -1,
-		RepeatPenalty: 1.5}, request.Sampling)
+	require.Equal(t, engine.Sampling{Temperature: 0.5, TopP: 0.5, MinP: 0.25, TopK: 3, FrequencyPenalty: 1,
+		PresencePenalty: -1, RepeatPenalty: 1.5}, request.Sampling)
 	require.Equal(t, []any{uint64(math.MaxUint64), 7, body.Talk, body.Stops, "{}", 3, "u", false, true},
 		[]any{*request.Seed, request.MaxTokens, request.Messages, request.Stop, request.Schema, request.Logprobs,
 			request.Client.User, request.Raw, request.OpenThinking})

@@ -87,9 +87,9 @@ type LibraryChoice struct {
 	Version  string // to take it for, one of rkllm.Layouts; "" the one that the file says
 	Name     string // of the flag or variable that Path comes from, for messages
 	Exact    bool   // it is to compute exactly, which the embedded runtime alone can
-	// ChatTemplate is a name or a file: the form of conversations, which the embedded runtime alone takes; "": the
-	// model's own.
+	// ChatTemplate is the form of conversations: a file, or, for the embedded runtime, a name; "": the model's own.
 	ChatTemplate string
+	Pooling      string // how a vendor's library makes vectors: mean or last
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string

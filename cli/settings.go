@@ -81,8 +81,10 @@ var (
 		Usage: "give the same answer, bit for bit, to the same tokens; prompts take longer; the embedded runtime only",
 		Kind:  KindBool}
 	SettingChatTemplate = Setting{Flag: "chat-template", Env: "RKLLMD_CHAT_TEMPLATE",
-		Usage: "write conversations as `FORM` says, a file with a chat template, or a name such as chatml or llama3; " +
-			"not given: as the model's own does; the embedded runtime only"}
+		Usage: "write conversations as `FORM` says, a file with a chat template, or, for the embedded runtime, a " +
+			"name such as chatml or llama3; not given: as the model's own does"}
+	SettingPooling = Setting{Flag: "pooling", Env: "RKLLMD_POOLING", Default: "last",
+		Usage: "make a text's vector of these `ROWS` of the last hidden layer of a vendor's library: mean, or last"}
 	SettingSequences = Setting{Flag: "sequences", Env: "RKLLMD_SEQUENCES", Default: "0",
 		Usage: "compute `N` requests of front-ends at once; 0: 8, or as many as half of the memory holds; the " +
 			"embedded runtime only", Kind: KindNumber, Max: 64}
@@ -214,7 +216,7 @@ var ServeSettings = []Setting{
 	SettingKeepAlive, SettingContext,
 	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
-	SettingSequences, SettingEmbeddingSize,
+	SettingPooling, SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,
 	SettingSwarmSocket, SettingSwarmName, SettingSwarmTimeout, SettingSwarmMaxPrompt, SettingSwarmChats,
 	SettingSwarm, SettingSwarmClients, SettingSwarmAllow, SettingSwarmBootstrap, SettingSwarmHome,

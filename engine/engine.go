@@ -205,6 +205,7 @@ const (
 type Sampling struct {
 	TopK             int32   // 0: all tokens; 1: greedy
 	TopP             float32 // 1: off
+	MinP             float32 // of the likeliest token's probability; 0: off. A vendor's library has none
 	Temperature      float32 // 0: greedy
 	RepeatPenalty    float32 // 1: off
 	FrequencyPenalty float32 // 0: off

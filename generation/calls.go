@@ -1,5 +1,11 @@
 package generation
 
+import (
+	"strings"
+
+	"rkllmd/utils"
+)
+
 // CallShape is how the middle of a call is written.
 type CallShape uint8
 
@@ -104,6 +110,12 @@ type CallState struct {
 	Next   int       // index of the next call
 	Count  int       // calls that were complete
 	Ended  bool      // with One: a call is complete, and nothing follows
+
+	// Where Held ends, in a call that goes on (keep_place), so that it is not read anew with each piece.
+	Buffer strings.Builder    // Held is its end
+	Value  *utils.JSONScanner // has read the JSON value that Held ends within; nil: it does not
+	Inside bool               // that value is the arguments of Call
+	Mark   string             // nothing is to be told before this mark has come; "": something may be
 }
 
 // CallFunction is a function that the model may call.
@@ -127,4 +139,6 @@ type CallReading struct {
 	Arguments string // as far as they are known and right
 	Known     int    // bytes of the text that Name and Arguments stand for
 	Length    int    // ReadDone: bytes of the whole call
+	Value     int    // ReadMore: where the JSON value begins that the text ends within; 0: it does not
+	Mark      string // ReadMore: the mark that is missing, behind an argument; "": something else is
 }

@@ -50,6 +50,8 @@ type Request struct {
 	Letters  bool             // with Raw: the texts of control tokens in Prompt are letters like any others
 	Messages []engine.Message // a conversation, through the model's chat template
 	Tokens   []int32          // go to the model as they are
+	// Prompt or Messages as Backend.Write has written them (build_prompt). Front-ends leave it
+	Written string
 
 	// What the answer is held to, behind its thoughts: a grammar (GBNF), or a JSON Schema, which becomes one
 	// (prepare_grammar). "": nothing. Not both
@@ -223,6 +225,7 @@ type Capabilities struct {
 	Logprobs  bool
 	EndTokens bool // EndTokens and IgnoreEnd
 	Sampling  bool // Request.Sampling may differ from Defaults
+	MinP      bool // and its MinP be above 0
 	MaxTokens bool // Request.MaxTokens by run. (Where the library cannot, the run is aborted at that number.)
 	Pause     bool
 	Modify    bool // modify_generation
@@ -275,6 +278,10 @@ type Backend struct {
 	Detokenize func(tokens []int32) []byte
 	// Render is told of Prompt or Messages. mark: the answer begins within thoughts, which that text ends.
 	Render func(request *Request) (tokens []int32, mark string, err error)
+
+	// Write writes a request's prompt as text, for a library whose tokens nobody sees; mark is Render's. nil: there is
+	// Render, or the library's own chat template.
+	Write func(request *Request) (text, mark string, err error)
 
 	// Embed returns the vector of a text for a client; nil: the backend makes none. It waits.
 	Embed func(context.Context, turns.Client, Input) (Embedding, error)

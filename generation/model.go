@@ -1,5 +1,7 @@
 package generation
 
+import "rkllmd/engine"
+
 // ModelOptions is what open_model loads a model for.
 type ModelOptions struct {
 	Path      string
@@ -10,6 +12,10 @@ type ModelOptions struct {
 	Exact     bool // use_exact_kernels
 	Look      bool // nothing is to be made: only what it would be like is asked (Hub.Look)
 	Domain    int  // of a vendor's library: base_domain_id, the part of the NPU's addresses for it; 0: its default
+	// Template writes the conversations for a vendor's library, which is told to leave prompts as they are; nil: it has
+	// its own template.
+	Template *engine.ParsedTemplate
+	Pooling  string // how a vendor's library's last hidden layer becomes a vector: engine.PoolingMean, or its last row
 }
 
 // ContextChoice is the context that a model gets where nobody asks for a size (choose_model_context).

@@ -174,6 +174,10 @@ type Runtime struct {
 	// is started.
 	LoadHooks []func(rt *Runtime, job *Job) (end func(*Job))
 
+	// PlainPrompts: after each load the library is told to leave prompts as they are, because front-ends write them.
+	// Clients cannot change that (refuse_template). Set before the worker is started.
+	PlainPrompts bool
+
 	// Reload, unless nil, has a model loaded again whose library's process has ended. Set before the worker is started.
 	Reload *Reload
 	// OnDeath, unless nil, is told of each process of the library that has ended unasked. It must not wait. Set before

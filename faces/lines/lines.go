@@ -94,6 +94,7 @@ type Line struct {
 	Temperature      *float32 `json:"temperature"`
 	TopK             *int32   `json:"top_k"`
 	TopP             *float32 `json:"top_p"`
+	MinP             *float32 `json:"min_p"`
 	RepeatPenalty    *float32 `json:"repeat_penalty"`
 	FrequencyPenalty *float32 `json:"frequency_penalty"`
 	PresencePenalty  *float32 `json:"presence_penalty"`

@@ -29,6 +29,19 @@ type RkllmCall struct {
 	Perf         RkllmPerf
 }
 
+// ModeHiddenLayer is RKLLM_INFER_GET_LAST_HIDDEN_LAYER, as every version has it.
+const ModeHiddenLayer = 1
+
+// Vector is what becomes of the last hidden layer of a text.
+type Vector struct {
+	Pooling string        // engine.PoolingMean, or the last row
+	Ended   chan struct{} // closed when the run is over
+
+	// The thread that delivers, and anybody once Ended is closed.
+	Rows    int // of the layer: the text's tokens, as the library counts them; 0: it has not come
+	Numbers []float32
+}
+
 // RkllmPerf is what the library has measured: RKLLMPerfStat.
 type RkllmPerf struct {
 	PrefillTokens, GenerateTokens int

@@ -8,16 +8,12 @@ import (
 )
 
 // CheckSelection refuses a selected library that this build does not have, and what was chosen for another one: a
-// version of the embedded runtime, whose version is known, or a process of its own, or a chat template of a vendor's,
-// or several libraries without processes of their own.
+// version of the embedded runtime, whose version is known, or a process of its own, or several libraries without
+// processes of their own.
 //
 // **Runs on:** any thread. Errors: why, and which flag would help; wrapped in cli.ErrUsage.
 func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) error {
 	switch {
-	case s.Path != cli.EmbeddedLibrary && choice.ChatTemplate != "":
-		return fmt.Errorf("--chat-template (RKLLMD_CHAT_TEMPLATE) is for the embedded runtime, but %s would be served"+
-			", because %s, and that library has its own form for each model: leave it out, or let clients call "+
-			"rkllm.set_chat_template; %w", s.Path, s.Reason, cli.ErrUsage)
 	case len(s.Paths) > 0 && !choice.Isolate:
 		return fmt.Errorf("%d libraries would be served, because %s: each needs a process of its own, but "+
 			"--isolate=false (RKLLMD_ISOLATE) serves one inside this process: leave that out, or name one library; %w",

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"rkllmd/cli"
+	"rkllmd/cli/library/read_template"
 	"rkllmd/cli/load/set_reload"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/watch_handle"
@@ -17,8 +18,8 @@ import (
 // a time, through rt's queue. As many may wait in the pool as in that queue.
 // A model whose library dies is loaded again where settings say so.
 //
-// **Runs on:** any thread. It is called before run_worker. Errors: --sequences with a vendor's library, --reload with
-// one that has no process of its own.
+// **Runs on:** any thread. It is called before run_worker. Errors: read_template's; --sequences with a vendor's
+// library, --reload with one that has no process of its own.
 func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) (*generation.Hub, error) {
 	h := &generation.Hub{}
 	switch {
@@ -30,7 +31,13 @@ func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) 
 			"leave it out, or serve the embedded runtime with --library embedded (RKLLM_LIBRARY); %w",
 			settings.Sequences, rt.Serving.Load().Name, cli.ErrUsage)
 	default:
-		rt.Watch = watch_runtime.WatchRuntime(h)
+		template, err := read_template.ReadTemplate(settings.Library)
+		if err != nil {
+			return nil, err
+		}
+		rt.PlainPrompts = template != nil
+		rt.Watch = watch_runtime.WatchRuntime(h, generation.ModelOptions{Template: template,
+			Pooling: settings.Library.Pooling})
 	}
 	return h, set_reload.SetReload(rt, h, settings.Library)
 }

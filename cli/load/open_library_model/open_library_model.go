@@ -4,6 +4,7 @@ package open_library_model
 import (
 	"rkllmd/cli"
 	"rkllmd/cli/library/open_versions"
+	"rkllmd/cli/library/read_template"
 	"rkllmd/generation"
 	"rkllmd/generation/library"
 	"rkllmd/generation/library/close_owned_library"
@@ -23,6 +24,11 @@ import (
 func OpenLibraryModel(choice cli.LibraryChoice, o generation.ModelOptions) func(func(float32) bool,
 	func()) (*generation.Backend, error) {
 	return func(_ func(float32) bool, lost func()) (*generation.Backend, error) {
+		template, err := read_template.ReadTemplate(choice)
+		if err != nil {
+			return nil, err
+		}
+		o.Template, o.Pooling = template, choice.Pooling
 		opened, err := open_versions.OpenVersions(cli.LibrarySelection{Path: choice.Path, Paths: choice.Paths}, choice)
 		if err != nil {
 			return nil, err

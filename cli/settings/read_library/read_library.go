@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/settings/find_library_state"
 	"rkllmd/cli/settings/read_libraries"
 	"rkllmd/cli/settings/read_setting"
+	"rkllmd/engine"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_layout"
 	"rkllmd/rkllm/library/list_versions"
@@ -31,6 +32,12 @@ func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
 	if command.Flags().Lookup(cli.SettingChatTemplate.Flag) != nil { // not for commands that load no model themselves
 		text, _ = read_setting.ReadSetting(command, cli.SettingChatTemplate)
 		choice.ChatTemplate = text[0]
+	}
+	if command.Flags().Lookup(cli.SettingPooling.Flag) != nil { // likewise
+		text, name := read_setting.ReadSetting(command, cli.SettingPooling)
+		if choice.Pooling = text[0]; choice.Pooling != engine.PoolingMean && choice.Pooling != engine.PoolingLast {
+			return choice, fmt.Errorf("%s must be mean or last, not %q; %w", name, choice.Pooling, cli.ErrUsage)
+		}
 	}
 	text, choice.Name = read_setting.ReadSetting(command, cli.SettingLibrary)
 	paths, err := read_libraries.ReadLibraries(text, choice.Name)

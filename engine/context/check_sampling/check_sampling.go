@@ -17,6 +17,8 @@ func CheckSampling(s engine.Sampling) error {
 		return fmt.Errorf("top_k is %d; it must be 0 (all tokens) or more", s.TopK)
 	case !(s.TopP >= 0 && s.TopP <= 1):
 		return fmt.Errorf("top_p is %v; it must be from 0 to 1 (1 is off)", s.TopP)
+	case !(s.MinP >= 0 && s.MinP <= 1):
+		return fmt.Errorf("min_p is %v; it must be from 0 (off) to 1", s.MinP)
 	case !(s.Temperature >= 0 && s.Temperature <= 100):
 		return fmt.Errorf("temperature is %v; it must be from 0 (always the likeliest token) to 100", s.Temperature)
 	case !(s.RepeatPenalty > 0 && s.RepeatPenalty <= 100):

@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/memory/choose_context"
 	"rkllmd/engine/memory/estimate_memory"
 	"rkllmd/engine/template/detect_abilities"
+	"rkllmd/engine/template/write_for_model"
 )
 
 // DescribeModel reads the header of the model at path and says what is in it, and how much of so many bytes of
@@ -42,7 +43,8 @@ func DescribeModel(path string, context, sequences int, available uint64) (inspe
 		BOS: details.BOS, EOS: details.EOS, EndOfTurn: details.EndOfTurn, Sequences: sequences, Available: available,
 	}
 	if f.ChatTemplate != "" {
-		abilities, err := detect_abilities.DetectAbilities(&engine.Model{Facts: f, BOS: -1, EOS: -1})
+		abilities, err := detect_abilities.DetectAbilities(write_for_model.WriteForModel(&engine.Model{Facts: f,
+			BOS: -1, EOS: -1}))
 		if d.Abilities = &abilities; err != nil {
 			d.Abilities, d.TemplateError = nil, err.Error()
 		}

@@ -7,27 +7,23 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/template"
-	"rkllmd/engine/template/write_chat"
 )
 
-// DetectAbilities writes a few short conversations by the chat template of m and returns what of them it has written. A
-// template that refuses one of them by itself (raise_exception) cannot do that, and can be run. A model without a
-// template can do nothing.
+// DetectAbilities writes a few short conversations by write, which a chat template stands behind, and returns what of
+// them that has written. A template that refuses one of them by itself (raise_exception) cannot do that, and can be
+// run.
 //
-// **Runs on:** any thread. The error says why the template cannot be run at all.
-func DetectAbilities(m *engine.Model) (abilities engine.Abilities, err error) {
-	if m.Facts.ChatTemplate == "" {
-		return abilities, nil
-	}
+// **Runs on:** any thread that may wait. The error says why the template cannot be run at all.
+func DetectAbilities(write func(engine.Chat) (engine.Prompt, error)) (abilities engine.Abilities, err error) {
 	question := engine.Message{Role: "user", Content: template.ProbeText + "1"}
 	answer := engine.Message{Role: "assistant", Content: template.ProbeText + "2"}
 	chat := engine.Chat{Messages: []engine.Message{question}, AddAssistant: true}
-	plain, err := write_chat.WriteChat(m, chat)
+	plain, err := write(chat)
 	if err != nil && !errors.Is(err, engine.ErrTemplateRaised) {
 		return abilities, err
 	}
 	chat.EnableThinking = true
-	thinking, _ := write_chat.WriteChat(m, chat)
+	thinking, _ := write(chat)
 	abilities.Thinking = thinking.Text != plain.Text
 
 	calls := engine.Message{Role: "assistant", NoContent: true, ToolCalls: []engine.ToolCall{
@@ -49,7 +45,7 @@ func DetectAbilities(m *engine.Model) (abilities engine.Abilities, err error) {
 			[]string{"a", "b", "3", "4"}},
 	} {
 		chat.Messages, chat.Tools = probe.messages, probe.tools
-		written, err := write_chat.WriteChat(m, chat)
+		written, err := write(chat)
 		*probe.able = err == nil
 		for _, word := range probe.words {
 			*probe.able = *probe.able && strings.Contains(written.Text, template.ProbeText+word)

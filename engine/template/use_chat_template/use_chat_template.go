@@ -2,16 +2,15 @@
 package use_chat_template
 
 import (
+	"errors"
 	"fmt"
-	"io"
-	"os"
+	"io/fs"
 	"slices"
 	"strings"
 
 	"rkllmd/engine"
 	"rkllmd/engine/template/list_forms"
-	"rkllmd/jinja"
-	"rkllmd/jinja/parse_template"
+	"rkllmd/engine/template/read_template_file"
 )
 
 // UseChatTemplate has the models that are loaded from now on write conversations in another form than their own: choice
@@ -28,19 +27,14 @@ func UseChatTemplate(choice string) error {
 		engine.Chosen.Store(&engine.ChosenTemplate{Form: choice, Source: choice})
 		return nil
 	}
-	file, err := os.Open(choice)
-	if err != nil {
+	parsed, err := read_template_file.ReadTemplateFile(choice)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
 		return fmt.Errorf("the chat template %.80q is neither a file that can be read (%w) nor a name: there are %s",
 			choice, err, strings.Join(forms, ", "))
+	case err != nil:
+		return err
 	}
-	defer file.Close()
-	source, err := io.ReadAll(io.LimitReader(file, jinja.MaxSource+1))
-	if err == nil {
-		_, err = parse_template.ParseTemplate(string(source))
-	}
-	if err != nil {
-		return fmt.Errorf("the chat template of %s cannot be used: %w", choice, err)
-	}
-	engine.Chosen.Store(&engine.ChosenTemplate{Source: string(source)})
+	engine.Chosen.Store(&engine.ChosenTemplate{Source: parsed.Source})
 	return nil
 }

@@ -15,6 +15,7 @@ func MergeSampling(base engine.Sampling, line lines.Line) engine.Sampling {
 	set_given.SetGiven(&base.Temperature, line.Temperature)
 	set_given.SetGiven(&base.TopK, line.TopK)
 	set_given.SetGiven(&base.TopP, line.TopP)
+	set_given.SetGiven(&base.MinP, line.MinP)
 	set_given.SetGiven(&base.RepeatPenalty, line.RepeatPenalty)
 	set_given.SetGiven(&base.FrequencyPenalty, line.FrequencyPenalty)
 	set_given.SetGiven(&base.PresencePenalty, line.PresencePenalty)

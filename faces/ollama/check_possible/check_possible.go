@@ -22,7 +22,6 @@ func CheckPossible(body *ollama.Body) *openai.Refusal {
 		{"suffix", "text behind the answer is not taken: leave it out", body.Suffix != ""},
 		{"template", "a conversation is written by the model's own template: leave it out, or write the prompt " +
 			"yourself, with \"raw\": true", body.Template != ""},
-		{"options.min_p", "leave it out, or give 0", o.MinP != nil && *o.MinP != 0},
 		{"context", "with \"raw\": true the prompt is all that the model gets: leave it out",
 			body.Raw && len(body.Context) > 0},
 		{"system", "with \"raw\": true the prompt is all that the model gets: leave it out",

@@ -6,7 +6,7 @@ import (
 	"rkllmd/faces/openai/refuse_member"
 )
 
-// CheckRanges refuses a parameter that is out of its range, and min_p, which cannot be done.
+// CheckRanges refuses a parameter that is out of its range.
 //
 // **Runs on:** any thread.
 func CheckRanges(body *openai.Body) *openai.Refusal {
@@ -20,6 +20,7 @@ func CheckRanges(body *openai.Body) *openai.Refusal {
 	for _, r := range []openai.Range{
 		{Name: "temperature", Value: body.Temperature, From: 0, To: 2},
 		{Name: "top_p", Value: body.TopP, From: 0, To: 1},
+		{Name: "min_p", Value: body.MinP, From: 0, To: 1},
 		{Name: "frequency_penalty", Value: body.FrequencyPenalty, From: -2, To: 2},
 		{Name: "presence_penalty", Value: body.PresencePenalty, From: -2, To: 2},
 		{Name: "repeat_penalty", Value: body.RepeatPenalty, From: 0.01, To: 100},
@@ -32,9 +33,6 @@ func CheckRanges(body *openai.Body) *openai.Refusal {
 	switch {
 	case body.Count != nil && (*body.Count < 1 || *body.Count > openai.MaxChoices):
 		return refuse_member.RefuseMember("n", "n is %d; it must be from 1 to %d", *body.Count, openai.MaxChoices)
-	case body.MinP != nil && *body.MinP != 0:
-		return refuse_member.RefuseMember("min_p", "min_p is %v; it cannot be done here: leave it out, or give 0",
-			*body.MinP)
 	case body.TopK != nil && *body.TopK < 0:
 		return refuse_member.RefuseMember("top_k", "top_k is %d; it must be 0 (all tokens) or more", *body.TopK)
 	}

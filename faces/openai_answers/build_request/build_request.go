@@ -20,6 +20,7 @@ func BuildRequest(b *generation.Backend, body *openai.Body, client turns.Client)
 	s := &request.Sampling
 	set_given.SetGiven(&s.Temperature, body.Temperature)
 	set_given.SetGiven(&s.TopP, body.TopP)
+	set_given.SetGiven(&s.MinP, body.MinP)
 	set_given.SetGiven(&s.TopK, body.TopK)
 	set_given.SetGiven(&s.FrequencyPenalty, body.FrequencyPenalty)
 	set_given.SetGiven(&s.PresencePenalty, body.PresencePenalty)

@@ -33,7 +33,9 @@ func ReadMembers(form *generation.CallForm, functions map[string]generation.Call
 		value, _, whole := strings.Cut(rest, calls.MemberEnd)
 		switch {
 		case state == generation.ReadMore, !named, !whole:
-			r.State = generation.ReadMore
+			if r.State = generation.ReadMore; named {
+				r.Mark = calls.MemberEnd
+			}
 			return r
 		case given[key]:
 			return r

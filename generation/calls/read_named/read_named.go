@@ -25,5 +25,9 @@ func ReadNamed(form *generation.CallForm, functions map[string]generation.CallFu
 	if arguments != "" && arguments[0] != '{' {
 		return generation.CallReading{}
 	}
-	return generation.CallReading{State: state, Name: name, Arguments: arguments, Known: at + n, Length: at + n}
+	r := generation.CallReading{State: state, Name: name, Arguments: arguments, Known: at + n, Length: at + n}
+	if state == generation.ReadMore && arguments != "" {
+		r.Value = at + n - len(arguments)
+	}
+	return r
 }

@@ -23,6 +23,9 @@ func ReadObject(text string, functions map[string]generation.CallFunction) gener
 		var n int
 		name, value, n, state = read_member.ReadMember(text[at:])
 		at += n
+		if state == generation.ReadMore && value != "" {
+			r.Value = at - len(value)
+		}
 		switch {
 		case value == "":
 		case given[name]:

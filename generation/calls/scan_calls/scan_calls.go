@@ -7,7 +7,10 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/calls"
 	"rkllmd/generation/calls/append_call"
+	"rkllmd/generation/calls/append_held"
 	"rkllmd/generation/calls/find_call"
+	"rkllmd/generation/calls/keep_place"
+	"rkllmd/generation/calls/scan_piece"
 )
 
 // ScanCalls takes the next piece of an answer's text and returns what can be told since, as generation.CallState says:
@@ -16,7 +19,10 @@ import (
 //
 // **Runs on:** the backend's thread.
 func ScanCalls(s *generation.CallState, text string, last bool) (parts []generation.Part) {
-	s.Held += text
+	append_held.AppendHeld(s, text)
+	if parts, ok := scan_piece.ScanPiece(s, text); ok && !last {
+		return parts
+	}
 	for more := true; more && !s.Ended; {
 		at, form, r := find_call.FindCall(s, last)
 		told := s.Held[:at]
@@ -33,6 +39,9 @@ func ScanCalls(s *generation.CallState, text string, last bool) (parts []generat
 			break
 		}
 		parts = append_call.AppendCall(parts, s, form, r, last)
+		if !last {
+			keep_place.KeepPlace(s, r)
+		}
 		more = r.State != generation.ReadMore || last
 	}
 	if s.Ended {

@@ -22,7 +22,7 @@ func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Bac
 		Capabilities: generation.Capabilities{
 			Sequences: sequences, Seeds: true, Tokens: true, Messages: m.Facts.ChatTemplate != "",
 			NoTemplate: m.Facts.ChatTemplate == "", Logprobs: true, EndTokens: true,
-			Sampling: true, MaxTokens: true, Pause: true, Modify: true, Grammars: true, Sessions: true,
+			Sampling: true, MinP: true, MaxTokens: true, Pause: true, Modify: true, Grammars: true, Sessions: true,
 			Exact: m.Exact,
 		},
 		Model: generation.ModelInfo{

@@ -7,7 +7,6 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/library/abort_rkllm_run"
-	"rkllmd/generation/library/close_rkllm"
 	"rkllmd/generation/library/read_rkllm_defaults"
 	"rkllmd/generation/library/read_rkllm_limits"
 	"rkllmd/generation/library/start_rkllm_run"
@@ -19,7 +18,7 @@ import (
 // order of arrival, and does what the library's functions can: prompts through the library's own chat template, tokens
 // as they are. Sampling parameters and the number of tokens by run are told to libraries that take them (1.3.0);
 // before, the number ends the run by rkllm_abort. Everything else is refused by name: seeds, log-probabilities,
-// conversations, end tokens, pausing, sessions.
+// conversations, end tokens, pausing, sessions. Close and Embed are the caller's to set.
 //
 // **Runs on:** the worker. Or it is a thread that waits for the worker.
 func CreateRkllmBackend(rt *rkllm.Runtime, path string) *generation.Backend {
@@ -35,6 +34,5 @@ func CreateRkllmBackend(rt *rkllm.Runtime, path string) *generation.Backend {
 	}
 	b.Start = start_rkllm_run.StartRkllmRun(rt)
 	b.Abort = abort_rkllm_run.AbortRkllmRun(rt)
-	b.Close = close_rkllm.CloseRkllm(rt)
 	return b
 }

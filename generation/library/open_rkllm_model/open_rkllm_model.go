@@ -6,9 +6,14 @@ import (
 	"fmt"
 
 	"rkllmd/generation"
+	"rkllmd/generation/library"
 	"rkllmd/generation/library/call_rkllm"
+	"rkllmd/generation/library/clear_template"
+	"rkllmd/generation/library/close_gated"
 	"rkllmd/generation/library/create_rkllm_backend"
+	"rkllmd/generation/library/run_rkllm_embedding"
 	"rkllmd/generation/library/set_limits"
+	"rkllmd/generation/library/set_template"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/prepare_job"
 	"rkllmd/rkllm/library/create_runtime"
@@ -23,14 +28,14 @@ import (
 // Exact are refused. Backend.Close destroys the model.
 //
 // **Runs on:** any thread that may wait. It takes as long as the load does.
-func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generation.Backend, *rkllm.Library, error) {
+func OpenRkllmModel(opened *rkllm.Library, o generation.ModelOptions) (*generation.Backend, *rkllm.Library, error) {
 	switch {
 	case o.Exact:
 		return nil, nil, fmt.Errorf("%w: --exact is for the embedded runtime; %s does not say how it computes",
-			generation.ErrNotSupported, library.Name)
+			generation.ErrNotSupported, opened.Name)
 	case o.Sequences > 1:
 		return nil, nil, fmt.Errorf("%w: %d sequences were asked for; %s computes one run at a time",
-			generation.ErrNotSupported, o.Sequences, library.Name)
+			generation.ErrNotSupported, o.Sequences, opened.Name)
 	}
 	param := map[string]any{"model_path": o.Path}
 	set_limits.SetLimits(param, o.Context, false)
@@ -46,7 +51,8 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 	if err != nil {
 		return nil, nil, err
 	}
-	rt := create_runtime.CreateRuntime(library, rkllm.Limits{Queue: o.Queue})
+	rt := create_runtime.CreateRuntime(opened, rkllm.Limits{Queue: o.Queue})
+	rt.PlainPrompts = o.Template != nil
 	go run_worker.RunWorker(rt)
 	job := &rkllm.Job{Function: "rkllm_init", Kind: rkllm.KindInit, Args: []json.RawMessage{nil, text, nil},
 		Prepare: prepare_init.PrepareInit, Call: load_model.LoadModel}
@@ -55,10 +61,20 @@ func OpenRkllmModel(library *rkllm.Library, o generation.ModelOptions) (*generat
 	} else {
 		err = call_rkllm.CallRkllm(rt, job)
 	}
+	if err == nil && o.Template != nil {
+		err = call_rkllm.CallRkllm(rt, &rkllm.Job{Call: clear_template.ClearTemplate})
+	}
 	if err != nil {
 		stop_runtime.StopRuntime(rt)
 		<-rt.Idle
 		return nil, nil, err
 	}
-	return create_rkllm_backend.CreateRkllmBackend(rt, o.Path), rt.Serving.Load(), nil
+	b := create_rkllm_backend.CreateRkllmBackend(rt, o.Path)
+	gate := &library.Gate{}
+	b.Embed = run_rkllm_embedding.RunRkllmEmbedding(rt, gate, b.Model.ContextSize, o.Pooling)
+	b.Close = close_gated.CloseGated(gate, rt)
+	if o.Template != nil {
+		set_template.SetTemplate(b, o.Template)
+	}
+	return b, rt.Serving.Load(), nil
 }

@@ -12,13 +12,14 @@ import (
 )
 
 // WatchRuntime returns a Runtime.Watch that keeps h up to date: the model that is loaded is offered through the
-// runtime's own queue (create_runtime_backend); before it is destroyed, the backend is closed.
+// runtime's own queue (create_runtime_backend), with o.Template and o.Pooling; before it is
+// destroyed, the backend is closed.
 //
 // **Runs on:** any thread. What it returns runs on the worker.
-func WatchRuntime(h *generation.Hub) func(*rkllm.Runtime, bool) {
+func WatchRuntime(h *generation.Hub, o generation.ModelOptions) func(*rkllm.Runtime, bool) {
 	return func(rt *rkllm.Runtime, loaded bool) {
 		if loaded {
-			keep := keep_backend.KeepBackend(create_runtime_backend.CreateRuntimeBackend(rt))
+			keep := keep_backend.KeepBackend(create_runtime_backend.CreateRuntimeBackend(rt, o))
 			set_backend.SetBackend(h, keep, keep)
 			path := read_model_path.ReadModelPath(rt)
 			h.Path.Store(&path)

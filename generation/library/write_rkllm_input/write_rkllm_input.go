@@ -19,10 +19,12 @@ func WriteRkllmInput(run *generation.Run, limit int) (input, param json.RawMessa
 	switch {
 	case request.Tokens != nil:
 		in = map[string]any{"input_type": rkllm.InputToken, "token_input": map[string]any{"input_ids": request.Tokens}}
+	case request.Written != "":
+		in["prompt_input"] = request.Written
 	case len(request.Messages) == 1:
 		in["prompt_input"], in["role"] = request.Messages[0].Content, request.Messages[0].Role
 	}
-	if request.Thinking {
+	if request.Thinking && request.Written == "" { // otherwise the template was told
 		in["enable_thinking"] = true
 	}
 	infer := map[string]any{"mode": 0, "keep_history": 0}

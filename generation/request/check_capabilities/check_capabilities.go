@@ -43,6 +43,8 @@ func CheckCapabilities(b *generation.Backend, request *generation.Request) error
 		what = "prompts without control tokens (special false)"
 	case request.Seed != nil && !can.Seeds:
 		what = "a seed"
+	case sampling.MinP > 0 && !can.MinP:
+		what = "min_p"
 	case sampling != b.Defaults && !can.Sampling:
 		what = "sampling parameters of a single request"
 	case len(request.EndTokens) > 0 && !can.EndTokens:

@@ -4,6 +4,7 @@ package render_request
 import (
 	"rkllmd/engine"
 	"rkllmd/engine/model/tokenize_content"
+	"rkllmd/engine/template/write_for_model"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/run/find_open_mark"
@@ -19,7 +20,11 @@ import (
 // **Runs on:** any thread. Errors: ErrTooLong, write_request's.
 func RenderRequest(m *engine.Model, size int, request *generation.Request) (tokens []int32, mark string,
 	err error) {
-	prompt, err := write_request.WriteRequest(m, request)
+	var write func(engine.Chat) (engine.Prompt, error)
+	if m.Facts.ChatTemplate != "" {
+		write = write_for_model.WriteForModel(m)
+	}
+	prompt, err := write_request.WriteRequest(write, request)
 	if err != nil {
 		return nil, "", err
 	}

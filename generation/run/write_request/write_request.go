@@ -3,19 +3,19 @@ package write_request
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/template/write_chat"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/run/check_calls"
 )
 
-// WriteRequest returns the prompt of request, or its messages, as the chat template of m writes them (write_chat), up
-// to the beginning of the answer. A raw prompt stays as it is. So does a user's only message where the model has no
-// chat template, and it is content.
+// WriteRequest returns the prompt of request, or its messages, as write does, which a chat template stands behind, up
+// to the beginning of the answer. A raw prompt stays as it is. So does a user's only message where there is no chat
+// template (nil), and it is content.
 //
 // **Runs on:** any thread. Errors: ErrInvalid where the template refuses the conversation, ErrNotSupported where it
 // writes no functions, no documents or no calls, but some are given.
-func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, error) {
+func WriteRequest(write func(engine.Chat) (engine.Prompt, error), request *generation.Request) (engine.Prompt,
+	error) {
 	if request.Raw && request.Prompt != "" {
 		if request.Letters {
 			return engine.Prompt{Text: request.Prompt, Content: []engine.Span{{From: 0, To: len(request.Prompt)}}}, nil
@@ -28,11 +28,11 @@ func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, 
 	if len(chat.Messages) == 0 {
 		chat.Messages = []engine.Message{{Role: "user", Content: request.Prompt}}
 	}
-	if m.Facts.ChatTemplate == "" {
+	if write == nil {
 		text := chat.Messages[0].Content
 		return engine.Prompt{Text: text, Content: []engine.Span{{From: 0, To: len(text)}}}, nil
 	}
-	prompt, err := write_chat.WriteChat(m, chat)
+	prompt, err := write(chat)
 	if err != nil {
 		return engine.Prompt{}, name_error.NameError(generation.ErrInvalid, "%w", err)
 	}
@@ -48,7 +48,7 @@ func WriteRequest(m *engine.Model, request *generation.Request) (engine.Prompt, 
 			continue
 		}
 		*part.text = ""
-		if without, err := write_chat.WriteChat(m, chat); err == nil && without.Text == prompt.Text {
+		if without, err := write(chat); err == nil && without.Text == prompt.Text {
 			return engine.Prompt{}, name_error.NameError(generation.ErrNotSupported,
 				"the model's chat template writes no %s in a message", part.what)
 		}

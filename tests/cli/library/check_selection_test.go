@@ -33,8 +33,4 @@ func TestCheckSelection(t *testing.T) {
 		"embedded runtime would be served, because R, and that is a part of this program: leave it out, or name the "+
 		"same runtime as a library with --library PATH (RKLLM_LIBRARY), which \"make librkllmrt\" builds; see --help")
 	require.ErrorIs(t, err, cli.ErrUsage)
-	err = check_selection.CheckSelection(vendor, choice{ChatTemplate: "x"}, with)
-	require.EqualError(t, err, "--chat-template (RKLLMD_CHAT_TEMPLATE) is for the embedded runtime, but /l.so would "+
-		"be served, because R, and that library has its own form for each model: leave it out, or let clients call "+
-		"rkllm.set_chat_template; see --help")
 }

@@ -69,7 +69,7 @@ func TestParseSettings(t *testing.T) {
 			require.NoError(t, err)
 			require.Equal(t, test.want.Model != "", settings.UMA.Path == "u" && settings.Swarm.Path == "w" &&
 				settings.GRPC.Address != nil && settings.HTTP.Address != nil)
-			settings.Library.Name = "" // see read_library; for the others see read_isolation and parse_*
+			settings.Library.Name, settings.Library.Pooling = "", "" // read_library; for others see read_isolation
 			settings.Library.Limits, settings.Library.Isolate = test.want.Library.Limits, false
 			settings.UMA, settings.Swarm, settings.Sidecar, settings.GRPC, settings.HTTP, settings.Named =
 				test.want.UMA, test.want.Swarm, test.want.Sidecar, test.want.GRPC, test.want.HTTP, test.want.Named

@@ -3,6 +3,7 @@ package settings_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/spf13/cobra"
@@ -26,6 +27,9 @@ func TestReadLibrary(t *testing.T) {
 		reason                 string
 	}{
 		{name: "nothing"},
+		{name: "a pooling", args: []string{"--pooling", "mean"}, want: cli.LibraryChoice{Pooling: "mean"}},
+		{name: "no such pooling", args: []string{"--pooling", "cls"},
+			reason: `--pooling (RKLLMD_POOLING) must be mean or last, not "cls"; see --help`},
 		{name: "the environment", library: path, version: "1.2.1b1", want: cli.LibraryChoice{Path: path,
 			Version: "1.2.1b1", Name: variable}},
 		{name: "flags win", library: "/other.so", version: "7", args: []string{"--library", "my.so", "--rkllm-version",
@@ -50,6 +54,9 @@ func TestReadLibrary(t *testing.T) {
 			t.Setenv("RKLLMD_RKLLM_VERSION", test.version)
 			command := &cobra.Command{}
 			add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion})
+			if slices.Contains(test.args, "--pooling") {
+				add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingPooling})
+			}
 			require.NoError(t, command.ParseFlags(test.args))
 			choice, err := read_library.ReadLibrary(command)
 			if test.reason != "" {

@@ -16,8 +16,8 @@ func TestCheckSampling(t *testing.T) {
 		// the vendor's defaults
 		{TopK: 40, TopP: 0.9, Temperature: 0.8, RepeatPenalty: 1.1, MirostatTau: 5, MirostatEta: 0.1},
 		{RepeatPenalty: 1},
-		{TopK: math.MaxInt32, TopP: 1, Temperature: 100, RepeatPenalty: 100, FrequencyPenalty: 2, PresencePenalty: 2,
-			Mirostat:    1,
+		{TopK: math.MaxInt32, TopP: 1, MinP: 1, Temperature: 100, RepeatPenalty: 100, FrequencyPenalty: 2,
+			PresencePenalty: 2, Mirostat: 1,
 			MirostatTau: 100, MirostatEta: 10, Seed: math.MaxUint32},
 		{RepeatPenalty: 1e-3, FrequencyPenalty: -2, PresencePenalty: -2},
 		{RepeatPenalty: 1, MirostatTau: nan, MirostatEta: -1}, // they do not count without mirostat
@@ -32,6 +32,8 @@ func TestCheckSampling(t *testing.T) {
 		{engine.Sampling{TopP: -0.5, RepeatPenalty: 1}, "top_p is -0.5; it must be from 0 to 1 (1 is off)"},
 		{engine.Sampling{TopP: 1.5, RepeatPenalty: 1}, "top_p is 1.5; it must be from 0 to 1 (1 is off)"},
 		{engine.Sampling{TopP: nan, RepeatPenalty: 1}, "top_p is NaN; it must be from 0 to 1 (1 is off)"},
+		{engine.Sampling{MinP: -0.1, RepeatPenalty: 1}, "min_p is -0.1; it must be from 0 (off) to 1"},
+		{engine.Sampling{MinP: nan, RepeatPenalty: 1}, "min_p is NaN; it must be from 0 (off) to 1"},
 		{engine.Sampling{Temperature: -1, RepeatPenalty: 1},
 			"temperature is -1; it must be from 0 (always the likeliest token) to 100"},
 		{engine.Sampling{Temperature: infinity, RepeatPenalty: 1},

@@ -41,6 +41,8 @@ func TestCreateSampler(t *testing.T) {
 		{"another temperature", engine.Sampling{TopP: 1, Temperature: 3, RepeatPenalty: 1, Seed: 1}, nil},
 		{"top_k", engine.Sampling{TopK: 2, TopP: 1, Temperature: 1, RepeatPenalty: 1, Seed: 1}, nil},
 		{"top_p", engine.Sampling{TopP: 0.5, Temperature: 1, RepeatPenalty: 1, Seed: 1}, nil},
+		{"min_p", engine.Sampling{TopP: 1, MinP: 0.9, Temperature: 3, RepeatPenalty: 1, Seed: 1}, nil},
+		{"min_p 1 leaves one", engine.Sampling{TopP: 1, MinP: 1, Temperature: 1, RepeatPenalty: 1, Seed: 5}, greedy},
 		{"repeat_penalty", engine.Sampling{TopK: 1, RepeatPenalty: 1.5}, nil},
 		{"frequency_penalty", engine.Sampling{TopK: 1, RepeatPenalty: 1, FrequencyPenalty: 2}, nil},
 		{"presence_penalty", engine.Sampling{TopK: 1, RepeatPenalty: 1, PresencePenalty: 2}, nil},

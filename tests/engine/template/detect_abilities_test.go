@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/template/detect_abilities"
+	"rkllmd/engine/template/write_for_model"
 	"rkllmd/tests/support/engine/engine_load_model"
 	"rkllmd/tests/support/models/chat_template"
 )
@@ -17,7 +18,6 @@ func TestDetectAbilities(t *testing.T) {
 		template, form string
 		want           engine.Abilities
 	}{
-		{"", "", engine.Abilities{}},
 		{chat_template.ChatTemplate("chatml"), "", engine.Abilities{System: true, Turns: true}},
 		{"x", "chatml", engine.Abilities{System: true, Turns: true}},
 		{chat_template.ChatTemplate("qwen3"), "", engine.Abilities{System: true, Turns: true, Tools: true,
@@ -29,7 +29,7 @@ func TestDetectAbilities(t *testing.T) {
 		{"{{ raise_exception('ask me nothing') }}", "", engine.Abilities{}},
 	} {
 		m.Facts.ChatTemplate, m.Form = test.template, test.form
-		got, err := detect_abilities.DetectAbilities(m)
+		got, err := detect_abilities.DetectAbilities(write_for_model.WriteForModel(m))
 		require.NoError(t, err)
 		require.Equal(t, test.want, got, test.template)
 	}
@@ -39,7 +39,7 @@ func TestDetectAbilities(t *testing.T) {
 		"{% macro a() %}{{ a() }}{% endmacro %}{{ a() }}": "the chat template cannot write this: line 1",
 	} {
 		m.Facts.ChatTemplate = bad
-		_, err := detect_abilities.DetectAbilities(m)
+		_, err := detect_abilities.DetectAbilities(write_for_model.WriteForModel(m))
 		require.ErrorContains(t, err, reason)
 	}
 }

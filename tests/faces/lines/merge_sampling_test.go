@@ -17,10 +17,10 @@ func TestMergeSampling(t *testing.T) {
 	require.Equal(t, base, merge_sampling.MergeSampling(base, lines.Line{}))
 	var line lines.Line
 	require.NoError(t, json.Unmarshal(
-		[]byte(`{"top_k": 11, "top_p": 12, "temperature": 13, "repeat_penalty": 14, "frequency_penalty": 15, "presence_penalty": 16,
+		[]byte(`{"top_k": 11, "top_p": 12, "min_p": 10, "temperature": 13, "repeat_penalty": 14, "frequency_penalty": 15, "presence_penalty": 16,
 		"mirostat": 17, "mirostat_tau": 18, "mirostat_eta": 19}`), &line))
-	require.Equal(t, engine.Sampling{TopK: 11, TopP: 12, Temperature: 13, RepeatPenalty: 14, FrequencyPenalty: 15,
-		PresencePenalty: 16, Mirostat: 17,
+	require.Equal(t, engine.Sampling{TopK: 11, TopP: 12, MinP: 10, Temperature: 13, RepeatPenalty: 14,
+		FrequencyPenalty: 15, PresencePenalty: 16, Mirostat: 17,
 		MirostatTau: 18, MirostatEta: 19, Seed: 10}, merge_sampling.MergeSampling(base, line))
 	require.NoError(t, json.Unmarshal([]byte(`{"top_k": 0, "temperature": 0}`), &line))
 	merged := merge_sampling.MergeSampling(base, line)

@@ -27,7 +27,7 @@ func TestReadCall(t *testing.T) {
 	r := read_call.ReadCall(&s.Format.Forms[0], s.Functions, `<tool_call>{"name": "get"}</tool`, false)
 	require.Equal(t, []any{generation.ReadMore, ""}, []any{r.State, r.Name})
 	r = read_call.ReadCall(&s.Format.Forms[0], s.Functions, `<tool_call>{"name": "get", "arguments": {"a`, false)
-	require.Equal(t, []any{generation.ReadMore, "get", `{"a`}, []any{r.State, r.Name, r.Arguments})
+	require.Equal(t, []any{generation.ReadMore, "get", `{"a`, 40}, []any{r.State, r.Name, r.Arguments, r.Value})
 	mark := &generation.CallForm{Begin: "<x>", Shape: generation.ShapeNothing}
 	require.Equal(t, generation.CallReading{State: generation.ReadDone, Length: 3}, read_call.ReadCall(mark, nil,
 		"<x>y", false))

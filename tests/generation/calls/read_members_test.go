@@ -18,11 +18,12 @@ func TestReadMembers(t *testing.T) {
 	for text, want := range map[string]generation.CallReading{
 		text + "\n</function>": {State: generation.ReadDone, Name: "write file", Arguments: `{"text": "7", "mode": 7}`,
 			Known: len(text), Length: len(text)},
-		text + "\n<para":           {State: generation.ReadMore, Name: "write file", Arguments: `{"text": "7", "mode": 7`, Known: len(text)},
-		text + "<parameter=x>1</p": {State: generation.ReadMore, Name: "write file", Arguments: `{"text": "7", "mode": 7`, Known: len(text)},
-		"get>":                     {State: generation.ReadMore, Name: "get", Arguments: "{", Known: 4},
-		"get></function>":          {State: generation.ReadDone, Name: "get", Arguments: "{}", Known: 4, Length: 4},
-		"got>":                     {},
+		text + "\n<para": {State: generation.ReadMore, Name: "write file", Arguments: `{"text": "7", "mode": 7`, Known: len(text)},
+		text + "<parameter=x>1</p": {State: generation.ReadMore, Name: "write file", Arguments: `{"text": "7", "mode": 7`, Known: len(text),
+			Mark: "</parameter>"},
+		"get>":            {State: generation.ReadMore, Name: "get", Arguments: "{", Known: 4},
+		"get></function>": {State: generation.ReadDone, Name: "get", Arguments: "{}", Known: 4, Length: 4},
+		"got>":            {},
 		"get><parameter=a>1</parameter><parameter=a>2</parameter>": {Name: "get", Arguments: `{"a": 1`, Known: 30},
 	} {
 		require.Equal(t, want, read_members.ReadMembers(form, functions, text), text)

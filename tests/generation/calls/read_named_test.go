@@ -16,9 +16,10 @@ func TestReadNamed(t *testing.T) {
 	form := &generation.CallForm{Middle: []string{"[ARGS]"}}
 	for text, want := range map[string]generation.CallReading{
 		`get[ARGS] {"a": 1} x`: {State: generation.ReadDone, Name: "get", Arguments: `{"a": 1}`, Known: 18, Length: 18},
-		`get[ARGS] {"a`:        {State: generation.ReadMore, Name: "get", Arguments: `{"a`, Known: 13, Length: 13},
-		`get[ARGS]{"a" 1`:      {Name: "get", Arguments: `{"a" `, Known: 14, Length: 14},
-		`get[ARGS][1]`:         {}, `got[ARGS]`: {}, `get[`: {State: generation.ReadMore},
+		`get[ARGS] {"a`: {State: generation.ReadMore, Name: "get", Arguments: `{"a`, Known: 13, Length: 13,
+			Value: 10},
+		`get[ARGS]{"a" 1`: {Name: "get", Arguments: `{"a" `, Known: 14, Length: 14},
+		`get[ARGS][1]`:    {}, `got[ARGS]`: {}, `get[`: {State: generation.ReadMore},
 		`get[ARGS]`: {State: generation.ReadMore, Name: "get", Known: 9, Length: 9},
 	} {
 		require.Equal(t, want, read_named.ReadNamed(form, functions, text), text)

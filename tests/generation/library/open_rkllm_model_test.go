@@ -6,8 +6,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/generation"
 	"rkllmd/generation/library/open_rkllm_model"
+	"rkllmd/jinja/parse_template"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
@@ -49,4 +51,14 @@ func TestOpenRkllmModel(t *testing.T) {
 	require.EqualValues(t, 3, domain)
 	b.Close()
 	require.Equal(t, "rkllm_destroy", calls[len(calls)-1])
+
+	parsed, err := parse_template.ParseTemplate("{% for m in messages %}{{ m.content }}|{% endfor %}")
+	require.NoError(t, err)
+	calls, code = nil, 0
+	b, _, err = open_rkllm_model.OpenRkllmModel(fake.Library, generation.ModelOptions{Path: fake.Model,
+		Template: &engine.ParsedTemplate{Template: parsed}})
+	require.NoError(t, err)
+	require.True(t, b.Capabilities.Messages)
+	require.Equal(t, []string{"rkllm_init", "rkllm_other"}, calls)
+	b.Close()
 }

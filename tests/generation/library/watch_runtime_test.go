@@ -28,7 +28,7 @@ func TestWatchRuntime(t *testing.T) {
 	model := &rkllm_fake_generate.Model{Tokens: 4}
 	rkllm_set_answer.RkllmSetAnswer(fake, rkllm_fake_model.RkllmFakeModel(fake, model))
 	rt, h := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{}), &generation.Hub{}
-	rt.Watch = watch_runtime.WatchRuntime(h)
+	rt.Watch = watch_runtime.WatchRuntime(h, generation.ModelOptions{})
 	go run_worker.RunWorker(rt)
 
 	for range 2 {

@@ -26,6 +26,8 @@ func TestWriteRkllmInput(t *testing.T) {
 		{generation.Request{Messages: []engine.Message{{Role: "user", Content: "b"}}, Sampling: b.Defaults}, 1 << 40,
 			`{"input_type": 0, "prompt_input": "b", "role": "user"}`,
 			`{"mode": 0, "keep_history": 0, "max_new_tokens": 2147483647}`},
+		{generation.Request{Messages: []engine.Message{{Role: "system", Content: "b"}}, Written: "<b>", Thinking: true,
+			Sampling: b.Defaults}, 0, `{"input_type": 0, "prompt_input": "<b>"}`, `{"mode": 0, "keep_history": 0}`},
 		{generation.Request{Tokens: []int32{1, 2}, Sampling: engine.Sampling{TopK: 1, Temperature: 0.5}}, 0,
 			`{"input_type": 1, "token_input": {"input_ids": [1, 2]}}`,
 			`{"mode": 0, "keep_history": 0, "sampling_params": {"top_k": 1, "top_p": 0, "temperature": 0.5,

@@ -30,6 +30,7 @@ func TestCheckCapabilities(t *testing.T) {
 		"prompts without control tokens (special false)": {Prompt: "a", Raw: true, Letters: true, Logprobs: -1},
 		"a seed": {Seed: &seed, Logprobs: -1},
 		"sampling parameters of a single request": {Sampling: engine.Sampling{TopP: 0.5}, Logprobs: -1},
+		"min_p":                            {Sampling: engine.Sampling{MinP: 0.1}, Logprobs: -1},
 		"end tokens":                       {EndTokens: []int32{1}, Logprobs: -1},
 		"to ignore the model's end tokens": {IgnoreEnd: true, Logprobs: -1},
 		"logprobs":                         {},

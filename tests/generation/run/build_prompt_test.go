@@ -5,8 +5,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/generation"
+	"rkllmd/generation/library/write_for_library"
 	"rkllmd/generation/run/build_prompt"
+	"rkllmd/jinja/parse_template"
 	"rkllmd/tests/support/generation/generation_backend"
 )
 
@@ -30,4 +33,12 @@ func TestBuildPrompt(t *testing.T) {
 	tokens, _, err = build_prompt.BuildPrompt(b, &generation.Request{Prompt: "a"})
 	require.NoError(t, err)
 	require.Nil(t, tokens, "the backend does not tell")
+	template, err := parse_template.ParseTemplate("{{ messages[0].content }}<think>")
+	require.NoError(t, err)
+	b.Write = write_for_library.WriteForLibrary(&engine.ParsedTemplate{Template: template})
+	request := &generation.Request{Prompt: "a"}
+	tokens, mark, err = build_prompt.BuildPrompt(b, request)
+	require.NoError(t, err)
+	require.Nil(t, tokens)
+	require.Equal(t, []string{"a<think>", "</think>"}, []string{request.Written, mark})
 }

@@ -17,8 +17,8 @@ func GenerationBackend() (*generation_note.Notes, *generation.Backend) {
 	return n, &generation.Backend{
 		Name: "toy",
 		Capabilities: generation.Capabilities{Sequences: 1, Seeds: true, Tokens: true, Messages: true, Logprobs: true,
-			EndTokens: true,
-			Sampling:  true, MaxTokens: true, Pause: true, Modify: true, Sessions: true, Exact: true},
+			EndTokens: true, MinP: true, Sampling: true, MaxTokens: true, Pause: true, Modify: true, Sessions: true,
+			Exact: true},
 		Model:    generation.ModelInfo{Name: "toy", ContextSize: 64, Vocabulary: 256},
 		Defaults: engine.Sampling{TopK: 1, TopP: 1, Temperature: 1, RepeatPenalty: 1},
 		Start:    generation_note_start.GenerationNoteStart(n),

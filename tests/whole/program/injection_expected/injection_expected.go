@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/model/tokenize_text"
+	"rkllmd/engine/template/write_for_model"
 	"rkllmd/faces/conversation"
 	"rkllmd/faces/conversation/parse_conversation"
 	"rkllmd/faces/conversation/set_conversation"
@@ -40,7 +41,7 @@ func InjectionExpected(t testing.TB, m *engine.Model, request generation.Request
 		}
 	}
 	require.Equal(t, controls, count, "control tokens in the prompt")
-	prompt, err := write_request.WriteRequest(m, &request)
+	prompt, err := write_request.WriteRequest(write_for_model.WriteForModel(m), &request)
 	require.NoError(t, err)
 	obeyed, err := tokenize_text.TokenizeText(m, prompt.Text, true, true)
 	require.NoError(t, err)

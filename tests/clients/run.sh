@@ -24,5 +24,5 @@ cmp -s tests/clients/requirements.txt .cache/clients-python/requirements.txt || 
 cd tests/clients
 npm ci --silent --no-audit --no-fund --ignore-scripts
 go vet ./...
-# -count: go test does not see what the programs read. build/autobahn.sh runs the other one.
-go test -count=1 -parallel 3 -skip '^TestAutobahn$' .
+# -count: go test does not see what the programs read. build/autobahn.sh and heavy.sh run the others.
+go test -count=1 -parallel 3 -skip '^Test(Autobahn|Heavy)' .

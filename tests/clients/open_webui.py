@@ -54,7 +54,8 @@ try:
             pass
     token = ask("/api/v1/auths/signup", {"name": "A", "email": "a@example.org", "password": "pass-Word-123"})["token"]
     bearer = {"auth_type": "bearer", "key": key}
-    ask("/openai/config/update", {"ENABLE_OPENAI_API": True, "OPENAI_API_BASE_URLS": [f"http://{address}/v1"], "OPENAI_API_KEYS": [key], "OPENAI_API_CONFIGS": {}})
+    ask("/openai/config/update", {
+        "ENABLE_OPENAI_API": True, "OPENAI_API_BASE_URLS": [f"http://{address}/v1"], "OPENAI_API_KEYS": [key], "OPENAI_API_CONFIGS": {}})
     ask("/ollama/config/update", {"ENABLE_OLLAMA_API": True, "OLLAMA_BASE_URLS": [f"http://{address}"], "OLLAMA_API_CONFIGS": {"0": bearer}})
     models = {model["id"]: model["owned_by"] for model in ask("/api/models")["data"]}
     assert {name: models.get(name) for name in ("demo", "clock", "demo:latest", "clock:latest")} == {

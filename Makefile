@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients jinja autobahn \
+	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -186,6 +186,9 @@ fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=10000
 
 clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio, python3-venv)
 	tests/clients/run.sh
+
+clients-heavy: tools ## coding agents, LiteLLM, LlamaIndex, Open WebUI against the daemon: by hand, in no CI (3 GB; needs node, npm, python3-venv)
+	tests/clients/heavy.sh
 
 jinja: tools ## random chat templates, rendered here and by Python (CASES=200000 for that many, SEED; needs python3-jinja2)
 	@build/require_tools.sh --install python3-jinja2

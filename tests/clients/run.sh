@@ -1,7 +1,7 @@
 #!/bin/bash
 # Runs clients that others wrote against the daemon: of JSON-RPC in Go and for Node, of gRPC in Python, for Node and on the command
-# line, of HTTP for curl, for Node and in a browser; the SDKs of OpenAI and Anthropic, LangChain and the AI SDK; and the Hyperswarm. They
-# come with many modules, so they have a Go module and a package.json of their own here.
+# line, of HTTP for curl, for Node and in a browser; the SDKs of OpenAI, Anthropic and Ollama, LangChain, the AI SDK, pydantic-ai and llm; and the
+# Hyperswarm. They come with many modules, so they have a Go module and a package.json of their own here.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build/require_tools.sh curl node npm chromium python3-grpcio python3-venv
@@ -24,5 +24,5 @@ cmp -s tests/clients/requirements.txt .cache/clients-python/requirements.txt || 
 cd tests/clients
 npm ci --silent --no-audit --no-fund --ignore-scripts
 go vet ./...
-# -count: go test does not see what the programs read. build/autobahn.sh runs the other one.
-go test -count=1 -parallel 3 -skip '^TestAutobahn$' .
+# -count: go test does not see what the programs read. build/autobahn.sh and heavy.sh run the others.
+go test -count=1 -parallel 3 -skip '^Test(Autobahn|Heavy)' .

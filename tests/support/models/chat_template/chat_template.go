@@ -144,12 +144,36 @@ const (
 {%- endfor %}
 {%- if add_generation_prompt %}{{- '<|im_start|>assistant\n' }}{%- endif %}`
 
+	// It ends in a cue: "<|first|>" where there are functions and no result yet, "<|then|>" behind a result, and
+	// "<|plain|>" without functions.
+	agent = `{%- if tools %}
+    {{- '<|im_start|>system\nFunctions:\n' }}
+    {%- for tool in tools %}
+        {{- tool | tojson + '\n' }}
+    {%- endfor %}
+    {{- 'Call one by <tool_call>\n{"name": NAME, "arguments": {...}}\n</tool_call><|im_end|>\n' }}
+{%- endif %}
+{%- set ns = namespace(cue='<|first|>' if tools else '<|plain|>') %}
+{%- for message in messages %}
+    {%- if message.role == 'tool' %}
+        {%- set ns.cue = '<|then|>' %}
+    {%- endif %}
+    {{- '<|im_start|>' + message.role + '\n' + (message.content or '') }}
+    {%- for call in message.tool_calls or [] %}
+        {{- '\n<tool_call>\n{"name": "' + call.function.name + '", "arguments": ' }}
+        {{- call.function.arguments | tojson + '}\n</tool_call>' }}
+    {%- endfor %}
+    {{- '<|im_end|>\n' }}
+{%- endfor %}
+{%- if add_generation_prompt %}{{- '<|im_start|>assistant\n' + ns.cue }}{%- endif %}`
+
 	deepSeek = `{% if not add_generation_prompt is defined %}{% set add_generation_prompt = false %}{% endif %}{% set ns = namespace(is_first=false, is_tool=false, system_prompt='') %}{%- for message in messages %}{%- if message['role'] == 'system' %}{% set ns.system_prompt = message['content'] %}{%- endif %}{%- endfor %}{{bos_token}}{{ns.system_prompt}}{%- for message in messages %}{%- if message['role'] == 'user' %}{%- set ns.is_tool = false -%}{{'<｜User｜>' + message['content']}}{%- endif %}{%- if message['role'] == 'assistant' and message['content'] is not none %}{% set content = message['content'] %}{% if '</think>' in content %}{% set content = content.split('</think>')[-1] %}{% endif %}{{'<｜Assistant｜>' + content + '<｜end▁of▁sentence｜>'}}{%- endif %}{%- if message['role'] == 'tool' %}{%- set ns.is_tool = true -%}{{'<｜tool▁output▁begin｜>' + message['content'] + '<｜tool▁output▁end｜>'}}{%- endif %}{%- endfor -%}{% if add_generation_prompt and not ns.is_tool %}{{'<｜Assistant｜><think>\n'}}{% endif %}`
 )
 
 // ChatTemplate returns the chat template of a family of models: "chatml", "llama3", "gemma", "qwen3" or "deepseek"; of
-// one that writes functions and their calls: "tools"; "" for others.
+// one that writes functions and their calls: "tools"; of write_scripted_model's models that call functions: "agent"; ""
+// for others.
 func ChatTemplate(family string) string {
 	return map[string]string{"chatml": chatML, "llama3": llama3, "gemma": gemma, "qwen3": qwen3,
-		"deepseek": deepSeek, "tools": tools}[family]
+		"deepseek": deepSeek, "tools": tools, "agent": agent}[family]
 }

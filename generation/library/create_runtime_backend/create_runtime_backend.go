@@ -5,6 +5,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/hub/read_model_path"
 	"rkllmd/generation/library"
+	"rkllmd/generation/library/check_library"
 	"rkllmd/generation/library/close_shared_runs"
 	"rkllmd/generation/library/create_rkllm_backend"
 	"rkllmd/generation/library/start_shared_run"
@@ -26,6 +27,7 @@ func CreateRuntimeBackend(rt *rkllm.Runtime) (*generation.Backend, error) {
 	}
 	b := create_rkllm_backend.CreateRkllmBackend(rt, read_model_path.ReadModelPath(rt))
 	gate := &library.Gate{}
+	b.Check = check_library.CheckLibrary(rt)
 	b.Start = start_shared_run.StartSharedRun(gate, b.Start)
 	b.Close = close_shared_runs.CloseSharedRuns(gate)
 	return b, nil

@@ -67,7 +67,7 @@ const (
 	MaxLine      = 1000    // bytes of a line of the library that are kept
 	MaxLines     = 20      // lines that are kept
 	RecipeOffset = 32      // where in the setup the recipes stand
-	CellRest     = 100     // questions after which the cell is tried again that was not answered in time
+	CellRest     = 25      // questions after which the cell is tried again that was not answered in time
 )
 
 // Message is what goes over a lane: a request (ticket, function, four words), an answer (ticket, what was returned,
@@ -188,8 +188,16 @@ type Lane struct {
 
 	Cell  *Cell // nil: none, as where there is one CPU, and when the process has ended
 	Asked int64 // when the last question came that might have gone by the cell, by get_timestamp
+	Told  bool  // it was sent, and the other side told to look at the cell
 	Rest  int   // how many of these are sent before the cell is tried again
 }
+
+// What a Cell's Looks may be.
+const (
+	NotLooking   = iota // since it was told to
+	Looking             // at Asked
+	LookedInVain        // and waits at the socket
+)
 
 // Cell is memory that both sides map, for questions of rkllm_is_running that come one after the other: while the other
 // side looks there, neither a question nor its answer costs a system call. What the other side writes is not
@@ -199,7 +207,7 @@ type Cell struct {
 	_        [7]uint64
 	Answered atomic.Uint64 // the ticket of the last answer
 	Returned atomic.Uint64 // what that is
-	Looks    atomic.Uint64 // the other side looks at Asked
+	Looks    atomic.Uint64 // whether the other side looks
 	_        [5]uint64
 }
 

@@ -35,7 +35,7 @@ func TestTakeQuestion(t *testing.T) {
 	require.Equal(t, int32(2), take_question.TakeQuestion(at, &message))
 	require.Equal(t, isolation.Message{2, isolation.IsRunning, 1000}, message)
 	require.Equal(t, int32(1), take_question.TakeQuestion(at, &message), "nothing new is in the cell")
-	require.Zero(t, cell.Looks.Load())
+	require.EqualValues(t, isolation.LookedInVain, cell.Looks.Load())
 	cell.Asked.Store(9)
 	message = isolation.Message{8, isolation.Abort, 1000}
 	require.NoError(t, lane.File.Close())

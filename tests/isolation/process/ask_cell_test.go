@@ -20,12 +20,21 @@ func TestAskCell(t *testing.T) {
 	_, answered, look = ask_cell.AskCell(lane)
 	require.False(t, answered)
 	require.Zero(t, look, "the last question was long ago")
+	cell.Looks.Store(isolation.LookedInVain)          // when it was told so before
 	lane.Asked = get_timestamp.GetTimestamp() + 1<<40 // however long this test takes
 	_, answered, look = ask_cell.AskCell(lane)
 	require.False(t, answered)
 	require.Equal(t, uint64(isolation.CellLook), look)
 	require.Zero(t, cell.Asked.Load(), "nobody looks there")
-	cell.Looks.Store(1)
+	require.Zero(t, cell.Looks.Load(), "it has not begun to")
+	cell.Looks.Store(isolation.LookedInVain)
+	lane.Asked = get_timestamp.GetTimestamp() + 1<<40
+	_, answered, look = ask_cell.AskCell(lane)
+	require.False(t, answered)
+	require.Zero(t, look)
+	require.Equal(t, isolation.CellRest, lane.Rest, "it was told to look, and does not any more")
+	lane.Rest = 0
+	cell.Looks.Store(isolation.Looking)
 	cell.Answered.Store(5)
 	cell.Returned.Store(1)
 	lane.Asked = get_timestamp.GetTimestamp() + 1<<40

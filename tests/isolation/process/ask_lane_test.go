@@ -43,7 +43,7 @@ func TestAskLane(t *testing.T) {
 	require.Equal(t, []uint64{2, 2}, []uint64{lane.Ticket, lane.Heard}, "the answer to the first is left out")
 	isolation_stop.IsolationStop(t, p)
 	lane.Cell = new(isolation.Cell) // where this other process looks, but does not answer
-	lane.Cell.Looks.Store(1)
+	lane.Cell.Looks.Store(isolation.Looking)
 	lane.Asked = get_timestamp.GetTimestamp() + 1<<40
 	_, answered, err = ask_lane.AskLane(p, lane, isolation.IsRunning, [4]uint64{}, time.Millisecond)
 	require.NoError(t, err)

@@ -173,7 +173,7 @@ test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 an
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
 	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
-	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_* isolated_stray isolated_generate isolated_faces)
+	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_* isolated_stray isolated_generate isolated_faces isolated_faults)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static

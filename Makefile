@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
-	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine index proto check-proto fuzz clients clients-heavy jinja autobahn \
+	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine bench-isolation index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -40,12 +40,13 @@ LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_ful
 	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak isolated_matrix isolated_hostile_soak \
 	jinja_hostile_all structured_soak models_switches_soak stopped_world
 
-# For the C of the library's process, which make test-long runs with AddressSanitizer too: the tests look at the signals themselves.
+# For the C of the library's process, and for the side that reads what such a process sends, which make test-long runs with AddressSanitizer
+# too: the tests look at the signals themselves.
 ASAN = detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_abort=0:handle_sigfpe=0:handle_sigill=0
 
 # The stories of a vendor's library, which make test runs with the library in a process of its own: make test-long runs them with
 # the library in the daemon's.
-DIRECT_STORIES = conformance_fields conformance_library conformance_markers conformance_results conformance_run_async conformance_faults \
+DIRECT_STORIES = conformance_absent conformance_fields conformance_library conformance_markers conformance_results conformance_run_async conformance_faults \
 	conformance_wrong_offset aborts_that_wait embedding_sizes lost_runs broken_run_async hidden_layer_state kakeya_vendor swarm_vendor \
 	uma_vendor dropin_in_daemon
 
@@ -139,6 +140,7 @@ test-long: tools ## the tests that take longest: soaks and long properties
 	wait $$matrix || failed=yes; cat .cache/matrix.log; [[ -z $$failed ]]
 	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off ./tests/isolation/...
+	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off -run '^$(call names,isolated_hostile_soak)$$' ./tests/whole/isolation
 
 check: check-rules lint
 
@@ -171,7 +173,7 @@ test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 an
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
 	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
-	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_* isolated_stray isolated_generate isolated_faces)
+	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_* isolated_stray isolated_generate isolated_faces isolated_faults)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static
@@ -201,6 +203,9 @@ bench: tools ## the benchmarks, one after the other, beside a plain Go server an
 	$(call compile,)
 	$(ENV) go test -run '^$$' -bench . -benchtime 1x -count 1 -p 1 -timeout 30m ./tests/bench/...
 	$(ENV) go test -run '^$$' -bench . -count 1 -p 1 $(BENCHMARKS)
+
+bench-isolation: tools ## what a library's process costs, beside the same library in the daemon's: figure, ratio, goal (a minute; on a quiet machine)
+	$(ENV) go test -vet=off -run '^$$' -bench . -benchtime 1x -count 1 ./tests/isolation/seam
 
 bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BENCH=quick: the small one only; BENCH_THREADS)
 	$(call compile,)

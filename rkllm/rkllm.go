@@ -119,6 +119,9 @@ type Isolated struct {
 	Lost func(code int32) *jsonrpc2.Error
 	// IsAlive tells whether the process lives, and ends it where a run takes too long.
 	IsAlive func() bool
+	// CheckModel tells why the model that was loaded is there no more, as soon as the process has ended, and before its
+	// end was handled; nil: it is there.
+	CheckModel func() error
 	// DefaultParam is in the place of rkllm_createDefaultParam. What it returns may be read for ever.
 	DefaultParam func() (unsafe.Pointer, *jsonrpc2.Error)
 	// Watch has ended called when a process has ended with a model in it; told: a call was on its way, whose client

@@ -15,8 +15,8 @@ import (
 	"rkllmd/generation/name_error"
 )
 
-// HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not. Nothing is
-// made for that.
+// HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not: not any
+// more from the moment on at which the process of its library has ended. Nothing is made for that.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleReady(host *web.Host) http.HandlerFunc {
@@ -24,6 +24,9 @@ func HandleReady(host *web.Host) http.HandlerFunc {
 		// It is there a moment before its loading has ended, and until then requests are told to wait.
 		loading, done, _ := find_loading.FindLoading(host.Hub)
 		backend, err := find_model.FindModel(host.Hub)
+		if err == nil && backend.Check != nil {
+			err = backend.Check()
+		}
 		if err == nil && loading == nil {
 			write_json.WriteJSON(w, http.StatusOK, map[string]string{"status": "ready", "model": backend.Model.Name})
 			return

@@ -5,6 +5,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/hub/read_model_path"
 	"rkllmd/generation/library"
+	"rkllmd/generation/library/check_library"
 	"rkllmd/generation/library/clear_template"
 	"rkllmd/generation/library/close_shared_runs"
 	"rkllmd/generation/library/create_rkllm_backend"
@@ -39,6 +40,7 @@ func CreateRuntimeBackend(rt *rkllm.Runtime, o generation.ModelOptions) (*genera
 		set_template.SetTemplate(b, o.Template)
 	}
 	gate := &library.Gate{}
+	b.Check = check_library.CheckLibrary(rt)
 	b.Start = start_shared_run.StartSharedRun(gate, b.Start)
 	b.Embed = run_rkllm_embedding.RunRkllmEmbedding(rt, gate, b.Model.ContextSize, o.Pooling)
 	b.Close = close_shared_runs.CloseSharedRuns(gate)

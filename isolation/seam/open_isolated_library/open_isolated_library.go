@@ -9,6 +9,7 @@ import (
 	"rkllmd/isolation/seam/ask_default_param"
 	"rkllmd/isolation/seam/bind_functions"
 	"rkllmd/isolation/seam/close_library"
+	"rkllmd/isolation/seam/describe_end"
 	"rkllmd/isolation/seam/describe_loss"
 	"rkllmd/isolation/seam/is_alive"
 	"rkllmd/isolation/seam/is_stuck"
@@ -47,6 +48,7 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 		return nil, describe_load_error.DescribeLoadError(d.Path, err)
 	}
 	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),
+		CheckModel:   describe_end.DescribeEnd(i),
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
 		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
 		IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),

@@ -11,6 +11,8 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/hub/keep_backend"
 	"rkllmd/generation/hub/set_backend"
+	"rkllmd/isolation"
+	"rkllmd/isolation/seam/describe_end"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
@@ -32,6 +34,11 @@ func TestHandleReady(t *testing.T) {
 	w := web_ask.WebAsk(handler, "GET", "/readyz", "")
 	require.Equal(t, 200, w.Code)
 	require.JSONEq(t, `{"status": "ready", "model": "toy"}`, w.Body.String())
+	dying := web_backend.WebBackend()
+	dying.Check = describe_end.DescribeEnd(&isolation.Isolation{})
+	host.Hub.Backend.Store(dying)
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message,
+		"the library's process has ended")
 	host.Hub.Backend.Store(nil)
 	host.Hub.Err, host.Hub.FailedAt = generation.ErrMemory, time.Now()
 	require.Equal(t, stream.ErrorMemory, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""),

@@ -11,11 +11,12 @@ import (
 )
 
 // IsolationLibrary compiles a librkllmrt of generation D, without a model, and returns its path. Each function notes
-// its number and its first argument behind the handle; rkllm_get_kv_cache_size returns both, as two sizes. A run does
-// what the text says that its input points to: crash, hang, async (which says its text on a thread), many N (which says
-// N tokens more; many N M: with M logits each, at most 1 << 18), read (which reads so many floats as the input's third
-// word says, which stand where its second one says), mute (which says nothing), or a text that it says once.
-// rkllm_init fails where the model's path is "bad", and rkllm_destroy never returns where it is "stuck".
+// its number and its first argument behind the handle, rkllm_is_running how often it was called;
+// rkllm_get_kv_cache_size returns both, as two sizes. A run does what the text says that its input points to: crash,
+// hang, async (which says its text on a thread), many N (which says N tokens more; many N M: with M logits each, at
+// most 1 << 18), read (which reads so many floats as the input's third word says, which stand where its second one
+// says), mute (which says nothing), or a text that it says once. rkllm_init fails where the model's path is "bad", and
+// rkllm_destroy never returns where it is "stuck".
 func IsolationLibrary(tb testing.TB) string {
 	tb.Helper()
 	const source = `
@@ -27,7 +28,7 @@ func IsolationLibrary(tb testing.TB) string {
 #include <unistd.h>
 typedef struct { const char *text; int token, pad; void *hidden[2]; float *logits; int width, rows; char rest[24]; } result;
 typedef struct { const char *path; char rest[1016]; } param;
-static int (*callback)(result *, void *, int), last[2], stuck, running;
+static int (*callback)(result *, void *, int), last[2], stuck, running, asked;
 static void *user; static float numbers[1 << 18];
 static int note(int number, size_t word) { last[0] = number; last[1] = (int)word; return 0; }
 param rkllm_createDefaultParam(void) { param p; memset(&p, 0, sizeof p); p.path = "default"; return p; }
@@ -60,7 +61,7 @@ int rkllm_run(void *handle, char **input, void *infer, void *userdata) {
 }
 int rkllm_run_async(void *handle, char **input, void *infer, void *userdata) { return rkllm_run(handle, input, infer, userdata); }
 int rkllm_abort(void *handle) { return running ? 0 : note(4, 0) - 3; }
-int rkllm_is_running(void *handle) { return running; }
+int rkllm_is_running(void *handle) { note(5, ++asked); return running; }
 int rkllm_clear_kv_cache(void *handle, int keep, int *start, int *end) { return note(6, (size_t)(keep + (start ? *start : 0))); }
 int rkllm_get_kv_cache_size(void *handle, int *sizes) { memcpy(sizes, last, sizeof last); return 0; }
 int rkllm_destroy(void *handle) { while (stuck) usleep(1000); return note(8, 0); }

@@ -15,6 +15,7 @@ import (
 	"rkllmd/rkllm/rkllm_callback"
 	"rkllmd/tests/isolation/isolation_open"
 	"rkllmd/tests/isolation/isolation_put"
+	"rkllmd/tests/isolation/seam/isolation_figures"
 	"rkllmd/tests/isolation/seam/isolation_run"
 )
 
@@ -34,11 +35,13 @@ func BenchmarkAskRun(b *testing.B) {
 	there := *(*uintptr)(slot)
 	wide, _ := isolation_put.IsolationPut(b, i, fmt.Sprintf("many %d %d", tokens, logits), 0)
 	read, _ := isolation_put.IsolationPut(b, i, "read", 0)
+	logit := isolation_figures.Figure{Name: "a token with 150,000 logits", Unit: "us"}
+	large := isolation_figures.Figure{Name: "a run that reads 256 MB of embeddings", Unit: "ms"}
 	for range 5 {
 		near, _ := isolation_run.IsolationRun(b, direct, there, wide)
 		far, _ := isolation_run.IsolationRun(b, isolated, handle, wide)
-		var whole [2]float64
-		for place := range whole {
+		logit.Far, logit.Near = append(logit.Far, far.Seconds()*1e6), append(logit.Near, near.Seconds()*1e6)
+		for place, took := range []*[]float64{&large.Near, &large.Far} {
 			block := allocate_block.AllocateBlock(i.Arena, floats*4)
 			require.NotNil(b, block)
 			numbers := unsafe.Slice((*float32)(block), floats)
@@ -51,11 +54,10 @@ func BenchmarkAskRun(b *testing.B) {
 			if place == 1 {
 				library, model = isolated, handle
 			}
-			_, took := isolation_run.IsolationRun(b, library, model, read)
-			whole[place] = took.Seconds() * 1000
+			_, whole := isolation_run.IsolationRun(b, library, model, read)
+			*took = append(*took, whole.Seconds()*1000)
 			free_block.FreeBlock(i.Arena, block)
 		}
-		b.Logf("a token with %d logits %v, in this process %v; a run that reads 256 MB of embeddings %.1f ms, in this "+
-			"process %.1f", logits, far, near, whole[1], whole[0])
 	}
+	isolation_figures.IsolationFigures(b, "what is large, in", []isolation_figures.Figure{logit, large})
 }

@@ -2,8 +2,6 @@ package seam_test
 
 import (
 	"fmt"
-	"os"
-	"regexp"
 	"testing"
 	"time"
 	"unsafe"
@@ -18,48 +16,41 @@ import (
 	"rkllmd/rkllm/rkllm_callback"
 	"rkllmd/tests/isolation/isolation_open"
 	"rkllmd/tests/isolation/isolation_put"
-	"rkllmd/tests/isolation/seam/isolation_measure"
+	"rkllmd/tests/isolation/seam/isolation_costs"
+	"rkllmd/tests/isolation/seam/isolation_figures"
+	"rkllmd/tests/isolation/seam/isolation_weight"
 )
 
 // BenchmarkOpenIsolatedLibrary: a library in a process of its own beside the same one in this process, in turns: what a
-// token takes and rkllm_is_running, on one CPU for Go and on two; how long a process takes to be ready, and its memory.
+// token takes and rkllm_is_running, on one CPU and on two; how long a process takes to be ready, and its memory.
 func BenchmarkOpenIsolatedLibrary(b *testing.B) {
 	const tokens = 20_000
 	i, isolated := isolation_open.IsolationOpen(b)
-	begin := time.Now()
+	ready := isolation_figures.Figure{Name: "from one process to the next that is ready", Unit: "ms"}
 	for range 20 {
+		begin := time.Now()
 		close_process.CloseProcess(i.Current)
 		_, err := take_process.TakeProcess(i)
 		require.NoError(b, err)
+		ready.Far = append(ready.Far, time.Since(begin).Seconds()*1000)
 	}
-	b.ReportMetric(float64(time.Since(begin).Microseconds())/20/1000, "ms/process")
-	rollup, err := os.ReadFile(fmt.Sprintf("/proc/%d/smaps_rollup", i.Current.Command.Process.Pid))
-	require.NoError(b, err)
-	for name, kind := range map[string]string{"Rss": "KiB-resident", "Pss": "KiB-share"} {
-		size := 0
-		found := regexp.MustCompile(name + `:\s+(\d+) kB`).FindSubmatch(rollup)
-		require.NotNil(b, found)
-		_, err = fmt.Sscan(string(found[1]), &size)
-		require.NoError(b, err)
-		b.ReportMetric(float64(size), kind)
-	}
+	resident := isolation_figures.Figure{Name: "an idle process, resident", Unit: "MB",
+		Far: []float64{isolation_weight.IsolationWeight(b, i, "Rss")}}
+	own := isolation_figures.Figure{Name: "an idle process, its own share", Unit: "MB", Most: 2,
+		Far: []float64{isolation_weight.IsolationWeight(b, i, "Pss")}}
 	direct, err := open_library.OpenLibrary(i.Path, "1.3.0")
 	require.NoError(b, err)
 	param, slot := isolation_put.IsolationPut(b, i, "model", 0)
 	require.Zero(b, ask_init.AskInit(slot, param, nil))
-	handle := *(*uintptr)(slot)
+	far := isolation_costs.Loaded{Library: isolated, Handle: *(*uintptr)(slot)}
 	_, callbacks := isolation_put.IsolationPut(b, i, "", 0)
 	*(*unsafe.Pointer)(callbacks) = rkllm_callback.Pointer
-	own := call_with_four.CallWithFour(direct.Init, uintptr(slot), uintptr(param), uintptr(callbacks), 0)
-	require.Zero(b, own)
-	there := *(*uintptr)(slot)
+	require.Zero(b, call_with_four.CallWithFour(direct.Init, uintptr(slot), uintptr(param), uintptr(callbacks), 0))
+	near := isolation_costs.Loaded{Library: direct, Handle: *(*uintptr)(slot)}
 	input, _ := isolation_put.IsolationPut(b, i, fmt.Sprint("many ", tokens), 0)
-	for _, cpus := range []int{1, 2} {
-		for range 3 {
-			near := isolation_measure.IsolationMeasure(b, direct, there, input, tokens, cpus)
-			far := isolation_measure.IsolationMeasure(b, isolated, handle, input, tokens, cpus)
-			b.Logf("%d CPUs: a token %v, 99th percentile %v, is_running %v; in this process %v, %v, %v", cpus,
-				far.Median, far.Worst, far.Question, near.Median, near.Worst, near.Question)
-		}
+	var figures []isolation_figures.Figure
+	for n, goal := range []float64{15, 60} {
+		figures = append(figures, isolation_costs.IsolationCosts(b, i, far, near, input, tokens, n+1, goal)...)
 	}
+	isolation_figures.IsolationFigures(b, "calls of a library in", append(figures, ready, resident, own))
 }

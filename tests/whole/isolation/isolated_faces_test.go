@@ -25,6 +25,7 @@ import (
 	"rkllmd/tests/whole/conformance_prepare"
 	"rkllmd/tests/whole/isolation/isolated_doomed"
 	"rkllmd/tests/whole/isolation/isolated_told"
+	"rkllmd/tests/whole/isolation/isolated_unready"
 )
 
 // TestIsolatedFaces has a library die in the run of a client of each protocol: each is told in that protocol's words
@@ -89,4 +90,5 @@ func TestIsolatedFaces(t *testing.T) {
 		}
 		isolated_told.IsolatedTold(t, heard, "token_id:1")
 	})
+	isolated_unready.IsolatedUnready(t, s, address)
 }

@@ -2,6 +2,7 @@ package library_test
 
 import (
 	"encoding/json"
+	"strings"
 	"testing"
 	"time"
 
@@ -41,14 +42,13 @@ func TestIsolatedReloadEnds(t *testing.T) {
 		}
 		require.Contains(t, lost.Error.Message, want)
 	}
-	status, answer := 0, map[string]any{}
-	require.Eventually(t, func() bool { // the worker lets go of the model once it has answered
-		status, _, answer = web_post.WebPost(t, "http://"+address+"/readyz", "")
-		return status == 503
-	}, time.Minute, time.Millisecond)
 	const reason = "the library has died 3 times within 1m0s in rkllm_run"
-	text, _ := json.Marshal(answer)
-	require.Contains(t, string(text), "not loaded again, because "+reason)
+	require.Eventually(t, func() bool { // the worker lets go of the model once it has answered
+		status, _, answer := web_post.WebPost(t, "http://"+address+"/readyz", "")
+		require.Equal(t, 503, status)
+		text, _ := json.Marshal(answer)
+		return strings.Contains(string(text), "not loaded again, because "+reason)
+	}, time.Minute, time.Millisecond)
 	require.EqualValues(t, 3, web_metric.WebMetric(t, "http://"+address,
 		`rkllmd_runtime_deaths_total{function="rkllm_run",signal="SIGILL"}`))
 	report, _ := daemon_command.DaemonCommand(t, true, "doctor", "--socket", s.Daemon.Path).Output() // it has a problem
@@ -57,13 +57,13 @@ func TestIsolatedReloadEnds(t *testing.T) {
 	const run = `{"jsonrpc":"2.0","id":1,"method":"rkllm.run","params":[null,{"prompt_input":"x"}]}`
 	require.Contains(t, ask_daemon.AskDaemon(t, s.Client, run), "-32002")
 	require.Nil(t, conformance_ask.ConformanceAsk(t, s, load)[0].Error, "a client can")
-	status, _, _ = web_post.WebPost(t, "http://"+address+"/readyz", "")
+	status, _, _ := web_post.WebPost(t, "http://"+address+"/readyz", "")
 	require.Equal(t, 200, status)
 	// From now on nobody announces rkllm_init, so it fails: a client unloads the model that is not there.
 	require.Equal(t, -32010, conformance_ask.ConformanceAsk(t, s, crash)[0].Error.Code)
-	status, _, answer = web_post.WebPost(t, "http://"+address+"/readyz", "")
+	status, _, answer := web_post.WebPost(t, "http://"+address+"/readyz", "")
 	require.Equal(t, 503, status)
-	text, _ = json.Marshal(answer)
+	text, _ := json.Marshal(answer)
 	require.Contains(t, string(text), "is being loaded")
 	require.Contains(t, ask_daemon.AskDaemon(t, s.Client, `{"jsonrpc":"2.0","id":1,"method":"rkllm.init",`+
 		`"params":[null,{"model_path":"/m"},null]}`), "-32003")

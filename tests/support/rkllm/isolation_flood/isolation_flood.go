@@ -29,9 +29,10 @@ import (
 func IsolationFlood(t *testing.T, messages int) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(3, uint64(messages)))
-	shared, err := unix.Mmap(-1, 0, 4096, unix.PROT_READ|unix.PROT_WRITE, unix.MAP_PRIVATE|unix.MAP_ANON)
+	pages, err := unix.Mmap(-1, 0, 3*4096, unix.PROT_NONE, unix.MAP_PRIVATE|unix.MAP_ANON)
 	require.NoError(t, err)
-	memory := unsafe.Slice((*uint64)(unsafe.Pointer(&shared[0])), 512)
+	require.NoError(t, unix.Mprotect(pages[4096:8192], unix.PROT_READ|unix.PROT_WRITE)) // whoever reads outside faults
+	memory := unsafe.Slice((*uint64)(unsafe.Pointer(&pages[4096])), 512)
 	i := &isolation.Isolation{Layout: rkllm.LayoutD, Results: list_pointers.ListPointers(nil, rkllm.LayoutD.Result, 0),
 		Limits: isolation.Limits{Call: time.Hour, Kill: time.Hour}}
 	gone := make(chan struct{})
@@ -50,6 +51,7 @@ func IsolationFlood(t *testing.T, messages int) {
 		questions, answers, err := open_lane.OpenLane(true)
 		require.NoError(t, err)
 		p.Lanes[isolation.Callbacks], p.Lanes[isolation.Quick] = callbacks, questions
+		questions.Cell = (*isolation.Cell)(p.Region) // whatever stands there
 		go read_callbacks.ReadCallbacks(p)
 		go func() { // as the end of a process does
 			<-p.Drained
@@ -77,7 +79,7 @@ func IsolationFlood(t *testing.T, messages int) {
 		}
 		userdata.Delete()
 	}
-	require.NoError(t, unix.Munmap(shared))
+	require.NoError(t, unix.Munmap(pages))
 	require.Positive(t, given)
 	t.Logf("%d messages, %d processes given up", sent, given)
 }

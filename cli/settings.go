@@ -178,6 +178,9 @@ var (
 		Usage: "append clients' feedback as lines of JSON to the file at `PATH`; not given: it is only counted"}
 	SettingHTTPLoad = Setting{Flag: "http-load", Env: "RKLLMD_HTTP_LOAD", Default: "true",
 		Usage: "let HTTP clients load and unload models; on unless =false", Kind: KindBool}
+	SettingHTTPPull = Setting{Flag: "http-pull", Env: "RKLLMD_HTTP_PULL", Default: "false",
+		Usage: "let HTTP clients have models fetched from Hugging Face and ModelScope, and remove models; off unless " +
+			"set, because it uses the network and fills the disk", Kind: KindBool}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -214,7 +217,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingNamedModel, SettingAlias, SettingPreload, SettingMaxModels,
-	SettingKeepAlive, SettingContext,
+	SettingKeepAlive, SettingModels, SettingContext,
 	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingSequences, SettingEmbeddingSize,
@@ -224,7 +227,8 @@ var ServeSettings = []Setting{
 	SettingGRPC, SettingGRPCSessions, SettingGRPCSessionTTL, SettingGRPCSink, SettingGRPCWindow,
 	SettingHTTP, SettingHTTPOrigin, SettingHTTPMaxClients, SettingHTTPMaxMessage, SettingHTTPMaxPending,
 	SettingHTTPTimeout, SettingHTTPGrace,
-	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingMetrics, SettingTokenFile, SettingTLSCert,
+	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
+	SettingTokenFile, SettingTLSCert,
 	SettingTLSKey,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,

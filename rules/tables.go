@@ -167,6 +167,7 @@ var Areas = map[string]Area{
 		"anthropic":            {Layer: 6, About: "messages, as Anthropic's clients ask for them", Face: "web"},
 		"metrics":              {Layer: 5, About: "what is counted for Prometheus", Face: "web"},
 		"ollama":               {Layer: 6, About: "the requests that Ollama's clients send over HTTP", Face: "web"},
+		"ollama_models":        {Layer: 7, About: "models got and removed by Ollama's clients over HTTP", Face: "web"},
 		"embeddings":           {Layer: 7, About: "texts as vectors, for OpenAI's clients and Ollama's", Face: "web"},
 		"rest":                 {Layer: 8, About: "the paths of HTTP, and the page", Face: "web"},
 	}},
@@ -218,7 +219,7 @@ var (
 	StoryRooms = map[string]bool{
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
-		"library": true, "models": true, "program": true, "swarm": true, "uma": true, "web": true,
+		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
 )

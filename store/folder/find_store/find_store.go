@@ -2,7 +2,6 @@
 package find_store
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
 
@@ -11,28 +10,28 @@ import (
 	"rkllmd/store/folder/find_cache"
 )
 
-// FindStore returns the store whose folder is at path, which may be "": then it is rkllmd/models where this user's data
-// are (XDG Base Directory Specification), or for root that of the service, which everybody's store reads too. Ollama's
-// models and Hugging Face's cache are found where their programs look.
+// FindStore returns the store whose folder is at path, which may be "": then it is rkllmd/models where this user's
+// data are (XDG Base Directory Specification), or where systemd keeps the state of this service; for root, and who has
+// no home, that of the service, which everybody's store reads too. Ollama's models and Hugging Face's cache are found
+// where their programs look.
 //
-// **Runs on:** any thread. Errors: the user has no home directory.
+// **Runs on:** any thread. Errors: the working directory is gone.
 func FindStore(path string) (found store.Store, err error) {
 	home, failure := os.UserHomeDir()
 	data := os.Getenv("XDG_DATA_HOME")
 	if !filepath.IsAbs(data) {
 		data = filepath.Join(home, ".local", "share")
 	}
+	state := filepath.SplitList(os.Getenv("STATE_DIRECTORY"))
 	switch {
 	case path != "":
 		if found.Folder, err = filepath.Abs(path); err != nil {
 			return found, err
 		}
-	case os.Geteuid() == 0:
+	case len(state) > 0 && filepath.IsAbs(state[0]):
+		found.Folder = filepath.Join(state[0], "models")
+	case os.Geteuid() == 0 || !filepath.IsAbs(data):
 		found.Folder = folder.SystemFolder
-	case failure != nil && !filepath.IsAbs(os.Getenv("XDG_DATA_HOME")):
-		return found,
-			fmt.Errorf("--models (RKLLMD_MODELS) must name the folder of the models, because this user has no "+
-				"home directory: %w", failure)
 	default:
 		found.Folder, found.Others = filepath.Join(data, "rkllmd", "models"), []string{folder.SystemFolder}
 	}

@@ -13,7 +13,8 @@ import (
 func TestFindStore(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)
-	for _, name := range []string{"XDG_DATA_HOME", "XDG_CACHE_HOME", "OLLAMA_MODELS", "HF_HOME", "HF_HUB_CACHE"} {
+	for _, name := range []string{"XDG_DATA_HOME", "XDG_CACHE_HOME", "OLLAMA_MODELS", "HF_HOME", "HF_HUB_CACHE",
+		"STATE_DIRECTORY"} {
 		t.Setenv(name, "")
 	}
 	found, err := find_store.FindStore(home + "/m/../n")
@@ -36,7 +37,9 @@ func TestFindStore(t *testing.T) {
 		require.Equal(t, []string{folder.SystemFolder}, found.Others)
 	}
 	t.Setenv("HF_HUB_CACHE", "/c")
+	t.Setenv("STATE_DIRECTORY", "/var/lib/rkllmd:/other")
 	found, err = find_store.FindStore("")
 	require.NoError(t, err)
 	require.Equal(t, []string{"/c"}, found.Caches)
+	require.Equal(t, "/var/lib/rkllmd/models", found.Folder)
 }

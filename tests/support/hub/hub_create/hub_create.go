@@ -51,6 +51,7 @@ type Script struct {
 	Gated              bool          // only who shows Token and "granted" may read
 	Redirect           string        // where files are instead
 	Hold               chan struct{} // a file is sent but for its last byte, until this is closed
+	TellSize           bool          // the server of the files tells the same size of them as the hub
 	Slow               time.Duration // before each piece of a file
 }
 

@@ -3,6 +3,7 @@ package hub_refuse
 
 import (
 	"net/http"
+	"strings"
 
 	"rkllmd/tests/support/hub/hub_create"
 	"rkllmd/tests/support/hub/hub_fail"
@@ -14,6 +15,7 @@ func HubRefuse(hub *hub_create.Hub, w http.ResponseWriter, r *http.Request) bool
 	defer hub.Mu.Unlock()
 	script := &hub.Script
 	shown := r.Header.Get("Authorization")
+	gated := script.Gated && !strings.HasPrefix(r.URL.Path, "/api/models/") // what there is anybody may see
 	switch {
 	case script.APITill > 0:
 		script.APITill--
@@ -21,9 +23,9 @@ func HubRefuse(hub *hub_create.Hub, w http.ResponseWriter, r *http.Request) bool
 			w.Header().Set("Retry-After", script.RetryAfter)
 		}
 		hub_fail.HubFail(w, script.APIRefuse, "", "it cannot be done now")
-	case script.Gated && shown == "":
+	case gated && shown == "":
 		hub_fail.HubFail(w, http.StatusUnauthorized, "GatedRepo", "Access to model is restricted.")
-	case script.Gated && shown != "Bearer granted":
+	case gated && shown != "Bearer granted":
 		hub_fail.HubFail(w, http.StatusForbidden, "GatedRepo", "Access to model is restricted.")
 	case script.Token != "" && shown != "Bearer "+script.Token:
 		hub_fail.HubFail(w, http.StatusUnauthorized, "RepoNotFound", "Invalid username or password.")

@@ -37,7 +37,11 @@ func HubServeFile(hub *hub_create.Hub) http.Handler {
 		if ranged > 0 && !script.NoRanges {
 			status = http.StatusPartialContent
 			to = min(to, len(data)-1)
-			w.Header().Set("Content-Range", fmt.Sprintf("bytes %d-%d/%d", from, to, len(data)))
+			size := int64(len(data))
+			if script.TellSize {
+				size = hub.Files[0].Size
+			}
+			w.Header().Set("Content-Range", fmt.Sprintf("bytes %d-%d/%d", from, to, size))
 		} else {
 			from, to = 0, len(data)-1
 		}

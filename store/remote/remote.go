@@ -70,6 +70,19 @@ type File struct {
 	URL    string
 }
 
+// What servers answer, as far as it is told apart. They are not the daemon's own answers (docs/errors.md).
+const (
+	StatusOK              = 200
+	StatusPartialContent  = 206
+	StatusMultipleChoices = 300
+	StatusBadRequest      = 400
+	StatusUnauthorized    = 401
+	StatusForbidden       = 403
+	StatusNotFound        = 404
+	StatusRequestTimeout  = 408
+	StatusTooManyRequests = 429
+)
+
 // How far an answer may lead, and how large one may be that is JSON.
 const (
 	MostRedirects = 10

@@ -44,7 +44,7 @@ func ServePull(host *web.Host, w http.ResponseWriter, r *http.Request, name stri
 	case p.Err != nil && streamed:
 		write_status.WriteStatus(w, ollama.Failure{Error: p.Err.Error()})
 	case p.Err != nil:
-		send_refusal.SendRefusal(host, w, &openai.Refusal{Status: http.StatusBadGateway,
+		send_refusal.SendRefusal(host, w, &openai.Refusal{Status: http.StatusInternalServerError,
 			Name: string(stream.ErrorInternal), Fault: openai.Fault{Message: p.Err.Error()}})
 	default:
 		write_status.WriteStatus(w, ollama.Status{Status: ollama_models.StatusSuccess})

@@ -3,7 +3,6 @@ package check_answer
 
 import (
 	"fmt"
-	"net/http"
 
 	"rkllmd/store/fetch"
 	"rkllmd/store/fetch/name_tag"
@@ -16,7 +15,7 @@ import (
 //
 // **Runs on:** any thread.
 func CheckAnswer(part *fetch.Part, answer *remote.Answer, from int64) error {
-	ranged := answer.StatusCode == http.StatusPartialContent
+	ranged := answer.StatusCode == remote.StatusPartialContent
 	begins, size := int64(0), answer.ContentLength
 	if ranged {
 		var err error

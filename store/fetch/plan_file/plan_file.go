@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"net/http"
 
 	"rkllmd/store/fetch"
 	"rkllmd/store/fetch/name_tag"
@@ -26,7 +25,7 @@ func PlanFile(ctx context.Context, job *fetch.Job) (plan fetch.Plan, err error) 
 	defer answer.Body.Close()
 	host := answer.Request.URL.Host
 	plan = fetch.Plan{Size: answer.ContentLength, SHA256: cmp.Or(job.SHA256, answer.LinkedETag),
-		Tag: name_tag.NameTag(answer.Header), Ranged: answer.StatusCode == http.StatusPartialContent}
+		Tag: name_tag.NameTag(answer.Header), Ranged: answer.StatusCode == remote.StatusPartialContent}
 	if plan.Ranged {
 		if _, plan.Size, err = parse_range.ParseRange(answer.Header); err != nil {
 			return plan, fmt.Errorf("%s: %w", host, err)

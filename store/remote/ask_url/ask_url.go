@@ -4,7 +4,6 @@ package ask_url
 import (
 	"context"
 	"fmt"
-	"net/http"
 	"net/url"
 	"strings"
 
@@ -35,11 +34,11 @@ func AskURL(ctx context.Context, client *remote.Client, query remote.Query) (*re
 		if remote.Digest.MatchString(linked) {
 			answer.LinkedETag = linked
 		}
-		if answer.StatusCode < http.StatusMultipleChoices {
+		if answer.StatusCode < remote.StatusMultipleChoices {
 			return answer, nil
 		}
 		location := answer.Header.Get("Location")
-		if answer.StatusCode >= http.StatusBadRequest || location == "" {
+		if answer.StatusCode >= remote.StatusBadRequest || location == "" {
 			defer answer.Body.Close()
 			return nil, describe_status.DescribeStatus(client, at, answer.Response)
 		}

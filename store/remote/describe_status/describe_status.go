@@ -17,8 +17,8 @@ import (
 // **Runs on:** any thread that may wait.
 func DescribeStatus(client *remote.Client, at *url.URL, answer *http.Response) *remote.Refusal {
 	refusal := &remote.Refusal{Status: answer.StatusCode, Wait: read_wait.ReadWait(answer.Header)}
-	refusal.Again = answer.StatusCode >= 500 || answer.StatusCode == http.StatusTooManyRequests ||
-		answer.StatusCode == http.StatusRequestTimeout
+	refusal.Again = answer.StatusCode >= 500 || answer.StatusCode == remote.StatusTooManyRequests ||
+		answer.StatusCode == remote.StatusRequestTimeout
 	endpoint := client.Hub
 	if at.Host == client.ModelScope.URL.Host {
 		endpoint = client.ModelScope
@@ -37,13 +37,13 @@ func DescribeStatus(client *remote.Client, at *url.URL, answer *http.Response) *
 		advice = "the repository has no such branch, tag or commit"
 	case code == "EntryNotFound":
 		advice = "the repository has no such file"
-	case answer.StatusCode == http.StatusUnauthorized && known:
+	case answer.StatusCode == remote.StatusUnauthorized && known:
 		advice = "there is no such repository, or it is private and the token is not of somebody who may read it"
-	case answer.StatusCode == http.StatusUnauthorized:
+	case answer.StatusCode == remote.StatusUnauthorized:
 		advice = "there is no such repository, or it is private: then give your token with " + endpoint.Token
-	case answer.StatusCode == http.StatusForbidden:
+	case answer.StatusCode == remote.StatusForbidden:
 		advice = "the token may not read it"
-	case answer.StatusCode == http.StatusNotFound:
+	case answer.StatusCode == remote.StatusNotFound:
 		advice = "there is no such repository, or it is private"
 	}
 	text := fmt.Sprintf("%s answers %d", at.Host, answer.StatusCode)

@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"context"
 	"fmt"
-	"net/http"
 	"net/url"
 
 	"rkllmd/store/remote"
@@ -24,7 +23,7 @@ func ListModelscope(ctx context.Context, client *remote.Client, wanted source.So
 	told := remote.ModelScopeFiles{}
 	err := ask_json.AskJSON(ctx, client, address.JoinPath("files").String()+"?"+url.Values{"Revision": {revision},
 		"Recursive": {"true"}}.Encode(), &told)
-	if err == nil && told.Code != 0 && told.Code != http.StatusOK {
+	if err == nil && told.Code != 0 && told.Code != remote.StatusOK {
 		err = fmt.Errorf("%s answers %d: %.200s", address.Host, told.Code, told.Message)
 	}
 	if err != nil {

@@ -69,9 +69,8 @@ func TestParseSettings(t *testing.T) {
 			require.NoError(t, err)
 			require.Equal(t, test.want.Model != "", settings.UMA.Path == "u" && settings.Swarm.Path == "w" &&
 				settings.GRPC.Address != nil && settings.HTTP.Address != nil)
-			settings.Library.Name = "" // see read_library; for the others see read_isolation and parse_*
-			settings.Library.Limits, settings.Library.Isolate, settings.Store = test.want.Library.Limits, false,
-				test.want.Store
+			settings.Library.Name, settings.Store = "", test.want.Store // see read_library, read_store and others
+			settings.Library.Limits, settings.Library.Isolate = test.want.Library.Limits, false
 			settings.UMA, settings.Swarm, settings.Sidecar, settings.GRPC, settings.HTTP, settings.Named =
 				test.want.UMA, test.want.Swarm, test.want.Sidecar, test.want.GRPC, test.want.HTTP, test.want.Named
 			require.Equal(t, test.want, settings)

@@ -29,7 +29,7 @@ func TestServePull(t *testing.T) {
 	w = web_ask.WebAsk(handler, "POST", "/api/pull", `{"model": "hf:o/fails"}`)
 	require.Contains(t, w.Body.String(), `{"error":"it has failed"}`)
 	w = web_ask.WebAsk(handler, "POST", "/api/pull", `{"model": "hf:o/fails", "stream": false}`)
-	require.Equal(t, 502, w.Code)
+	require.Equal(t, 500, w.Code)
 	for _, name := range []string{"/etc/a.gguf", "https://h/a.gguf", "llama3"} {
 		w = web_ask.WebAsk(handler, "POST", "/api/pull", `{"model": "`+name+`"}`)
 		require.Equal(t, 400, w.Code, name)

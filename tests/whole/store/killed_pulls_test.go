@@ -10,5 +10,5 @@ import (
 
 // A pull that is killed at any moment leaves nothing half that is seen as a model, and the next one goes on from there.
 func TestKilledPulls(t *testing.T) {
-	require.NotZero(t, kill_pulls.KillPulls(t, 8))
+	require.NotZero(t, kill_pulls.KillPulls(t, 5))
 }

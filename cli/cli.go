@@ -19,6 +19,7 @@ import (
 	"rkllmd/models"
 	"rkllmd/rkllm"
 	"rkllmd/server"
+	"rkllmd/store"
 	"rkllmd/utils"
 )
 
@@ -116,6 +117,7 @@ type Settings struct {
 	Limits    rkllm.Limits
 	Model     string // absolute path of the model to load at start; "" none
 	Named     NamedSettings
+	Store     store.Store
 	Context   int // tokens, of models that are loaded without a size; 0: nothing was said
 	Sequences int // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
@@ -179,6 +181,7 @@ type HTTPSettings struct {
 	Rate            int    // 0: no limit
 	Feedback        string // absolute path of the file; "": there is none
 	Load            bool
+	Pull            bool // clients may have models fetched and removed
 }
 
 // SwarmSettings is what the socket for the chat over Hyperswarm was asked to be, checked.

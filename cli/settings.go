@@ -32,6 +32,9 @@ var (
 		Usage: "let requests over HTTP and WebSocket ask for the model at a path by a name, both given as " +
 			"`NAME=PATH`; it is loaded when somebody does, beside the one that rkllm.init loads; repeatable",
 		Kind: KindList, Separator: ","}
+	SettingModels = Setting{Flag: "models", Env: "RKLLMD_MODELS",
+		Usage: "the models that rkllmd pull gets are in the folder at `DIR`; not given: where this user's data " +
+			"are, or for root in /var/lib/rkllmd/models"}
 	SettingAlias = Setting{Flag: "alias", Env: "RKLLMD_ALIAS",
 		Usage: "let requests over HTTP and WebSocket call a model by another name, given as `NAME=MODEL`: a name of " +
 			"--named-model, or of the model that rkllm.init loads; the name * stands for all that there are not; " +
@@ -177,6 +180,9 @@ var (
 		Usage: "append clients' feedback as lines of JSON to the file at `PATH`; not given: it is only counted"}
 	SettingHTTPLoad = Setting{Flag: "http-load", Env: "RKLLMD_HTTP_LOAD", Default: "true",
 		Usage: "let HTTP clients load and unload models; on unless =false", Kind: KindBool}
+	SettingHTTPPull = Setting{Flag: "http-pull", Env: "RKLLMD_HTTP_PULL", Default: "false",
+		Usage: "let HTTP clients have models fetched from Hugging Face and ModelScope, and remove models; off unless " +
+			"set, because it uses the network and fills the disk", Kind: KindBool}
 	SettingMaxClients = Setting{Flag: "max-clients", Env: "RKLLM_MAX_CLIENTS", Default: "128",
 		Usage: "`N` connections at once", Kind: KindNumber, Min: 1, Max: 1 << 20}
 	SettingMaxClientsPerUser = Setting{Flag: "max-clients-per-user", Env: "RKLLMD_MAX_CLIENTS_PER_USER", Default: "0",
@@ -213,7 +219,7 @@ var (
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
 	SettingSocket, SettingModel, SettingNamedModel, SettingAlias, SettingPreload, SettingMaxModels,
-	SettingKeepAlive, SettingContext,
+	SettingKeepAlive, SettingModels, SettingContext,
 	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingPooling, SettingSequences, SettingEmbeddingSize,
@@ -223,7 +229,8 @@ var ServeSettings = []Setting{
 	SettingGRPC, SettingGRPCSessions, SettingGRPCSessionTTL, SettingGRPCSink, SettingGRPCWindow,
 	SettingHTTP, SettingHTTPOrigin, SettingHTTPMaxClients, SettingHTTPMaxMessage, SettingHTTPMaxPending,
 	SettingHTTPTimeout, SettingHTTPGrace,
-	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingMetrics, SettingTokenFile, SettingTLSCert,
+	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
+	SettingTokenFile, SettingTLSCert,
 	SettingTLSKey,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,
 	SettingMaxQueued, SettingMaxQueuedPerClient, SettingFirstMessageTimeout, SettingAllowAnyUser, SettingAllowUser,

@@ -86,6 +86,15 @@ var Areas = map[string]Area{
 			"convert": {Layer: 5, About: "values, objects and arrays"},
 			"source":  {Layer: 5, About: "grammars that clients write, read and checked"},
 		}},
+	"store": {Layer: 3, About: "the models on this machine, and how they get there", Functions: 1,
+		Rooms: map[string]Room{
+			"source": {Layer: 2, About: "what people call models, and where they come from"},
+			"folder": {Layer: 3, About: "folders of models, looked through"},
+			"remote": {Layer: 4, About: "hubs, asked"},
+			"choice": {Layer: 5, About: "which files of a repository are fetched"},
+			"fetch":  {Layer: 6, About: "one file, downloaded"},
+			"pull":   {Layer: 7, About: "a model, from its name to its files"},
+		}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 9, Rooms: map[string]Room{
 		"arena":     {Layer: 1, About: "memory that is shared with the library's process"},
@@ -159,6 +168,7 @@ var Areas = map[string]Area{
 		"anthropic":            {Layer: 6, About: "messages, as Anthropic's clients ask for them", Face: "web"},
 		"metrics":              {Layer: 5, About: "what is counted for Prometheus", Face: "web"},
 		"ollama":               {Layer: 6, About: "the requests that Ollama's clients send over HTTP", Face: "web"},
+		"ollama_models":        {Layer: 7, About: "models got and removed by Ollama's clients over HTTP", Face: "web"},
 		"embeddings":           {Layer: 7, About: "texts as vectors, for OpenAI's clients and Ollama's", Face: "web"},
 		"rest":                 {Layer: 8, About: "the paths of HTTP, and the page", Face: "web"},
 	}},
@@ -174,6 +184,7 @@ var Areas = map[string]Area{
 		"doctor":   {Layer: 5, About: "rkllmd doctor"},
 		"uma":      {Layer: 6, About: "rkllmd uma"},
 		"swarm":    {Layer: 7, About: "rkllmd swarm"},
+		"store":    {Layer: 7, About: "rkllmd pull, list, show, rm and cp"},
 		"run":      {Layer: 8, About: "rkllmd run, call and generate"},
 		"talk":     {Layer: 9, About: "one answer of a chat"},
 		"chat":     {Layer: 10, About: "rkllmd chat"},
@@ -202,13 +213,14 @@ var (
 	SupportRooms = map[string]bool{
 		"conformance_api": true, "conformance_faults": true, "conformance_library": true,
 		"daemon": true, "dropin_programs": true, "engine": true,
-		"faces": true, "generation": true, "grammar": true, "librkllmrt": true, "models": true, "project": true,
-		"rkllm": true, "server": true, "terminal": true,
+		"faces": true, "generation": true, "grammar": true, "hub": true, "librkllmrt": true, "models": true,
+		"project": true,
+		"rkllm":   true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
-		"library": true, "models": true, "program": true, "swarm": true, "uma": true, "web": true,
+		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
 )
@@ -228,7 +240,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "models", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"jinja", "grammar", "generation", "models", "store", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

@@ -12,9 +12,6 @@ import (
 	"rkllmd/generation"
 )
 
-// PathDelete is the address that names a model to be deleted.
-const PathDelete = "/api/delete"
-
 // Paths is what all addresses of Ollama's clients begin with.
 const Paths = "/api/"
 
@@ -157,6 +154,7 @@ type Entry struct {
 	Backend *generation.Backend // nil: it is not loaded
 	Bytes   uint64              // of memory, where it is known
 	Expires time.Time           // zero: it stays
+	Stored  bool                // it is of the store, and of nothing else
 }
 
 // Details are a model's, as lists tell them.
@@ -237,5 +235,8 @@ var Renamed = map[string]string{"thinking": "reasoning_content", "tool_name": "n
 
 // Status is a line of the answer of POST /api/pull.
 type Status struct {
-	Status string `json:"status"`
+	Status    string `json:"status"`
+	Digest    string `json:"digest,omitempty"` // of the file that comes
+	Total     int64  `json:"total,omitempty"`  // bytes of it
+	Completed int64  `json:"completed,omitempty"`
 }

@@ -14,6 +14,8 @@ import (
 	"rkllmd/faces/stream"
 	"rkllmd/generation"
 	"rkllmd/models"
+	"rkllmd/store"
+	"rkllmd/store/pull"
 	"rkllmd/utils/turns"
 )
 
@@ -48,6 +50,7 @@ type Host struct {
 	Limiter  *stream.Limiter
 	Options  Options
 	Models   Models
+	Store    Store
 	Generate http.Handler // GET /generate: WebSocket
 	Metrics  http.Handler // GET /metrics
 
@@ -67,6 +70,17 @@ type Models struct {
 	Describe func(path string) (Description, error)
 	// Allowed: clients may load and unload.
 	Allowed bool
+}
+
+// Store is the models on this machine, whether or not somebody has named them, and how clients get more of them. Its
+// functions are filled where the program is wired together.
+type Store struct {
+	// List returns them; nil: there are none.
+	List func() []store.Model
+	// Pull fetches the model that name tells, and says how far it is, on its own goroutine; nil: clients may not.
+	Pull func(ctx context.Context, name string, tell func(pull.Event)) (store.Model, error)
+	// Remove removes one; nil: clients may not.
+	Remove func(name string) error
 }
 
 // Description is what the header of a GGUF file says of its model.

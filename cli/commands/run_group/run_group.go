@@ -3,6 +3,7 @@ package run_group
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -16,9 +17,9 @@ func RunGroup(command *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return command.Help()
 	}
-	meant := ""
-	for _, name := range command.SuggestionsFor(args[0]) {
-		meant += fmt.Sprintf(", did you mean %q?", name)
+	meant := strings.Join(command.SuggestionsFor(args[0]), `" or "`)
+	if meant != "" {
+		meant = fmt.Sprintf(`, did you mean "%s"?`, meant)
 	}
 	return fmt.Errorf("there is no command %q%s; %w", args[0], meant, cli.ErrUsage)
 }

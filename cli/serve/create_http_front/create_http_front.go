@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/serve/read_worker"
 	"rkllmd/cli/serve/serve_http"
 	"rkllmd/cli/serve/stop_http"
+	"rkllmd/cli/store/create_store"
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/metrics/create_collectors"
 	"rkllmd/faces/metrics/create_meter"
@@ -34,6 +35,10 @@ import (
 // nothing is left behind.
 func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposition.Registry) (*serve.Front, error) {
 	o, hub, srv := settings.HTTP, loader.Hub, loader.Server
+	store, err := create_store.CreateStore(settings, loader.Describe != nil)
+	if err != nil {
+		return nil, err
+	}
 	feedback, err := open_feedback.OpenFeedback(o.Feedback)
 	if err != nil {
 		return nil, err
@@ -55,7 +60,8 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 	})
 	sockets.Table = loader.Table
 	host := &web.Host{
-		Hub: hub, Table: loader.Table, Meter: create_meter.CreateMeter(collectors, "http"), Limiter: limiter,
+		Hub: hub, Store: store, Table: loader.Table,
+		Meter: create_meter.CreateMeter(collectors, "http"), Limiter: limiter,
 		Options: web.Options{Token: settings.Network.Token, Origins: o.Origins, LocalNames: o.Address.Loopback &&
 			o.Address.Unix == "", MaxClients: o.MaxClients,
 			MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Timeout: o.Timeout},

@@ -45,6 +45,9 @@ func ParseHTTP(command *cobra.Command, network cli.NetworkSettings) (http cli.HT
 	if http.Load, err = read_bool.ReadBool(command, cli.SettingHTTPLoad); err != nil {
 		return http, err
 	}
+	if http.Pull, err = read_bool.ReadBool(command, cli.SettingHTTPPull); err != nil {
+		return http, err
+	}
 	texts, name := read_setting.ReadSetting(command, cli.SettingHTTPOrigin)
 	for _, text := range texts {
 		origin, err := parse_origin.ParseOrigin(text)

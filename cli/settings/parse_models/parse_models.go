@@ -12,6 +12,7 @@ import (
 	"rkllmd/cli/settings/parse_named_model"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/read_store"
 	"rkllmd/cli/settings/read_time"
 )
 
@@ -26,6 +27,9 @@ func ParseModels(command *cobra.Command, settings *cli.Settings) (err error) {
 		return err
 	}
 	if named.KeepAlive, err = read_time.ReadTime(command, cli.SettingKeepAlive); err != nil {
+		return err
+	}
+	if settings.Store, err = read_store.ReadStore(command); err != nil {
 		return err
 	}
 	texts, name := read_setting.ReadSetting(command, cli.SettingNamedModel)

@@ -5,26 +5,18 @@ import (
 	"fmt"
 	"net/http"
 
-	"rkllmd/faces/ollama"
 	"rkllmd/faces/ollama/send_refusal"
-	"rkllmd/faces/ollama/take_model"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/web"
 )
 
 // HandleChange returns the handler of what would change the models on this machine: POST /api/create, copy and push,
-// DELETE /api/delete, and blobs. A model that is not there is 404 where one is named.
+// and blobs.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleChange(host *web.Host) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path == ollama.PathDelete {
-			if _, _, refusal := take_model.TakeModel(host, w, r); refusal != nil {
-				send_refusal.SendRefusal(host, w, refusal)
-				return
-			}
-		}
 		send_refusal.SendRefusal(host, w, &openai.Refusal{Status: http.StatusBadRequest,
 			Name: string(stream.ErrorInvalidRequest), Fault: openai.Fault{Message: fmt.Sprintf(
 				"%s cannot be done here: the models are files on this machine, which its operator names with "+

@@ -3,6 +3,7 @@ package list_entries
 
 import (
 	"rkllmd/faces/ollama"
+	"rkllmd/faces/ollama/append_stored"
 	"rkllmd/faces/web"
 	"rkllmd/generation/hub/find_model"
 	"rkllmd/models"
@@ -13,7 +14,7 @@ import (
 )
 
 // ListEntries returns the models that can be asked for: the named ones, the one that rkllm.init has loaded, and the
-// aliases of both, each once.
+// aliases of both, each once, and then those of the store that none of them is.
 //
 // **Runs on:** any thread that may wait.
 func ListEntries(host *web.Host) (list []ollama.Entry) {
@@ -35,7 +36,7 @@ func ListEntries(host *web.Host) (list []ollama.Entry) {
 		}
 	}
 	if host.Table == nil {
-		return list
+		return append_stored.AppendStored(host, list)
 	}
 	for _, alias := range host.Table.Options.Aliases {
 		model, err := find_named.FindModel(host.Table, host.Hub, alias.Name)
@@ -51,5 +52,5 @@ func ListEntries(host *web.Host) (list []ollama.Entry) {
 		entry.Name = alias.Name
 		list = append(list, entry)
 	}
-	return list
+	return append_stored.AppendStored(host, list)
 }

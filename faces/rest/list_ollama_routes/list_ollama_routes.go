@@ -6,14 +6,14 @@ import (
 
 	"rkllmd/faces/embeddings"
 	"rkllmd/faces/embeddings/handle_embed"
-	"rkllmd/faces/ollama"
 	"rkllmd/faces/ollama/handle_answer"
 	"rkllmd/faces/ollama/handle_change"
 	"rkllmd/faces/ollama/handle_ps"
-	"rkllmd/faces/ollama/handle_pull"
 	"rkllmd/faces/ollama/handle_show"
 	"rkllmd/faces/ollama/handle_tags"
 	"rkllmd/faces/ollama/handle_version"
+	"rkllmd/faces/ollama_models/handle_delete"
+	"rkllmd/faces/ollama_models/handle_pull"
 	"rkllmd/faces/rest"
 	"rkllmd/faces/web"
 )
@@ -36,7 +36,7 @@ func ListOllamaRoutes(host *web.Host) []rest.Route {
 		{Method: http.MethodPost, Path: "/api/push", Handler: change},
 		{Method: http.MethodPost, Path: "/api/create", Handler: change},
 		{Method: http.MethodPost, Path: "/api/copy", Handler: change},
-		{Method: http.MethodDelete, Path: ollama.PathDelete, Handler: change},
+		{Method: http.MethodDelete, Path: "/api/delete", Handler: handle_delete.HandleDelete(host)},
 		{Method: http.MethodPost, Path: "/api/blobs/{digest}", Handler: change},
 		{Method: http.MethodHead, Path: "/api/blobs/{digest}", Handler: change},
 	}

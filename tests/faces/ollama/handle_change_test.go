@@ -17,8 +17,7 @@ func TestHandleChange(t *testing.T) {
 	for _, test := range []struct {
 		method, path, body string
 		status             int
-	}{{"POST", "/api/create", "{}", 400}, {"POST", "/api/copy", "", 400}, {"DELETE", "/api/delete", `{"model": "toy"}`, 400},
-		{"DELETE", "/api/delete", `{"model": "x"}`, 404}} {
+	}{{"POST", "/api/create", "{}", 400}, {"POST", "/api/copy", "", 400}, {"POST", "/api/push", "", 400}} {
 		w := web_ask.WebAsk(handler, test.method, test.path, test.body)
 		require.Equal(t, test.status, w.Code, test.path)
 		require.Contains(t, w.Body.String(), `{"error":"`)

@@ -32,6 +32,9 @@ var (
 		Usage: "let requests over HTTP and WebSocket ask for the model at a path by a name, both given as " +
 			"`NAME=PATH`; it is loaded when somebody does, beside the one that rkllm.init loads; repeatable",
 		Kind: KindList, Separator: ","}
+	SettingModels = Setting{Flag: "models", Env: "RKLLMD_MODELS",
+		Usage: "the models that rkllmd pull gets are in the folder at `DIR`; not given: where this user's data " +
+			"are, or for root in /var/lib/rkllmd/models"}
 	SettingAlias = Setting{Flag: "alias", Env: "RKLLMD_ALIAS",
 		Usage: "let requests over HTTP and WebSocket call a model by another name, given as `NAME=MODEL`: a name of " +
 			"--named-model, or of the model that rkllm.init loads; the name * stands for all that there are not; " +

@@ -86,6 +86,11 @@ var Areas = map[string]Area{
 			"convert": {Layer: 5, About: "values, objects and arrays"},
 			"source":  {Layer: 5, About: "grammars that clients write, read and checked"},
 		}},
+	"store": {Layer: 3, About: "the models on this machine, and how they get there", Functions: 1,
+		Rooms: map[string]Room{
+			"source": {Layer: 2, About: "what people call models, and where they come from"},
+			"folder": {Layer: 3, About: "folders of models, looked through"},
+		}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 9, Rooms: map[string]Room{
 		"arena":     {Layer: 1, About: "memory that is shared with the library's process"},
@@ -173,6 +178,7 @@ var Areas = map[string]Area{
 		"doctor":   {Layer: 5, About: "rkllmd doctor"},
 		"uma":      {Layer: 6, About: "rkllmd uma"},
 		"swarm":    {Layer: 7, About: "rkllmd swarm"},
+		"store":    {Layer: 7, About: "rkllmd pull, list, show, rm and cp"},
 		"run":      {Layer: 8, About: "rkllmd run, call and generate"},
 		"talk":     {Layer: 9, About: "one answer of a chat"},
 		"chat":     {Layer: 10, About: "rkllmd chat"},
@@ -227,7 +233,7 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "models", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"jinja", "grammar", "generation", "models", "store", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

@@ -15,8 +15,8 @@ import (
 
 // FindModel returns the model of t that a client asks for by name; nil: it is that of main, which rkllm.init loads.
 // That is so where no name was given, where main's model has that name, and where t is nil or has neither models nor
-// aliases nor a store, so that there is no other one. A name is looked for among those that the operator gives and main's
-// (find_name), the aliases, the store (find_known); what there is not stands for the alias for every name.
+// aliases nor a store, so that there is no other one. A name is looked for among those that the operator gives and
+// main's (find_name), the aliases, the store (find_known); what there is not stands for the alias for every name.
 //
 // **Runs on:** any thread that may wait. **Holds:** Table.Mu, for moments. Errors: refuse_name's; the store cannot be
 // read.

@@ -43,7 +43,8 @@ func TestOpenStay(t *testing.T) {
 	for _, name := range []string{"s", "a", "alias"} {
 		shelf.Store(name, models.Found{Name: name, Path: "/store/" + name})
 	}
-	table.Options.Aliases = []models.Alias{{Name: "alias", Model: "a"}, {Name: "x", Model: "s"}, {Name: "*", Model: "s"}}
+	table.Options.Aliases = []models.Alias{{Name: "alias", Model: "a"}, {Name: "x", Model: "s"}, {Name: "*",
+		Model: "s"}}
 	for name, want := range map[string]string{"s": "/store/s", "s:latest": "/store/s", "x": "/store/s",
 		"a": a.Model.Path, "alias": a.Model.Path, "other": "/store/s"} {
 		stay, err = open_stay.OpenStay(table, main, name)

@@ -19,6 +19,7 @@ import (
 	"rkllmd/cli/commands/run_root"
 	"rkllmd/cli/commands/wrap_usage_error"
 	"rkllmd/cli/doctor/create_doctor_command"
+	"rkllmd/cli/store/create_store_commands"
 )
 
 // CreateRootCommand returns the command "rkllmd" with all its commands. Errors are returned, not printed.
@@ -62,6 +63,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 		create_swarm_command.CreateSwarmCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded),
 		create_inspect_command.CreateInspectCommand(embedded),
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
+	root.AddCommand(create_store_commands.CreateStoreCommands()...)
 	root.InitDefaultHelpCmd() // whose body takes every word
 	for _, command := range root.Commands() {
 		if command.Name() == "help" {

@@ -74,8 +74,8 @@ type Store struct {
 	Find func(name string) (Found, error)
 	// List returns all of them, in the order of their names.
 	List func() []Found
-	// Create makes a Model of found, which Table can load. number is its Number.
-	Create func(found Found, number int) (*Model, error)
+	// Create makes a Model of found, which Table can load, or find out why it cannot be. number is its Number.
+	Create func(found Found, number int) *Model
 }
 
 // Found is a model in the store.

@@ -25,13 +25,13 @@ func FindStored(t *models.Table, name string) (model *models.Model, removed bool
 		}
 		t.Mu.Lock()
 		if found.Path != "" {
-			model, err = keep_stored.KeepStored(t, found)
+			model = keep_stored.KeepStored(t, found)
 		} else {
 			removed = remove_stored.RemoveStored(t, one, "it was removed from the store") || removed
 		}
 		t.Mu.Unlock()
-		if model != nil || err != nil {
-			return model, false, err
+		if model != nil {
+			return model, false, nil
 		}
 	}
 	return nil, removed, nil

@@ -9,12 +9,12 @@ import (
 // KeepStored returns the model that found is, which t has from now on. One of that name whose file is another one goes
 // (remove_stored).
 //
-// **Runs on:** any thread that may wait. **Holds:** Table.Mu (the caller). Errors: Store.Create's.
-func KeepStored(t *models.Table, found models.Found) (*models.Model, error) {
+// **Runs on:** any thread that may wait. **Holds:** Table.Mu (the caller).
+func KeepStored(t *models.Table, found models.Found) *models.Model {
 	numbers := map[int]bool{}
 	for _, model := range t.Models {
 		if model.Stored && model.Name == found.Name && model.Path == found.Path {
-			return model, nil
+			return model
 		}
 		numbers[model.Number] = true
 	}
@@ -26,11 +26,8 @@ func KeepStored(t *models.Table, found models.Found) (*models.Model, error) {
 	for numbers[number] {
 		number++
 	}
-	model, err := t.Options.Store.Create(found, number)
-	if err != nil {
-		return nil, err
-	}
+	model := t.Options.Store.Create(found, number)
 	model.Stored, model.Number = true, number
 	t.Models = append(t.Models, model)
-	return model, nil
+	return model
 }

@@ -1,7 +1,6 @@
 package models_test
 
 import (
-	"errors"
 	"sync"
 	"testing"
 
@@ -12,7 +11,6 @@ import (
 	"rkllmd/tests/models/bare_table"
 	"rkllmd/tests/models/fake_model"
 	"rkllmd/tests/models/fake_store"
-	"rkllmd/tests/models/refuse_stored"
 )
 
 func TestKeepStored(t *testing.T) {
@@ -22,21 +20,13 @@ func TestKeepStored(t *testing.T) {
 	table.Models = []*models.Model{named}
 	leaver := &models.Stay{Model: &models.Model{Name: "gone", Number: 2}}
 	table.Stays = []*models.Stay{leaver}
-	a, err := keep_stored.KeepStored(table, models.Found{Name: "a", Path: "/a"})
-	require.NoError(t, err)
+	a := keep_stored.KeepStored(table, models.Found{Name: "a", Path: "/a"})
 	require.True(t, a.Stored)
 	require.Equal(t, 3, a.Number, "1 and 2 are used, the one by a model that leaves")
-	b, err := keep_stored.KeepStored(table, models.Found{Name: "b", Path: "/b"})
-	require.NoError(t, err)
+	b := keep_stored.KeepStored(table, models.Found{Name: "b", Path: "/b"})
 	require.Equal(t, 4, b.Number)
-	same, err := keep_stored.KeepStored(table, models.Found{Name: "a", Path: "/a"})
-	require.NoError(t, err)
+	same := keep_stored.KeepStored(table, models.Found{Name: "a", Path: "/a"})
 	require.Same(t, a, same)
-	other, err := keep_stored.KeepStored(table, models.Found{Name: "a", Path: "/other"})
-	require.NoError(t, err)
+	other := keep_stored.KeepStored(table, models.Found{Name: "a", Path: "/other"})
 	require.Equal(t, []*models.Model{named, b, other}, table.Models)
-	table.Options.Store.Create = refuse_stored.RefuseStored(errors.New("no library"))
-	_, err = keep_stored.KeepStored(table, models.Found{Name: "c", Path: "/c"})
-	require.EqualError(t, err, "no library")
-	require.Len(t, table.Models, 3)
 }

@@ -71,8 +71,9 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 	if o.Address.Unix != "" {
 		address = "unix://" + o.Address.Unix
 	}
+	srv.Runtime.HTTP = address
 	return &serve.Front{
-		Name: "http", Address: address, Plain: !o.Address.Loopback && s.TLS == nil,
+		Name: "http", Address: address, Count: host.Connections.Load, Plain: !o.Address.Loopback && s.TLS == nil,
 		Serve: serve_http.ServeHTTP(s), Stop: stop_http.StopHTTP(s),
 	}, nil
 }

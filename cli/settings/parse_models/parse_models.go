@@ -12,11 +12,12 @@ import (
 	"rkllmd/cli/settings/parse_named_model"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/read_store"
 	"rkllmd/cli/settings/read_time"
 )
 
-// ParseModels reads which models requests may ask for by name, which of them are loaded at start, and how many may be
-// in memory for how long.
+// ParseModels reads which models requests may ask for by name, and where others lie, which of them are loaded at start,
+// and how many may be in memory for how long.
 //
 // **Runs on:** any thread. Errors: what is wrong with which setting: a name is given twice, or preloaded without a
 // path, or what is preloaded leaves no place for the others.
@@ -27,6 +28,13 @@ func ParseModels(command *cobra.Command, settings *cli.Settings) (err error) {
 	}
 	if named.KeepAlive, err = read_time.ReadTime(command, cli.SettingKeepAlive); err != nil {
 		return err
+	}
+	if text, _ := read_setting.ReadSetting(command, cli.SettingModels); text[0] != cli.NoStore {
+		there, err := read_store.ReadStore(command)
+		if err != nil {
+			return err
+		}
+		named.Store = &there
 	}
 	texts, name := read_setting.ReadSetting(command, cli.SettingNamedModel)
 	for _, text := range texts {

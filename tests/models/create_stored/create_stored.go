@@ -7,8 +7,8 @@ import (
 )
 
 // CreateStored is Store.Create: the model takes no memory.
-func CreateStored(found models.Found, _ int) (*models.Model, error) {
+func CreateStored(found models.Found, _ int) *models.Model {
 	model := fake_model.FakeModel(found.Name).Model
 	model.Path = found.Path
-	return model, nil
+	return model
 }

@@ -1,0 +1,25 @@
+package load_test
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli/load/list_stored_models"
+	"rkllmd/demo/write_tiny_model"
+	"rkllmd/store"
+)
+
+func TestListStoredModels(t *testing.T) {
+	folder := t.TempDir()
+	list := list_stored_models.ListStoredModels(store.Store{Folder: folder})
+	require.Empty(t, list())
+	for _, name := range []string{"b", "a"} {
+		require.NoError(t, write_tiny_model.WriteTinyModel(filepath.Join(folder, name+".gguf"), "llama", 1))
+	}
+	there := list()
+	require.Len(t, there, 2)
+	require.Equal(t, []string{"a", filepath.Join(folder, "a.gguf")}, []string{there[0].Name, there[0].Path})
+	require.Positive(t, there[0].Size)
+}

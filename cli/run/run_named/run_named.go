@@ -52,6 +52,7 @@ func RunNamed(command *cobra.Command, options run.Options) error {
 		}
 		chat.Endpoint = endpoint
 		open_http.OpenHTTP(chat, options.Search.Token)
+		defer chat.HTTP.CloseIdleConnections() // they keep a daemon from ending
 		err = check_model.CheckModel(chat, options.Name)
 		if errors.Is(err, cli.ErrNoModel) {
 			return fmt.Errorf("%w; rkllmd pull %s gets a model", err, options.Name)

@@ -36,6 +36,7 @@ func RunPs(command *cobra.Command, args []string) error {
 	}
 	chat := &cli.Chat{Endpoint: endpoint}
 	open_http.OpenHTTP(chat, search.Token)
+	defer chat.HTTP.CloseIdleConnections()
 	list, err := ask_models.AskModels(chat)
 	if err != nil {
 		return err

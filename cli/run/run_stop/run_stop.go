@@ -35,5 +35,6 @@ func RunStop(command *cobra.Command, args []string) error {
 	}
 	chat := &cli.Chat{Endpoint: endpoint}
 	open_http.OpenHTTP(chat, search.Token)
+	defer chat.HTTP.CloseIdleConnections()
 	return ask_unload.AskUnload(chat, args[0])
 }

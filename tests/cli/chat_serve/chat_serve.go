@@ -14,16 +14,12 @@ import (
 
 // ChatServe serves WebSocket clients by scripts, one for each connection, the last one for all further ones. "hear"
 // waits for a message of the client, which heard gets; "cut" ends the connection without goodbye; anything else is sent
-// as it is. At the end of its script a connection hears on. Other requests are answered {}.
+// as it is. At the end of its script a connection hears on.
 func ChatServe(t testing.TB, scripts ...[]string) (cli.Endpoint, <-chan string) {
 	t.Helper()
 	var connections atomic.Int32
 	heard := make(chan string, 100)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Method == http.MethodGet && r.Header.Get("Upgrade") == "" { // what is asked beside
-			_, _ = w.Write([]byte("{}"))
-			return
-		}
 		socket, err := coder.Accept(w, r, nil)
 		if err != nil {
 			return

@@ -16,7 +16,7 @@ import (
 func TestModelsMany(t *testing.T) {
 	folder, alone := stored_models.StoredModels(t, 3)
 	_, address := http_daemon.HTTPDaemon(t, "--models", folder, "--exact", "--max-models", "2", "--max-queued", "1000")
-	answers, err := ask_many.AskMany(address, 50, 4, alone, is_enough.IsEnough(0))
+	answers, err := ask_many.AskMany(address, 50, 2, alone, is_enough.IsEnough(0))
 	require.NoError(t, err)
-	require.EqualValues(t, 200, answers)
+	require.EqualValues(t, 100, answers)
 }

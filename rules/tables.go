@@ -90,6 +90,10 @@ var Areas = map[string]Area{
 		Rooms: map[string]Room{
 			"source": {Layer: 2, About: "what people call models, and where they come from"},
 			"folder": {Layer: 3, About: "folders of models, looked through"},
+			"remote": {Layer: 4, About: "hubs, asked"},
+			"choice": {Layer: 5, About: "which files of a repository are fetched"},
+			"fetch":  {Layer: 6, About: "one file, downloaded"},
+			"pull":   {Layer: 7, About: "a model, from its name to its files"},
 		}},
 	"connection": {Layer: 3, About: "one client: its socket, its buffers, its deadline"},
 	"rkllm": {Layer: 4, About: "the vendor's library, behind one thread", Functions: 9, Rooms: map[string]Room{
@@ -208,8 +212,9 @@ var (
 	SupportRooms = map[string]bool{
 		"conformance_api": true, "conformance_faults": true, "conformance_library": true,
 		"daemon": true, "dropin_programs": true, "engine": true,
-		"faces": true, "generation": true, "grammar": true, "librkllmrt": true, "models": true, "project": true,
-		"rkllm": true, "server": true, "terminal": true,
+		"faces": true, "generation": true, "grammar": true, "hub": true, "librkllmrt": true, "models": true,
+		"project": true,
+		"rkllm":   true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,

@@ -66,7 +66,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 		create_swarm_command.CreateSwarmCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded),
 		create_inspect_command.CreateInspectCommand(embedded),
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
-	root.AddCommand(create_store_commands.CreateStoreCommands()...)
+	root.AddCommand(create_store_commands.CreateStoreCommands(embedded)...)
 	root.AddCommand(create_loaded_commands.CreateLoadedCommands()...)
 	root.InitDefaultHelpCmd() // whose body takes every word
 	for _, command := range root.Commands() {

@@ -26,8 +26,8 @@ func ChooseDaemon(command *cobra.Command, argument string) (model string, search
 	for _, flag := range []string{cli.SettingNameHTTP.Flag, cli.SettingChatToken.Flag, cli.SettingNameKeep.Flag} {
 		if command.Flags().Changed(flag) {
 			return "", nil, fmt.Errorf("--%s is for a daemon that others use too, but MODEL (%s) starts a private "+
-				"one, because it is a file, or because of a flag that says how it is loaded: give one of them; %w", flag,
-				argument, cli.ErrUsage)
+				"one, because it is a file, or because of a flag that says how it is loaded: give one of them; %w",
+				flag, argument, cli.ErrUsage)
 		}
 	}
 	model, err = resolve_name.ResolveName(command, argument)

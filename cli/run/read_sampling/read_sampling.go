@@ -7,8 +7,8 @@ import (
 	"rkllmd/cli/settings/check_finite"
 )
 
-// ReadSampling sets the members of param, an RKLLMParam, whose flags were given. Flags that were not leave theirs to the
-// runtime; ranges are the runtime's to judge.
+// ReadSampling sets the members of param, an RKLLMParam, whose flags were given. Flags that were not leave theirs to
+// the runtime; ranges are the runtime's to judge.
 //
 // **Runs on:** any thread. Errors: check_finite's.
 func ReadSampling(command *cobra.Command, param map[string]any) error {

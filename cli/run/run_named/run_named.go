@@ -3,7 +3,6 @@ package run_named
 
 import (
 	"errors"
-	"fmt"
 	"os/signal"
 
 	"github.com/spf13/cobra"
@@ -15,6 +14,7 @@ import (
 	"rkllmd/cli/run/send_interrupts"
 	"rkllmd/cli/run/show_answer"
 	"rkllmd/cli/run/write_request"
+	"rkllmd/cli/talk/ask_pull"
 	"rkllmd/cli/talk/check_model"
 	"rkllmd/cli/talk/close_link"
 	"rkllmd/cli/talk/open_http"
@@ -28,7 +28,7 @@ import (
 // does not wait for that; both end it with cli.ErrInterrupted. A daemon that ends before the answer has begun, because
 // nobody had used it, is started once more.
 //
-// **Runs on:** the main goroutine. Errors: open_shared's, check_model's, with what gets the model; show_answer's.
+// **Runs on:** the main goroutine. Errors: open_shared's, check_model's, ask_pull's; show_answer's.
 func RunNamed(command *cobra.Command, options run.Options) error {
 	signal.Ignore(unix.SIGPIPE)
 	signals := watch_signals.WatchSignals()
@@ -55,7 +55,7 @@ func RunNamed(command *cobra.Command, options run.Options) error {
 		defer chat.HTTP.CloseIdleConnections() // they keep a daemon from ending
 		err = check_model.CheckModel(chat, options.Name)
 		if errors.Is(err, cli.ErrNoModel) {
-			return fmt.Errorf("%w; rkllmd pull %s gets a model", err, options.Name)
+			err = ask_pull.AskPull(*options.Search, command.InOrStdin(), notes, options.Name, err)
 		}
 		if err == nil {
 			err = show_answer.ShowAnswer(chat, write_request.WriteRequest(options))

@@ -41,5 +41,6 @@ func CreateGRPCFront(settings cli.Settings, hub *generation.Hub, registry *expos
 		TLS: settings.Network.TLS, MaxMessageBytes: settings.Server.MaxMessageBytes,
 		Tap: refuse_client.RefuseClient(clients)})
 	return &serve.Front{Name: "gRPC", Address: address, Count: clients.Count.Load,
-		Serve: serve_grpc.ServeGRPC(grpcServer, listener), Stop: stop_grpc.StopGRPC(host, grpcServer, clients, listener, file)}, nil
+		Serve: serve_grpc.ServeGRPC(grpcServer, listener),
+		Stop:  stop_grpc.StopGRPC(host, grpcServer, clients, listener, file)}, nil
 }

@@ -6,16 +6,17 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/settings/add_setting_flags"
+	"rkllmd/cli/store/create_pull_command"
 	"rkllmd/cli/store/run_cp"
 	"rkllmd/cli/store/run_list"
 	"rkllmd/cli/store/run_rm"
 	"rkllmd/cli/store/run_show"
 )
 
-// CreateStoreCommands returns the commands "list", "show", "rm" and "cp".
+// CreateStoreCommands returns the commands "pull", "list", "show", "rm" and "cp".
 //
 // **Runs on:** any thread.
-func CreateStoreCommands() []*cobra.Command {
+func CreateStoreCommands(embedded cli.Embedded) []*cobra.Command {
 	list := &cobra.Command{Use: "list", Short: "List the models on this machine", RunE: run_list.RunList,
 		Long: `List the models on this machine: those that rkllmd pull has got, those that lie in the folder of --models, Ollama's, and those
 in Hugging Face's cache. A model is asked for by its name here.`}
@@ -35,5 +36,5 @@ can be removed.`, Example: `  rkllmd cp Qwen3-0.6B-Q8_0 small`}
 		command.Args = cobra.ArbitraryArgs
 		add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingModels})
 	}
-	return commands
+	return append([]*cobra.Command{create_pull_command.CreatePullCommand(embedded)}, commands...)
 }

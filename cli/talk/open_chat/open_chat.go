@@ -2,6 +2,8 @@
 package open_chat
 
 import (
+	"errors"
+
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/describe_room"
 	"rkllmd/cli/daemon/load_model"
@@ -11,6 +13,7 @@ import (
 	"rkllmd/cli/settings/name_flags"
 	"rkllmd/cli/talk"
 	"rkllmd/cli/talk/ask_models"
+	"rkllmd/cli/talk/ask_pull"
 	"rkllmd/cli/talk/check_model"
 	"rkllmd/cli/talk/open_http"
 	"rkllmd/cli/terminal/show_note"
@@ -50,7 +53,11 @@ func OpenChat(chat *cli.Chat, options talk.ChatOptions, embedded cli.Embedded) (
 	}
 	open_http.OpenHTTP(chat, options.Token)
 	if chat.Model = options.Name; chat.Model != "" {
-		if err := check_model.CheckModel(chat, chat.Model); err != nil {
+		err := check_model.CheckModel(chat, chat.Model)
+		if errors.Is(err, cli.ErrNoModel) {
+			err = ask_pull.AskPull(*options.Search, chat.Streams.In, chat.Streams.Err, chat.Model, err)
+		}
+		if err != nil {
 			return err
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"rkllmd/faces/ollama/build_line"
 	"rkllmd/faces/ollama/find_backend"
 	"rkllmd/faces/ollama/open_model"
-	"rkllmd/faces/ollama/refuse_pinned"
+	"rkllmd/faces/openai/refuse_pinned"
 	"rkllmd/faces/ollama/send_refusal"
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/is_model"

@@ -2,32 +2,37 @@
 package list_models
 
 import (
+	"slices"
 	"strings"
 
 	"rkllmd/store"
+	"rkllmd/store/folder/compare_models"
 	"rkllmd/store/folder/list_cache"
 	"rkllmd/store/folder/list_folder"
 	"rkllmd/store/folder/list_ollama"
 )
 
 // ListModels returns the models of s: those of its folder, those beside it, Ollama's, and those of Hugging Face's
-// cache, in this order. Where two would have one name, the later one has its long name; a model that is there twice
-// under its long name too is told once.
+// cache, in this order, the older ones first. Where two would have one name, the later one has its long name; a model
+// that is there twice under its long name too is told once.
 //
 // **Runs on:** any thread that may wait.
 func ListModels(s store.Store) (list []store.Model) {
-	found := list_folder.ListFolder(s.Folder)
+	places := [][]store.Model{list_folder.ListFolder(s.Folder)}
 	for _, other := range s.Others {
-		found = append(found, list_folder.ListFolder(other)...)
+		places = append(places, list_folder.ListFolder(other))
 	}
 	for _, root := range s.Ollama {
-		found = append(found, list_ollama.ListOllama(root)...)
+		places = append(places, list_ollama.ListOllama(root))
 	}
 	for _, root := range s.Caches {
-		found = append(found, list_cache.ListCache(root)...)
+		places = append(places, list_cache.ListCache(root))
+	}
+	for _, place := range places {
+		slices.SortStableFunc(place, compare_models.CompareModels)
 	}
 	taken := map[string]bool{}
-	for _, model := range found {
+	for _, model := range slices.Concat(places...) {
 		if taken[strings.ToLower(model.Name)] {
 			model.Name = model.Long
 		}

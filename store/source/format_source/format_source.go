@@ -15,11 +15,11 @@ func FormatSource(wanted source.Source) string {
 	case source.KindURL:
 		address, _, _ := strings.Cut(wanted.URL, "?") // what follows may be a signature
 		return address
-	case source.KindFile:
-		return wanted.Path
+	case source.KindHub:
+		return source.Hosts[0] + wanted.Owner + "/" + wanted.Repo
 	case source.KindModelScope:
 		return source.ModelScope[0] + wanted.Owner + "/" + wanted.Repo
 	default:
-		return source.Hosts[0] + wanted.Owner + "/" + wanted.Repo
+		return wanted.Path
 	}
 }

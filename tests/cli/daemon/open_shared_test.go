@@ -12,7 +12,7 @@ import (
 	"rkllmd/cli/daemon/open_shared"
 	"rkllmd/cli/daemon/wait_for_end"
 	"rkllmd/tests/cli/cli_embedded"
-	"rkllmd/tests/cli/daemon/daemons_of"
+	"rkllmd/tests/support/daemon/daemons_of"
 )
 
 func TestOpenShared(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/close_loop"
 	"rkllmd/server/create_loop"
+	"rkllmd/tests/cli/idle/count_looks"
 )
 
 func TestWatchIdle(t *testing.T) {
@@ -22,10 +23,7 @@ func TestWatchIdle(t *testing.T) {
 	defer close_loop.CloseLoop(loop)
 	var clients, looks atomic.Int64
 	clients.Store(1)
-	count := func() int64 {
-		looks.Add(1)
-		return clients.Load()
-	}
+	count := count_looks.CountLooks(&clients, &looks)
 	ended, done := make(chan struct{}), make(chan struct{}, 2)
 	go func() {
 		watch_idle.WatchIdle(loop, []func() int64{count}, nil, time.Hour, ended)

@@ -34,7 +34,8 @@ func TestCheckModel(t *testing.T) {
 	require.EqualError(t, check_model.CheckModel(chat, "hf:owner/repo"),
 		"HERE answers 401 Unauthorized: MESSAGE; --token-file names the file with the token")
 	status = http.StatusServiceUnavailable
-	require.EqualError(t, check_model.CheckModel(chat, "hf:owner/repo"), "HERE answers 503 Service Unavailable: MESSAGE")
+	require.EqualError(t, check_model.CheckModel(chat, "hf:owner/repo"),
+		"HERE answers 503 Service Unavailable: MESSAGE")
 	server.Close()
 	require.ErrorContains(t, check_model.CheckModel(chat, "hf:owner/repo"), "no daemon answers at HERE")
 }

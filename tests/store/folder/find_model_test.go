@@ -37,6 +37,6 @@ func TestFindModel(t *testing.T) {
 		""} {
 		_, err := find_model.FindModel(s, name)
 		require.ErrorIs(t, err, store.ErrNotFound, name)
-		require.ErrorContains(t, err, `there are "toy-Q4_0", "toy-Q8_0"`)
+		require.ErrorContains(t, err, `there are "toy-Q8_0", "toy-Q4_0"`)
 	}
 }

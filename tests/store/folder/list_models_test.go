@@ -1,7 +1,9 @@
 package folder_test
 
 import (
+	"os"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -16,7 +18,7 @@ func TestListModels(t *testing.T) {
 	s := store.Store{Folder: t.TempDir(), Others: []string{t.TempDir()}, Ollama: []string{t.TempDir()},
 		Caches: []string{t.TempDir()}}
 	require.Empty(t, list_models.ListModels(s))
-	store_file.StoreFile(t, s.Folder, "a.gguf", "1")
+	require.NoError(t, os.Chtimes(store_file.StoreFile(t, s.Folder, "a.gguf", "1"), time.Time{}, time.Unix(1, 0)))
 	store_file.StoreFile(t, s.Folder, "o/r/A.gguf", "22")
 	store_file.StoreFile(t, s.Others[0], "o/r/a.gguf", "333")
 	store_ollama.StoreOllama(t, s.Ollama[0], "registry.ollama.ai/library/tiny/latest", "GGUF4")

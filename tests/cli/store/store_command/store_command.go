@@ -3,10 +3,12 @@ package store_command
 
 import (
 	"bytes"
+	"io"
 	"testing"
 
 	"github.com/spf13/cobra"
 
+	"rkllmd/cli"
 	"rkllmd/cli/store/create_store_commands"
 )
 
@@ -19,9 +21,10 @@ func StoreCommand(tb testing.TB, root string, words ...string) (string, error) {
 	}
 	var output bytes.Buffer
 	command := &cobra.Command{SilenceErrors: true, SilenceUsage: true}
-	command.AddCommand(create_store_commands.CreateStoreCommands()...)
+	command.AddCommand(create_store_commands.CreateStoreCommands(cli.Embedded{})...)
 	command.SetOut(&output)
+	command.SetErr(io.Discard)
 	command.SetArgs(append(words, "--models", root))
-	err := command.Execute()
+	err := command.ExecuteContext(tb.Context())
 	return output.String(), err
 }

@@ -12,8 +12,8 @@ import (
 )
 
 // AskMany has so many clients ask the daemon at address for models at random, until each has asked asks times and over
-// says that it is enough. alone is what each model says to each prompt: any other answer is an error. It returns how many
-// answers there were, and the first error.
+// says that it is enough. alone is what each model says to each prompt: any other answer is an error. It returns how
+// many answers there were, and the first error.
 func AskMany(address string, clients, asks int, alone map[[2]string]string, over func() bool) (int64, error) {
 	questions := [][2]string{}
 	for question := range alone {

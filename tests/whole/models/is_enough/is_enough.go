@@ -3,8 +3,7 @@ package is_enough
 
 import "time"
 
-// IsEnough returns a function that tells whether so much time has passed since the call.
-func IsEnough(length time.Duration) func() bool {
-	end := time.Now().Add(length)
+// IsEnough returns a function that tells whether end has come.
+func IsEnough(end time.Time) func() bool {
 	return func() bool { return !time.Now().Before(end) }
 }

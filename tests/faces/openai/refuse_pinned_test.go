@@ -1,11 +1,11 @@
-package ollama_test
+package openai_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/faces/ollama/refuse_pinned"
+	"rkllmd/faces/openai/refuse_pinned"
 )
 
 func TestRefusePinned(t *testing.T) {

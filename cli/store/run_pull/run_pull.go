@@ -1,0 +1,49 @@
+// Package run_pull runs "rkllmd pull".
+package run_pull
+
+import (
+	"fmt"
+	"os/signal"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/sys/unix"
+
+	"rkllmd/cli"
+	"rkllmd/cli/settings/read_store"
+	"rkllmd/cli/store/parse_pull_options"
+	"rkllmd/cli/store/show_pull"
+	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/store/format_size"
+	"rkllmd/store/source"
+)
+
+// RunPull returns what gets a model and shows how far it is. A signal ends it: what has come stays.
+//
+// **Runs on:** any thread. What it returns runs on the main goroutine.
+func RunPull(embedded cli.Embedded) func(*cobra.Command, []string) error {
+	return func(command *cobra.Command, args []string) error {
+		where, err := read_store.ReadStore(command)
+		if err != nil {
+			return err
+		}
+		if len(args) != 1 {
+			return fmt.Errorf("the argument is MODEL, %s, but %d were given; %w", source.Forms, len(args), cli.ErrUsage)
+		}
+		options, err := parse_pull_options.ParsePullOptions(command, embedded)
+		if err != nil {
+			return err
+		}
+		ctx, stop := signal.NotifyContext(command.Context(), unix.SIGINT, unix.SIGTERM, unix.SIGHUP)
+		defer stop()
+		model, err := show_pull.ShowPull(ctx, command.ErrOrStderr(), where, options, args[0])
+		switch {
+		case ctx.Err() != nil && err != nil:
+			return cli.ErrInterrupted
+		case err != nil:
+			return err
+		}
+		_, err = fmt.Fprintf(command.OutOrStdout(), "%s, %s: %s\n", clean_text.CleanText(model.Name),
+			format_size.FormatSize(model.Size), model.Path)
+		return err
+	}
+}

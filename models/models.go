@@ -72,7 +72,7 @@ type Options struct {
 type Store struct {
 	// Find returns the model that is called name; its Path is "" where there is none. It never leaves the store.
 	Find func(name string) (Found, error)
-	// List returns all of them, in the order of their names.
+	// List returns all of them, in an order of its own.
 	List func() []Found
 	// Create makes a Model of found, which Table can load, or find out why it cannot be. number is its Number.
 	Create func(found Found, number int) *Model

@@ -18,8 +18,8 @@ import (
 )
 
 // Two who ask for models by name at once start one daemon. The model stays for the next one; ps tells of it, stop has
-// it unloaded. Ctrl-C ends the answer and not the daemon; when the daemon dies in the middle, that is said, and the next
-// one starts another, whatever sockets the dead one has left. Nobody is there at the end.
+// it unloaded. Ctrl-C ends the answer and not the daemon; when the daemon dies in the middle, that is said, and the
+// next one starts another, whatever sockets the dead one has left. Nobody is there at the end.
 func TestRunNames(t *testing.T) {
 	folder, runtime := t.TempDir(), t.TempDir()
 	for name, value := range map[string]string{"XDG_RUNTIME_DIR": runtime, "RKLLMD_MODELS": folder,

@@ -38,7 +38,7 @@ ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
 	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak isolated_matrix isolated_hostile_soak \
-	jinja_hostile_all structured_soak models_switches_soak stopped_world killed_pulls_soak
+	jinja_hostile_all structured_soak models_switches_soak models_many_soak stopped_world killed_pulls_soak
 
 # For the C of the library's process, and for the side that reads what such a process sends, which make test-long runs with AddressSanitizer
 # too: the tests look at the signals themselves.

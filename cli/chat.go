@@ -23,11 +23,22 @@ var (
 		Usage: "show it the token in the file at `PATH`"}
 )
 
+// The settings of commands that ask for models by name.
+var (
+	SettingNameHTTP = Setting{Flag: "http", Env: "RKLLMD_HTTP",
+		Usage: "ask the daemon whose HTTP front-end is at `ADDR`: 127.0.0.1:8080, https://HOST:PORT or unix:///PATH; " +
+			"not given: the one that runs"}
+	SettingNameKeep = Setting{Flag: "keep-alive", Env: "RKLLMD_KEEP_ALIVE", Default: "5m",
+		Usage: "of a daemon that is started for this: keep the model, and go on, for so much `TIME` after its last " +
+			"use; 0: for good", Kind: KindTime}
+)
+
 // Endpoint is where a daemon's HTTP front-end is.
 type Endpoint struct {
 	URL  string // "http://127.0.0.1:8080", without a path
 	Unix string // absolute path of a Unix socket; "": TCP
 	Name string // for messages
+	Log  string // of the daemon that was started for the user, and that nobody starts again; "": it is no such one
 }
 
 // Turn is a message of a conversation.
@@ -47,6 +58,7 @@ type Conversation struct {
 // Chat is one "rkllmd chat" in progress. Its fields are the main goroutine's.
 type Chat struct {
 	Endpoint Endpoint
+	Model    string      // that is asked for by its name; "": the one that the daemon has loaded
 	Header   http.Header // of every request; the token is in it
 	HTTP     *http.Client
 	Session  *Session    // with the private daemon; nil: the daemon was there

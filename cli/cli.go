@@ -53,6 +53,15 @@ const DefaultSocket = "/tmp/rkllm.sock"
 // ErrProblems is returned when "rkllmd doctor" has printed problems. Nothing more is printed for it.
 var ErrProblems = errors.New("there are problems")
 
+// ErrGone is that the daemon that was started for the user has ended.
+var ErrGone = errors.New("the daemon has ended")
+
+// ErrNotBegun is that a daemon has gone before it said anything.
+var ErrNotBegun = errors.New("the daemon has not answered")
+
+// ErrNoModel is that a daemon has no model of the name that the user gives.
+var ErrNoModel = errors.New("the daemon does not have it")
+
 // ErrNoRuntime is the answer of a build without the embedded runtime where only that could do.
 var ErrNoRuntime = errors.New("this build has no embedded runtime (it was made with -tags noembedded)")
 
@@ -117,9 +126,9 @@ type Settings struct {
 	Limits    rkllm.Limits
 	Model     string // absolute path of the model to load at start; "" none
 	Named     NamedSettings
-	Store     store.Store
-	Context   int // tokens, of models that are loaded without a size; 0: nothing was said
-	Sequences int // requests of front-ends that are computed at once; 0: nothing was said
+	IdleExit  time.Duration // the daemon ends when nobody has used it for so long; 0: never
+	Context   int           // tokens, of models that are loaded without a size; 0: nothing was said
+	Sequences int           // requests of front-ends that are computed at once; 0: nothing was said
 	UMA       UMASettings
 	GRPC      GRPCSettings
 	Network   NetworkSettings
@@ -136,7 +145,11 @@ type NamedSettings struct {
 	Most      int           // in memory at once; 0: as many as there is memory for
 	KeepAlive time.Duration // 0: for ever
 	Aliases   []models.Alias
+	Store     *store.Store // where other models are found by name; nil: nowhere
 }
+
+// NoStore is what --models says where requests may not ask for the models that lie there.
+const NoStore = "none"
 
 // NamedModel is a model that requests may ask for by name.
 type NamedModel struct {
@@ -245,6 +258,18 @@ type Session struct {
 	Loaded      bool        // the session's model is loaded
 	Running     atomic.Bool // tokens are being made: the first Ctrl-C aborts that, the next one ends the connection
 	Interrupted atomic.Bool
+}
+
+// DaemonSearch is where a daemon is looked for that answers by the names of models, and how one is started.
+type DaemonSearch struct {
+	Endpoint Endpoint // that the user names; URL "": he names none
+	Token    string   // for it; "": none
+	Socket   string   // of a daemon that is asked where its HTTP front-end is
+	Named    bool     // the user names Socket: a daemon must be there
+	Models   string   // absolute path of the folder of the models of one that is started; "": where they are
+	Keep     string   // how long that one keeps its models, and goes on, when nobody uses it: a time
+	Library  LibraryChoice
+	Stop     <-chan struct{} // closed, or sent to, when the user does not want to wait for it any more
 }
 
 // Daemon is a private daemon: a child process that listens on a socket in a temporary directory.

@@ -34,7 +34,8 @@ var (
 		Kind: KindList, Separator: ","}
 	SettingModels = Setting{Flag: "models", Env: "RKLLMD_MODELS",
 		Usage: "the models that rkllmd pull gets are in the folder at `DIR`; not given: where this user's data " +
-			"are, or for root in /var/lib/rkllmd/models"}
+			"are, or for root in /var/lib/rkllmd/models. Requests over HTTP and WebSocket may ask for them by name; " +
+			"none: they may not"}
 	SettingAlias = Setting{Flag: "alias", Env: "RKLLMD_ALIAS",
 		Usage: "let requests over HTTP and WebSocket call a model by another name, given as `NAME=MODEL`: a name of " +
 			"--named-model, or of the model that rkllm.init loads; the name * stands for all that there are not; " +
@@ -45,6 +46,9 @@ var (
 	SettingMaxModels = Setting{Flag: "max-models", Env: "RKLLMD_MAX_MODELS", Default: "0",
 		Usage: "have `N` models of --named-model in memory at once; for one more the one that was used least " +
 			"recently goes; 0: as many as there is memory for", Kind: KindNumber, Max: 1000}
+	SettingIdleExit = Setting{Flag: "idle-exit", Env: "RKLLMD_IDLE_EXIT", Default: "0",
+		Usage: "end when nobody has been connected, and no model was used, for so much `TIME`; 0: never",
+		Kind:  KindTime}
 	SettingKeepAlive = Setting{Flag: "keep-alive", Env: "RKLLMD_KEEP_ALIVE", Default: "5m",
 		Usage: "unload a model of --named-model that nobody has used for so much `TIME`; 0: when its place is needed",
 		Kind:  KindTime}
@@ -218,8 +222,8 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
-	SettingSocket, SettingModel, SettingNamedModel, SettingAlias, SettingPreload, SettingMaxModels,
-	SettingKeepAlive, SettingModels, SettingContext,
+	SettingSocket, SettingIdleExit, SettingModel, SettingModels, SettingNamedModel, SettingAlias, SettingPreload,
+	SettingMaxModels, SettingKeepAlive, SettingContext,
 	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingPooling, SettingSequences, SettingEmbeddingSize,

@@ -21,6 +21,9 @@ type Size struct {
 type Model struct {
 	Name, Path string
 	Pinned     bool // it is never unloaded to make room, nor because nobody uses it
+	// Stored: it was found in Options.Store. Number is its own among the models of its table that are there.
+	Stored bool
+	Number int
 
 	// Plan tells what the model takes once it is loaded; nil: that is not known.
 	Plan func() (Size, error)
@@ -61,6 +64,25 @@ type Options struct {
 	// Available is how many bytes of memory there are for one more model; 0: that is not known.
 	Available func() uint64
 	Aliases   []Alias
+	Store     Store
+}
+
+// Store is where models are found by a name that the operator has not given. They may come and go at any time. The zero
+// value: there is none.
+type Store struct {
+	// Find returns the model that is called name; its Path is "" where there is none. It never leaves the store.
+	Find func(name string) (Found, error)
+	// List returns all of them, in an order of its own.
+	List func() []Found
+	// Create makes a Model of found, which Table can load, or find out why it cannot be. number is its Number.
+	Create func(found Found, number int) *Model
+}
+
+// Found is a model in the store.
+type Found struct {
+	Name string // the whole one; find may understand shorter ones
+	Path string // of its file, or of its first one
+	Size int64  // bytes of its files; 0: not known
 }
 
 // Alias is another name of a model.
@@ -77,10 +99,10 @@ const Latest = ":latest"
 
 // Table is the models that are served by name. One goroutine (run_loader) loads and unloads them, one after the other.
 type Table struct {
-	Models  []*Model // in the operator's order
 	Options Options
 
 	Mu      sync.Mutex
+	Models  []*Model   // in the operator's order; behind them those of the store that were asked for
 	Wake    *sync.Cond // on Mu: something of what follows has changed
 	Line    []*Stay    // wait to be loaded, in order of arrival
 	Stays   []*Stay    // have memory: they are being loaded, are loaded, or leave
@@ -123,9 +145,27 @@ type Entry struct {
 	Path   string `json:"model_path"`
 	State  State  `json:"state"`
 	Pinned bool   `json:"pinned"`
-	Users  int    `json:"requests"`        // requests that use it, or wait for it
-	Error  string `json:"error,omitempty"` // why it could not be loaded the last time
+	Stored bool   `json:"stored"`               // it was found in the store
+	Users  int    `json:"requests"`             // requests that use it, or wait for it
+	Error  string `json:"error,omitempty"`      // why it could not be loaded the last time
+	Size   int64  `json:"size_bytes,omitempty"` // of its files, of one of the store
+	// Memory is how many bytes it takes, Expires when it is unloaded unless somebody uses it. Both are told of a model
+	// in memory alone, and where they are known.
+	Memory  uint64     `json:"memory_bytes,omitempty"`
+	Expires *time.Time `json:"expires_at,omitempty"`
 }
+
+// Knowledge is what is known of a name.
+type Knowledge uint8
+
+const (
+	Unknown Knowledge = iota
+	Removed           // it was there when somebody asked for it before
+	Known
+)
+
+// MostNames is how many names a message tells.
+const MostNames = 30
 
 // Loaded is a model in memory.
 type Loaded struct {

@@ -148,6 +148,9 @@ type Isolated struct {
 // neither destroy nor the next client's run can slip under an abort that is on its way. Mu is never held around a C
 // call. The callback takes neither.
 type Runtime struct {
+	// HTTP is the address of the front-end by which models are asked for by name, for who asks where it is; "": there
+	// is none. Set before the first client comes.
+	HTTP string
 	// Serving is the library that has the model, or, where there is none, had the last one. The worker alone sets it,
 	// in rkllm_init, while there is no model, and only to one of Library.Versions.
 	Serving atomic.Pointer[Library]

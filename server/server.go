@@ -3,6 +3,7 @@ package server
 
 import (
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/sys/unix"
@@ -128,6 +129,7 @@ type Loop struct {
 	WakeLock sync.Mutex
 	WakeFD   int // eventfd by which any thread stops the loop; -1 once closed; guarded by WakeLock
 	Table    connection.Table
+	Clients  atomic.Int64 // any thread: Table.Count at the end of the last turn
 
 	Events []unix.EpollEvent
 	Read   []byte // one read's bytes, shared by all connections

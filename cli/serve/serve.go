@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"os"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"rkllmd/faces/websocket"
@@ -36,6 +37,8 @@ type Front struct {
 	Name    string // for messages
 	Address string // that it listens on, as clients say it
 	Plain   bool   // other machines can reach it, and nothing is encrypted
+	// Count is how many connections it has that keep the daemon from ending (--idle-exit).
+	Count func() int64
 	// Serve serves clients until Stop; then it returns nil.
 	Serve func() error
 	// Stop ends the clients' calls and closes the socket. It blocks for a moment at most.
@@ -45,6 +48,8 @@ type Front struct {
 // Clients is the connections of a server beside the loop, as many as the daemon's sockets may have.
 type Clients struct {
 	Limit int
+
+	Count atomic.Int64 // of Open, for who only wants to know that
 
 	Mu      sync.Mutex // guards what follows
 	Open    map[net.Conn]bool

@@ -11,7 +11,9 @@ type ChatOptions struct {
 	Context  int               // tokens, of the same; 0: nothing was said
 	Library  cli.LibraryChoice // of the private daemon
 	Endpoint cli.Endpoint
-	Token    string // "": none
+	Token    string            // "": none
+	Name     string            // of the model that is to answer; "": Endpoint's daemon knows which
+	Search   *cli.DaemonSearch // where the daemon is that has Name; nil: at Endpoint
 }
 
 var ChatModifiable = cli.ChatParameters[:4]

@@ -154,7 +154,7 @@ type Entry struct {
 	Backend *generation.Backend // nil: it is not loaded
 	Bytes   uint64              // of memory, where it is known
 	Expires time.Time           // zero: it stays
-	Stored  bool                // it is of the store, and of nothing else
+	Stored  bool                // it was found in the store
 }
 
 // Details are a model's, as lists tell them.

@@ -121,6 +121,7 @@ const (
 const (
 	CodeKey    = "invalid_api_key"
 	CodeModel  = "model_not_found"
+	CodePinned = "model_pinned"
 	CodeLength = "context_length_exceeded"
 	CodeRate   = "rate_limit_exceeded"
 )

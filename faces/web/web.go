@@ -72,11 +72,9 @@ type Models struct {
 	Allowed bool
 }
 
-// Store is the models on this machine, whether or not somebody has named them, and how clients get more of them. Its
+// Store is what clients may change in the store of models, out of which the table takes them by their names. Its
 // functions are filled where the program is wired together.
 type Store struct {
-	// List returns them; nil: there are none.
-	List func() []store.Model
 	// Pull fetches the model that name tells, and says how far it is, on its own goroutine; nil: clients may not.
 	Pull func(ctx context.Context, name string, tell func(pull.Event)) (store.Model, error)
 	// Remove removes one; nil: clients may not.

@@ -1,4 +1,4 @@
-// Package find_alias finds what another name stands for.
+// Package find_alias looks for an alias.
 package find_alias
 
 import (
@@ -8,11 +8,11 @@ import (
 )
 
 // FindAlias returns the name that name, with models.Latest behind it or without, stands for among aliases; "": it is
-// none of them, nor is there one that stands for every name.
+// none of them.
 //
 // **Runs on:** any thread.
 func FindAlias(aliases []models.Alias, name string) string {
-	for _, wanted := range []string{name, strings.TrimSuffix(name, models.Latest), models.AnyName} {
+	for _, wanted := range []string{name, strings.TrimSuffix(name, models.Latest)} {
 		for _, alias := range aliases {
 			if alias.Name == wanted {
 				return alias.Model

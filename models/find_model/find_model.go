@@ -2,24 +2,26 @@
 package find_model
 
 import (
+	"cmp"
+
 	"rkllmd/generation"
-	"rkllmd/generation/name_error"
 	"rkllmd/models"
 	"rkllmd/models/find_alias"
+	"rkllmd/models/find_known"
 	"rkllmd/models/find_name"
-	"rkllmd/models/list_names"
 	"rkllmd/models/name_main"
-	"rkllmd/models/name_model"
+	"rkllmd/models/refuse_name"
 )
 
-// FindModel returns the model of t that a client asks for by name (find_name) or by an alias; nil: it is that of main,
-// which rkllm.init loads. That is so where no name was given, where main's model has that name, and where t is nil or
-// has neither models nor aliases, so that there is no other one.
+// FindModel returns the model of t that a client asks for by name; nil: it is that of main, which rkllm.init loads.
+// That is so where no name was given, where main's model has that name, and where t is nil or has neither models nor
+// aliases nor a store, so that there is no other one. A name is looked for among those that the operator gives and
+// main's (find_name), the aliases, the store (find_known); what there is not stands for the alias for every name.
 //
-// **Runs on:** any thread that may wait. Errors: generation.ErrNotFound, with all names; generation.ErrClosed, with
-// them, where no name was given and main has no model.
+// **Runs on:** any thread that may wait. **Holds:** Table.Mu, for moments. Errors: refuse_name's; the store cannot be
+// read.
 func FindModel(t *models.Table, main *generation.Hub, name string) (*models.Model, error) {
-	if t == nil || len(t.Models) == 0 && len(t.Options.Aliases) == 0 {
+	if t == nil || t.Options.Store.Find == nil && len(t.Models) == 0 && len(t.Options.Aliases) == 0 {
 		return nil, nil
 	}
 	path, title := name_main.NameMain(main)
@@ -30,20 +32,14 @@ func FindModel(t *models.Table, main *generation.Hub, name string) (*models.Mode
 		return model, nil
 	}
 	alias := find_alias.FindAlias(t.Options.Aliases, name)
-	if model, found := find_name.FindName(t, path, title, alias); found && alias != "" {
-		return model, nil
+	model, state, err := find_known.FindKnown(t, path, title, cmp.Or(alias, name))
+	if every := find_alias.FindAlias(t.Options.Aliases, models.AnyName); alias == "" && every != "" && err == nil &&
+		state != models.Known {
+		alias = every
+		model, state, err = find_known.FindKnown(t, path, title, alias)
 	}
-	if path != "" {
-		title = name_model.NameModel(generation.ModelInfo{Path: path})
+	if err != nil || state == models.Known {
+		return model, err
 	}
-	names := list_names.ListNames(t, title)
-	switch {
-	case alias != "":
-		return nil, name_error.NameError(generation.ErrNotFound, "%.80q stands for %q (--alias), which is not there: "+
-			"there are %s", name, alias, names)
-	case name == "":
-		return nil, name_error.NameError(generation.ErrClosed, "no model was named, and rkllm.init has loaded none: "+
-			"name one, by \"model\": there are %s", names)
-	}
-	return nil, name_error.NameError(generation.ErrNotFound, "there is no model %.80q: there are %s", name, names)
+	return nil, refuse_name.RefuseName(t, path, title, name, alias, state)
 }

@@ -3,20 +3,26 @@ package list_names
 
 import (
 	"cmp"
+	"fmt"
 	"strconv"
 	"strings"
 
 	"rkllmd/models"
+	"rkllmd/models/list_models"
 )
 
-// ListNames returns the names of the models of t, of main unless that is "", and the aliases, for messages: quoted,
-// with commas; "none" where there are none.
+// ListNames returns the names of the models of t, also those in its store, of main unless that is "", and the aliases,
+// for messages: quoted, with commas; "none" where there are none. Of more than models.MostNames it says how many more.
 //
-// **Runs on:** any thread.
+// **Runs on:** any thread that may wait. **Holds:** Table.Mu.
 func ListNames(t *models.Table, main string) string {
-	names := []string{}
-	for _, model := range t.Models {
-		names = append(names, strconv.Quote(model.Name))
+	names, stored := []string{}, []string{}
+	for _, one := range list_models.ListModels(t) {
+		if one.Stored {
+			stored = append(stored, strconv.Quote(one.Name))
+		} else {
+			names = append(names, strconv.Quote(one.Name))
+		}
 	}
 	if main != "" {
 		names = append(names, strconv.Quote(main))
@@ -25,6 +31,10 @@ func ListNames(t *models.Table, main string) string {
 		if alias.Name != models.AnyName {
 			names = append(names, strconv.Quote(alias.Name))
 		}
+	}
+	names = append(names, stored...)
+	if more := len(names) - models.MostNames; more > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(names[:models.MostNames], ", "), more)
 	}
 	return cmp.Or(strings.Join(names, ", "), "none")
 }

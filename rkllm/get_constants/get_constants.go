@@ -2,6 +2,8 @@
 package get_constants
 
 import (
+	"encoding/json"
+
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/describe_constants"
 	"rkllmd/rkllm/call/describe_isolation"
@@ -10,8 +12,8 @@ import (
 
 // GetConstants appends to job.Result what describe_constants says of the library that serves. It is made when somebody
 // asks for the first time, and kept until another library serves. Where there are several it also says which ones
-// (describe_versions); of a library in a process of its own how that has fared (describe_isolation), and of the
-// embedded runtime what the chat template of the model can write that is loaded.
+// (describe_versions); where there is an HTTP front-end its address; of a library in a process of its own how that has
+// fared (describe_isolation), and of the embedded runtime what the chat template of the model can write that is loaded.
 //
 // **Runs on:** any thread.
 func GetConstants(rt *rkllm.Runtime, job *rkllm.Job) {
@@ -21,6 +23,10 @@ func GetConstants(rt *rkllm.Runtime, job *rkllm.Job) {
 		rt.Constants.Store(made)
 	}
 	job.Result = append(job.Result, made.Text[:len(made.Text)-1]...)
+	if rt.HTTP != "" {
+		address, _ := json.Marshal(rt.HTTP) // a text cannot fail
+		job.Result = append(append(job.Result, `,"http":`...), address...)
+	}
 	if library.Versions != nil {
 		job.Result = append(append(job.Result, `,"libraries":`...), describe_versions.DescribeVersions(library)...)
 	}

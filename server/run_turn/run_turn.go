@@ -31,5 +31,6 @@ func RunTurn(l *server.Loop) error {
 	}
 	serve_ready.ServeReady(l)
 	handle_deadlines.HandleDeadlines(l)
+	l.Clients.Store(int64(l.Table.Count))
 	return nil
 }

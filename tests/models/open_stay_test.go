@@ -2,6 +2,7 @@ package models_test
 
 import (
 	"context"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -12,6 +13,7 @@ import (
 	"rkllmd/models/release_stay"
 	"rkllmd/models/wait_for_backend"
 	"rkllmd/tests/models/fake_model"
+	"rkllmd/tests/models/fake_store"
 	"rkllmd/tests/models/fake_table"
 	"rkllmd/tests/models/wait_state"
 	"rkllmd/tests/support/generation/generation_backend"
@@ -35,4 +37,24 @@ func TestOpenStay(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, &models.Stay{Hub: main}, stay)
 	release_stay.ReleaseStay(stay) // nobody counts
+
+	var shelf sync.Map
+	table.Options.Store = fake_store.FakeStore(&shelf)
+	for _, name := range []string{"s", "a", "alias"} {
+		shelf.Store(name, models.Found{Name: name, Path: "/store/" + name})
+	}
+	table.Options.Aliases = []models.Alias{{Name: "alias", Model: "a"}, {Name: "x", Model: "s"}, {Name: "*",
+		Model: "s"}}
+	for name, want := range map[string]string{"s": "/store/s", "s:latest": "/store/s", "x": "/store/s",
+		"a": a.Model.Path, "alias": a.Model.Path, "other": "/store/s"} {
+		stay, err = open_stay.OpenStay(table, main, name)
+		require.NoError(t, err, name)
+		require.Equal(t, want, stay.Model.Path, "the operator's names go before those of the store: %s", name)
+		release_stay.ReleaseStay(stay)
+	}
+	table.Options.Aliases = nil
+	shelf.Delete("s")
+	_, err = open_stay.OpenStay(table, main, "s")
+	require.EqualError(t, err, `there is no model "s" any more, it was removed from the store: there are "a", "toy", `+
+		`"alias"`)
 }

@@ -44,6 +44,9 @@ func TestGetConstants(t *testing.T) {
 	rt.Serving.Load().DescribeTemplate = number_template.NumberTemplate
 	get_constants.GetConstants(rt, job)
 	require.JSONEq(t, want[1:len(want)-1]+`,"chat_template":77}`, string(job.Result))
+	rt.Serving.Load().DescribeTemplate, rt.HTTP, job = nil, "unix:///run/a b", &rkllm.Job{}
+	get_constants.GetConstants(rt, job)
+	require.JSONEq(t, want[1:len(want)-1]+`,"http":"unix:///run/a b"}`, string(job.Result))
 	other := create_runtime.CreateRuntime(rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD).Library, rkllm.Limits{})
 	get_constants.GetConstants(other, &rkllm.Job{})
 	require.NotEqual(t, *kept, *other.Constants.Load(), "each library has its own")

@@ -22,6 +22,7 @@ func TestRunTurn(t *testing.T) {
 	require.Contains(t, server_read_text.ServerReadText(t, client), `"result":null`)
 	require.NotZero(t, l.Now)
 	require.Equal(t, l.Now, l.LastEvent)
+	require.Equal(t, int64(1), l.Clients.Load())
 
 	t.Run("time passes without an event", func(t *testing.T) {
 		l.WakeAt = l.Now + 1e6

@@ -33,6 +33,7 @@ A conversation that outgrows the model's context goes on without its oldest ques
 		RunE: run_chat.RunChat(embedded),
 	}
 	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingChatHTTP, cli.SettingChatToken,
+		cli.SettingModels, cli.SettingNameKeep,
 		cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact, cli.SettingContext})
 	return command
 }

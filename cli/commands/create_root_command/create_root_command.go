@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli/commands/create_chat_command"
 	"rkllmd/cli/commands/create_generate_command"
 	"rkllmd/cli/commands/create_inspect_command"
+	"rkllmd/cli/commands/create_loaded_commands"
 	"rkllmd/cli/commands/create_run_command"
 	"rkllmd/cli/commands/create_serve_command"
 	"rkllmd/cli/commands/create_swarm_command"
@@ -38,6 +39,8 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 		Example: `  rkllmd tiny-model /tmp/tiny.gguf           a tiny model to try things out
   rkllmd run /tmp/tiny.gguf "Hello"          one prompt, no daemon needed
   rkllmd chat builtin:demo                   a conversation
+  rkllmd run NAME "Hello"                    one prompt to a model of rkllmd list, which stays for the next one
+  rkllmd ps                                  the models that stay
   rkllmd serve                               the daemon
   rkllmd call init '[null, {"model_path": "/tmp/tiny.gguf"}]'
   rkllmd call run_async '[null, {"prompt_input": "Hello"}]'
@@ -64,6 +67,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 		create_inspect_command.CreateInspectCommand(embedded),
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
 	root.AddCommand(create_store_commands.CreateStoreCommands(embedded)...)
+	root.AddCommand(create_loaded_commands.CreateLoadedCommands()...)
 	root.InitDefaultHelpCmd() // whose body takes every word
 	for _, command := range root.Commands() {
 		if command.Name() == "help" {

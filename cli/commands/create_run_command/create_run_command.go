@@ -31,7 +31,8 @@ aborts the run; a second one does not wait for its end.`,
 	flags := command.Flags()
 	flags.SortFlags = false
 	flags.String("socket", "", "use the daemon on the socket at `PATH` instead of a private one")
-	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingLibrary, cli.SettingRKLLMVersion,
+	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingNameHTTP, cli.SettingChatToken,
+		cli.SettingModels, cli.SettingNameKeep, cli.SettingLibrary, cli.SettingRKLLMVersion,
 		cli.SettingExact, cli.SettingContext})
 	flags.Int32("max-tokens", 0, "make `N` tokens at most; not given, or -1: until the answer ends or the "+
 		"context is full (max_new_tokens)")

@@ -2,7 +2,6 @@
 package create_named_model
 
 import (
-	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -25,7 +24,7 @@ import (
 func CreateNamedModel(named cli.NamedModel, domain int, settings cli.Settings, embedded cli.Embedded) (*models.Model,
 	error) {
 	o := generation.ModelOptions{Path: named.Path, Context: settings.Context, Queue: settings.Limits.Queue}
-	model := &models.Model{Name: named.Name, Path: named.Path, Pinned: named.Pinned}
+	model := &models.Model{Name: named.Name, Path: named.Path, Pinned: named.Pinned, Number: domain}
 	var err error
 	if choice := settings.Library; strings.EqualFold(filepath.Ext(named.Path), load.VendorSuffix) {
 		o.Domain = domain
@@ -42,6 +41,5 @@ func CreateNamedModel(named cli.NamedModel, domain int, settings cli.Settings, e
 		}
 		err = cli.ErrNoRuntime
 	}
-	return nil, fmt.Errorf("--named-model %s=%s (RKLLMD_NAMED_MODEL): %w; %w", named.Name, named.Path, err,
-		cli.ErrUsage)
+	return nil, err
 }

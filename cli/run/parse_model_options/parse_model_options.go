@@ -7,8 +7,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/daemon/resolve_name"
 	"rkllmd/cli/settings/read_number"
-	"rkllmd/cli/settings/resolve_model"
 	"rkllmd/generation"
 )
 
@@ -20,7 +20,7 @@ func ParseModelOptions(command *cobra.Command, args []string) (o generation.Mode
 	if len(args) != 1 {
 		return o, fmt.Errorf("the argument is MODEL, but %d were given; %w", len(args), cli.ErrUsage)
 	}
-	if o.Path, err = resolve_model.ResolveModel(args[0]); err != nil {
+	if o.Path, err = resolve_name.ResolveName(command, args[0]); err != nil {
 		return o, err
 	}
 	if o.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {

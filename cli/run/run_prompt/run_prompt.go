@@ -19,15 +19,16 @@ import (
 	"rkllmd/cli/run/describe_stop"
 	"rkllmd/cli/run/format_speed"
 	"rkllmd/cli/run/parse_run_options"
+	"rkllmd/cli/run/run_named"
 	"rkllmd/cli/run/show_run"
 	"rkllmd/cli/settings/name_flags"
 	"rkllmd/cli/terminal/watch_signals"
 )
 
-// RunPrompt returns the body of "rkllmd run": it runs one prompt through one model, on a private daemon or one that is
-// there, and prints the text as it comes and the speed at the end. A signal ends it early, in order, with
-// cli.ErrInterrupted. A standard output that is closed early ends it with an error instead of SIGPIPE, so that nothing
-// is left behind.
+// RunPrompt returns the body of "rkllmd run": it runs one prompt through one model, which it asks for by name
+// (run_named) or loads, on a private daemon or one that is there, and prints the text as it comes and the speed at the
+// end. A signal ends it early, in order, with cli.ErrInterrupted. A standard output that is closed early ends it with
+// an error instead of SIGPIPE, so that nothing is left behind.
 //
 // **Runs on:** any thread. What it returns runs on the main goroutine.
 func RunPrompt(embedded cli.Embedded) func(*cobra.Command, []string) error {
@@ -35,6 +36,9 @@ func RunPrompt(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		options, err := parse_run_options.ParseRunOptions(command, args)
 		if err != nil {
 			return err
+		}
+		if options.Search != nil {
+			return run_named.RunNamed(command, options)
 		}
 		runtime.LockOSThread()
 		defer runtime.UnlockOSThread()

@@ -25,6 +25,7 @@ func AdmitClient(clients *serve.Clients, conn net.Conn) net.Conn {
 	}
 	counted := &close.Conn{Conn: conn, Clients: clients}
 	clients.Open[conn] = true
+	clients.Count.Store(int64(len(clients.Open)))
 	if refused {
 		clients.Refused[conn.RemoteAddr()] = true
 		go drop_client.DropClient(counted)

@@ -19,6 +19,7 @@ type Conn struct {
 func (c *Conn) Close() error {
 	c.Clients.Mu.Lock()
 	delete(c.Clients.Open, c.Conn)
+	c.Clients.Count.Store(int64(len(c.Clients.Open)))
 	delete(c.Clients.Refused, c.RemoteAddr())
 	c.Clients.Mu.Unlock()
 	return c.Conn.Close()

@@ -40,6 +40,7 @@ func CreateGRPCFront(settings cli.Settings, hub *generation.Hub, registry *expos
 	grpcServer := create_server.CreateServer(host, kakeya.ServerOptions{Token: settings.Network.Token,
 		TLS: settings.Network.TLS, MaxMessageBytes: settings.Server.MaxMessageBytes,
 		Tap: refuse_client.RefuseClient(clients)})
-	return &serve.Front{Name: "gRPC", Address: address, Serve: serve_grpc.ServeGRPC(grpcServer, listener),
-		Stop: stop_grpc.StopGRPC(host, grpcServer, clients, listener, file)}, nil
+	return &serve.Front{Name: "gRPC", Address: address, Count: clients.Count.Load,
+		Serve: serve_grpc.ServeGRPC(grpcServer, listener),
+		Stop:  stop_grpc.StopGRPC(host, grpcServer, clients, listener, file)}, nil
 }

@@ -14,7 +14,7 @@ import (
 	"rkllmd/cli/serve/read_worker"
 	"rkllmd/cli/serve/serve_http"
 	"rkllmd/cli/serve/stop_http"
-	"rkllmd/cli/store/create_store"
+	"rkllmd/cli/store/bind_changes"
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/metrics/create_collectors"
 	"rkllmd/faces/metrics/create_meter"
@@ -35,7 +35,7 @@ import (
 // nothing is left behind.
 func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposition.Registry) (*serve.Front, error) {
 	o, hub, srv := settings.HTTP, loader.Hub, loader.Server
-	store, err := create_store.CreateStore(settings, loader.Describe != nil)
+	store, err := bind_changes.BindChanges(settings, loader.Describe != nil)
 	if err != nil {
 		return nil, err
 	}
@@ -77,8 +77,9 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 	if o.Address.Unix != "" {
 		address = "unix://" + o.Address.Unix
 	}
+	srv.Runtime.HTTP = address
 	return &serve.Front{
-		Name: "http", Address: address, Plain: !o.Address.Loopback && s.TLS == nil,
+		Name: "http", Address: address, Count: host.Connections.Load, Plain: !o.Address.Loopback && s.TLS == nil,
 		Serve: serve_http.ServeHTTP(s), Stop: stop_http.StopHTTP(s),
 	}, nil
 }

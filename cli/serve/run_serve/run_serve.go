@@ -23,6 +23,7 @@ import (
 	"rkllmd/cli/serve/create_fronts"
 	"rkllmd/cli/serve/log_listening"
 	"rkllmd/cli/serve/serve_fronts"
+	"rkllmd/cli/serve/start_watch"
 	"rkllmd/cli/serve/stop_models"
 	"rkllmd/cli/serve/stop_on_signal"
 	"rkllmd/cli/serve/stop_with_runtime"
@@ -92,6 +93,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		go run_worker.RunWorker(rt)
 		go stop_on_signal.StopOnSignal(loop, signals, cli.SignalPause)
 		serve_fronts.ServeFronts(fronts, loop)
+		start_watch.StartWatch(settings.IdleExit, loop, fronts, loader.Table, ended)
 		log_listening.LogListening(settings)
 		if err := run_event_loop.RunEventLoop(loop); err != nil {
 			return err

@@ -16,8 +16,8 @@ import (
 	"rkllmd/cli/settings/read_time"
 )
 
-// ParseModels reads which models requests may ask for by name, which of them are loaded at start, and how many may be
-// in memory for how long.
+// ParseModels reads which models requests may ask for by name, and where others lie, which of them are loaded at start,
+// and how many may be in memory for how long.
 //
 // **Runs on:** any thread. Errors: what is wrong with which setting: a name is given twice, or preloaded without a
 // path, or what is preloaded leaves no place for the others.
@@ -29,8 +29,12 @@ func ParseModels(command *cobra.Command, settings *cli.Settings) (err error) {
 	if named.KeepAlive, err = read_time.ReadTime(command, cli.SettingKeepAlive); err != nil {
 		return err
 	}
-	if settings.Store, err = read_store.ReadStore(command); err != nil {
-		return err
+	if text, _ := read_setting.ReadSetting(command, cli.SettingModels); text[0] != cli.NoStore {
+		there, err := read_store.ReadStore(command)
+		if err != nil {
+			return err
+		}
+		named.Store = &there
 	}
 	texts, name := read_setting.ReadSetting(command, cli.SettingNamedModel)
 	for _, text := range texts {

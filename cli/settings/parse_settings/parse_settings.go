@@ -63,6 +63,9 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		settings.Server.FirstMessageTimeout, err = read_time.ReadTime(command, cli.SettingFirstMessageTimeout)
 	}
 	if err == nil {
+		settings.IdleExit, err = read_time.ReadTime(command, cli.SettingIdleExit)
+	}
+	if err == nil {
 		err = read_switches.ReadSwitches(command, &settings)
 	}
 	if err == nil {

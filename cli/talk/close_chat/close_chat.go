@@ -12,6 +12,9 @@ import (
 // **Runs on:** the main goroutine.
 func CloseChat(chat *cli.Chat) error {
 	close_link.CloseLink(chat)
+	if chat.HTTP != nil {
+		chat.HTTP.CloseIdleConnections()
+	}
 	if chat.Editor != nil {
 		chat.Editor.Close()
 	}

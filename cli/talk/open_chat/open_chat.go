@@ -2,17 +2,20 @@
 package open_chat
 
 import (
-	"net/http"
+	"errors"
 
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/describe_room"
 	"rkllmd/cli/daemon/load_model"
 	"rkllmd/cli/daemon/open_session"
-	"rkllmd/cli/daemon/open_unix_socket"
+	"rkllmd/cli/daemon/open_shared"
 	"rkllmd/cli/daemon/set_param_limits"
 	"rkllmd/cli/settings/name_flags"
 	"rkllmd/cli/talk"
 	"rkllmd/cli/talk/ask_models"
+	"rkllmd/cli/talk/ask_pull"
+	"rkllmd/cli/talk/check_model"
+	"rkllmd/cli/talk/open_http"
 	"rkllmd/cli/terminal/show_note"
 )
 
@@ -43,20 +46,29 @@ func OpenChat(chat *cli.Chat, options talk.ChatOptions, embedded cli.Embedded) (
 			return name_flags.NameFlags(err)
 		}
 	}
-	transport := &http.Transport{Proxy: http.ProxyFromEnvironment}
-	if chat.Endpoint.Unix != "" {
-		transport = &http.Transport{DialContext: open_unix_socket.OpenUnixSocket(chat.Endpoint.Unix)}
+	if options.Search != nil {
+		if chat.Endpoint, err = open_shared.OpenShared(*options.Search); err != nil {
+			return err
+		}
 	}
-	chat.HTTP, chat.Header = &http.Client{Transport: transport}, http.Header{}
-	if options.Token != "" {
-		chat.Header.Set("Authorization", "Bearer "+options.Token)
+	open_http.OpenHTTP(chat, options.Token)
+	if chat.Model = options.Name; chat.Model != "" {
+		err := check_model.CheckModel(chat, chat.Model)
+		if errors.Is(err, cli.ErrNoModel) {
+			err = ask_pull.AskPull(*options.Search, chat.Streams.In, chat.Streams.Err, chat.Model, err)
+		}
+		if err != nil {
+			return err
+		}
 	}
 	list, err := ask_models.AskModels(chat)
 	if err != nil {
 		return err
 	}
 	model := "No model is loaded yet"
-	if list.Loaded != nil {
+	if chat.Model != "" {
+		model = chat.Model
+	} else if list.Loaded != nil {
 		model = list.Loaded.Name
 	}
 	show_note.ShowNote(chat, model+". /help lists the commands; Ctrl-C stops an answer, Ctrl-D leaves.")

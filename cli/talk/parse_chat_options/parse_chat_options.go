@@ -7,18 +7,19 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/daemon/choose_daemon"
 	"rkllmd/cli/settings/parse_endpoint"
 	"rkllmd/cli/settings/read_bool"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_token"
-	"rkllmd/cli/settings/resolve_model"
 	"rkllmd/cli/talk"
 )
 
-// ParseChatOptions reads [MODEL] and the flags. A flag that is for the other of the two ways, a private daemon or one
-// that is there, is refused.
+// ParseChatOptions reads [MODEL] and the flags. A MODEL that is a name is served by a daemon that others use too,
+// unless a flag says how it is to be loaded; any other MODEL by a private one. A flag that is for the other of the two
+// ways, a private daemon or one that is there, is refused.
 //
 // **Runs on:** any thread.
 func ParseChatOptions(command *cobra.Command, args []string) (options talk.ChatOptions, err error) {
@@ -42,15 +43,13 @@ func ParseChatOptions(command *cobra.Command, args []string) (options talk.ChatO
 		options.Token, err = read_token.ReadToken(command)
 		return options, err
 	}
-	for _, flag := range []string{cli.SettingChatHTTP.Flag, cli.SettingChatToken.Flag} {
-		if flags.Changed(flag) {
-			return options, fmt.Errorf("--%s is for a daemon that is there, but MODEL (%s) starts a private one: "+
-				"give one of them; %w", flag, args[0], cli.ErrUsage)
-		}
-	}
-	model, err := resolve_model.ResolveModel(args[0])
+	model, search, err := choose_daemon.ChooseDaemon(command, args[0])
 	if err != nil {
 		return options, err
+	}
+	if search != nil {
+		options.Name, options.Search, options.Token = model, search, search.Token
+		return options, nil
 	}
 	options.Param = map[string]any{"model_path": model}
 	if options.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {

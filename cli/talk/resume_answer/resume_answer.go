@@ -28,7 +28,12 @@ func ResumeAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 			answer.Ended, answer.Stopped = true, true
 			return
 		}
-		if err = open_link.OpenLink(chat); err != nil {
+		if err = open_link.OpenLink(chat); err != nil && chat.Endpoint.Log != "" { // nobody starts it again
+			answer.Ended, answer.Failure = true, fmt.Errorf("%w in the middle of the answer: %w; its log is %s",
+				cli.ErrGone, err, chat.Endpoint.Log)
+			return
+		}
+		if err != nil {
 			continue
 		}
 		config := answer.Config

@@ -16,7 +16,7 @@ func WriteConfig(chat *cli.Chat, question string, again bool) stream.Config {
 	talk := &chat.Conversation
 	config := stream.Config{Type: stream.TypeConfig, Parameters: talk.Parameters, Options: stream.Options{Stream: true,
 		IncludeTiming: true}}
-	config.Thinking = talk.Thinking
+	config.Model, config.Thinking = chat.Model, talk.Thinking
 	if again {
 		config.Parameters.Seed = nil
 	}

@@ -13,7 +13,6 @@ import (
 	"rkllmd/faces/openai/is_model"
 	"rkllmd/faces/web"
 	find_main "rkllmd/generation/hub/find_model"
-	"rkllmd/models"
 	"rkllmd/models/find_model"
 	"rkllmd/models/name_model"
 )
@@ -34,11 +33,6 @@ func FindEntry(host *web.Host, name string) (ollama.Entry, *openai.Refusal) {
 		is_model.IsModel(backend.Model, name)))
 	for _, entry := range list {
 		if right && (model != nil && entry.Name == model.Name || model == nil && entry.Name == main) {
-			return entry, nil
-		}
-	}
-	for _, entry := range list {
-		if entry.Stored && strings.EqualFold(entry.Name, strings.TrimSuffix(name, models.Latest)) {
 			return entry, nil
 		}
 	}

@@ -3,7 +3,6 @@ package list_entries
 
 import (
 	"rkllmd/faces/ollama"
-	"rkllmd/faces/ollama/append_stored"
 	"rkllmd/faces/web"
 	"rkllmd/generation/hub/find_model"
 	"rkllmd/models"
@@ -13,8 +12,8 @@ import (
 	"rkllmd/models/name_model"
 )
 
-// ListEntries returns the models that can be asked for: the named ones, the one that rkllm.init has loaded, and the
-// aliases of both, each once, and then those of the store that none of them is.
+// ListEntries returns the models that can be asked for: the named ones, those of the store, the one that rkllm.init has
+// loaded, and the aliases, each once.
 //
 // **Runs on:** any thread that may wait.
 func ListEntries(host *web.Host) (list []ollama.Entry) {
@@ -26,7 +25,7 @@ func ListEntries(host *web.Host) (list []ollama.Entry) {
 		there := loaded[one.Name]
 		named[one.Name] = true
 		list = append(list, ollama.Entry{Name: one.Name, Path: one.Path, Backend: there.Backend, Bytes: there.Bytes,
-			Expires: there.Expires})
+			Expires: there.Expires, Stored: one.Stored})
 	}
 	main := ollama.Entry{}
 	if backend, err := find_model.FindModel(host.Hub); err == nil {
@@ -36,7 +35,7 @@ func ListEntries(host *web.Host) (list []ollama.Entry) {
 		}
 	}
 	if host.Table == nil {
-		return append_stored.AppendStored(host, list)
+		return list
 	}
 	for _, alias := range host.Table.Options.Aliases {
 		model, err := find_named.FindModel(host.Table, host.Hub, alias.Name)
@@ -52,5 +51,5 @@ func ListEntries(host *web.Host) (list []ollama.Entry) {
 		entry.Name = alias.Name
 		list = append(list, entry)
 	}
-	return append_stored.AppendStored(host, list)
+	return list
 }

@@ -2,6 +2,7 @@
 package handle_model
 
 import (
+	"errors"
 	"net/http"
 	"strings"
 
@@ -11,6 +12,7 @@ import (
 	"rkllmd/faces/openai/is_model"
 	"rkllmd/faces/openai/refuse_model"
 	"rkllmd/faces/openai/refuse_request"
+	"rkllmd/faces/openai/refuse_unknown"
 	"rkllmd/faces/openai/send_refusal"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/refuse_method"
@@ -40,9 +42,13 @@ func HandleModel(host *web.Host) http.HandlerFunc {
 		}
 		backend, err := find_model.FindModel(host.Hub)
 		switch {
+		case errors.Is(unknown, generation.ErrNotFound):
+			send_refusal.SendRefusal(host, w, refuse_unknown.RefuseUnknown(unknown))
+		case unknown != nil:
+			send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(unknown))
 		case err != nil:
 			send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(err))
-		case name == "" || unknown != nil || host.Table == nil && !is_model.IsModel(backend.Model, name):
+		case name == "" || host.Table == nil && !is_model.IsModel(backend.Model, name):
 			send_refusal.SendRefusal(host, w, refuse_model.RefuseModel(backend.Model, name))
 		default:
 			if is_model.IsModel(backend.Model, name) { // else it is an alias

@@ -3,10 +3,10 @@ package open_model
 
 import (
 	"errors"
-	"net/http"
 
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
+	"rkllmd/faces/openai/refuse_unknown"
 	"rkllmd/faces/web"
 	"rkllmd/generation"
 	"rkllmd/models"
@@ -25,7 +25,5 @@ func OpenModel(host *web.Host, name string) (*models.Stay, *openai.Refusal) {
 		}
 		return stay, nil
 	}
-	refusal := convert_failure.ConvertFailure(err)
-	refusal.Status, refusal.Fault.Param, refusal.Fault.Code = http.StatusNotFound, new("model"), new(openai.CodeModel)
-	return nil, refusal
+	return nil, refuse_unknown.RefuseUnknown(err)
 }

@@ -17,6 +17,7 @@ func TestRunHelp(t *testing.T) {
 		{args: "help run", output: "Run a prompt through a model"},
 		{args: "help swarm connect", output: "Connect to the host"},
 		{args: "help rnu", failure: `there is no command "rnu", did you mean "rm" or "run"?; see --help`},
+		{args: "help runn", failure: `there is no command "runn", did you mean "run"?; see --help`},
 		{args: "help swarm conect", failure: `there is no command "conect", did you mean "connect"?; see --help`},
 	} {
 		var output bytes.Buffer

@@ -27,4 +27,5 @@ func TestCreateModels(t *testing.T) {
 	require.Equal(t, "b", table.Models[0].Name, "in the operator's order")
 	_, err = create_models.CreateModels(settings, cli.Embedded{})
 	require.ErrorIs(t, err, cli.ErrNoRuntime)
+	require.ErrorContains(t, err, "--named-model b=/b.gguf (RKLLMD_NAMED_MODEL): ")
 }

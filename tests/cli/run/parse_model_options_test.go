@@ -28,11 +28,12 @@ func TestParseModelOptions(t *testing.T) {
 	}{
 		{nil, "the argument is MODEL, but 0 were given; see --help"},
 		{[]string{"a", "b"}, "the argument is MODEL, but 2 were given; see --help"},
-		{[]string{"a", "--sequences", "65"}, "--sequences is 65; it must be 1 to 64, or 0 for the default; see --help"},
-		{[]string{"a", "--context", "-1"},
+		{[]string{"./a", "--sequences", "65"},
+			"--sequences is 65; it must be 1 to 64, or 0 for the default; see --help"},
+		{[]string{"./a", "--context", "-1"},
 			`--context (RKLLMD_CONTEXT) must be a whole number from 0 to 1073741824, not "-1"; see --help`},
-		{[]string{"a", "--queue", "-1"}, "--queue is -1; it must be 1 to 1048576, or 0 for the default; see --help"},
-		{[]string{"a", "--threads", "2000"},
+		{[]string{"./a", "--queue", "-1"}, "--queue is -1; it must be 1 to 1048576, or 0 for the default; see --help"},
+		{[]string{"./a", "--threads", "2000"},
 			"--threads is 2000; it must be 1 to 1024, or 0 for the default; see --help"},
 	} {
 		_, err := cli_model_options.CliModelOptions(t, bad.args...)

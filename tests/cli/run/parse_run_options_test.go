@@ -63,11 +63,11 @@ func TestParseRunOptions(t *testing.T) {
 	} {
 		command := create_run_command.CreateRunCommand(cli.Embedded{})
 		require.NoError(t, command.ParseFlags(flags))
-		_, err = parse_run_options.ParseRunOptions(command, []string{"m", "p"})
+		_, err = parse_run_options.ParseRunOptions(command, []string{"./m", "p"})
 		require.ErrorIs(t, err, cli.ErrUsage)
 		require.ErrorContains(t, err, reason)
 	}
-	_, err = parse_run_options.ParseRunOptions(create_run_command.CreateRunCommand(cli.Embedded{}), []string{"m", "two",
-		"words"})
+	_, err = parse_run_options.ParseRunOptions(create_run_command.CreateRunCommand(cli.Embedded{}), []string{"./m",
+		"two", "words"})
 	require.ErrorIs(t, err, cli.ErrUsage)
 }

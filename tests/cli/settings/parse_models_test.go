@@ -16,6 +16,7 @@ func TestParseModels(t *testing.T) {
 	for _, setting := range cli.ServeSettings {
 		t.Setenv(setting.Env, "")
 	}
+	t.Setenv("RKLLMD_MODELS", cli.NoStore)
 	a, b := cli.NamedModel{Name: "a", Path: "/a.gguf"}, cli.NamedModel{Name: "b", Path: "/b.gguf", Pinned: true}
 	for _, test := range []struct {
 		args   []string
@@ -52,4 +53,9 @@ func TestParseModels(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, test.want, settings.Named)
 	}
+	command, settings := &cobra.Command{}, cli.Settings{}
+	add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
+	require.NoError(t, command.ParseFlags([]string{"--models", "/m"}))
+	require.NoError(t, parse_models.ParseModels(command, &settings))
+	require.Equal(t, "/m", settings.Named.Store.Folder)
 }

@@ -70,7 +70,6 @@ func TestParseSettings(t *testing.T) {
 			require.Equal(t, test.want.Model != "", settings.UMA.Path == "u" && settings.Swarm.Path == "w" &&
 				settings.GRPC.Address != nil && settings.HTTP.Address != nil)
 			settings.Library.Name, settings.Library.Pooling = "", "" // read_library; for others see read_isolation
-			settings.Store = test.want.Store                         // read_store
 			settings.Library.Limits, settings.Library.Isolate = test.want.Library.Limits, false
 			settings.UMA, settings.Swarm, settings.Sidecar, settings.GRPC, settings.HTTP, settings.Named =
 				test.want.UMA, test.want.Swarm, test.want.Sidecar, test.want.GRPC, test.want.HTTP, test.want.Named

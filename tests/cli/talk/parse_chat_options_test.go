@@ -36,15 +36,15 @@ func TestParseChatOptions(t *testing.T) {
 			talk.ChatOptions{Param: map[string]any{"model_path": here}, Context: 99,
 				Library: cli.LibraryChoice{Path: "embedded", Name: "--library (RKLLM_LIBRARY)", Exact: true}}, ""},
 		{[]string{"a", "b"}, talk.ChatOptions{}, "one MODEL may be given, not 2 arguments"},
-		{[]string{"m", "--context", "many"}, talk.ChatOptions{},
+		{[]string{"m.gguf", "--context", "many"}, talk.ChatOptions{},
 			`--context (RKLLMD_CONTEXT) must be a whole number from 0 to 1073741824, not "many"`},
 		{[]string{"--context", "9"}, talk.ChatOptions{},
 			"--context is for the private daemon that serves MODEL, but no MODEL is given"},
-		{[]string{"m", "--http", "127.0.0.1:80"}, talk.ChatOptions{},
-			"--http is for a daemon that is there, but MODEL (m) starts a private one"},
+		{[]string{"m.gguf", "--http", "127.0.0.1:80"}, talk.ChatOptions{},
+			"--http is for a daemon that others use too, but MODEL (m.gguf) starts a private one"},
 		{[]string{"--http", "ftp://x"}, talk.ChatOptions{}, `--http (RKLLMD_HTTP): "ftp://x" is neither`},
 		{[]string{"--token-file", "/nowhere"}, talk.ChatOptions{}, "no such file"},
-		{[]string{"m", "--library", "/nowhere"}, talk.ChatOptions{}, "no such file"},
+		{[]string{"m.gguf", "--library", "/nowhere"}, talk.ChatOptions{}, "no such file"},
 	} {
 		command := create_chat_command.CreateChatCommand(cli.Embedded{})
 		require.NoError(t, command.ParseFlags(c.words))
@@ -57,4 +57,10 @@ func TestParseChatOptions(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, c.expected, options)
 	}
+	command := create_chat_command.CreateChatCommand(cli.Embedded{})
+	require.NoError(t, command.ParseFlags([]string{"--token-file", token, "--keep-alive", "9s"}))
+	options, err := parse_chat_options.ParseChatOptions(command, []string{"qwen3"})
+	require.NoError(t, err)
+	require.Equal(t, []any{"qwen3", "0123456789abcdef", "9s"}, []any{options.Name, options.Token, options.Search.Keep})
+	require.Nil(t, options.Param, "no private daemon")
 }

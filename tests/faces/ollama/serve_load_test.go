@@ -21,7 +21,11 @@ func TestServeLoad(t *testing.T) {
 	host, _ := web_host.WebHost(web_backend.WebBackend())
 	r, w := httptest.NewRequest("POST", "/api/generate", nil), httptest.NewRecorder()
 	serve_load.ServeLoad(host, w, r, &ollama.Body{Keep: new(time.Duration)}, false)
-	require.Contains(t, w.Body.String(), `"response":"","done":true,"done_reason":"load"}`, "this one stays")
+	require.Equal(t, 409, w.Code)
+	require.Contains(t, w.Body.String(), "model_pinned: ")
+	w = httptest.NewRecorder()
+	serve_load.ServeLoad(host, w, r, &ollama.Body{}, false)
+	require.Contains(t, w.Body.String(), `"response":"","done":true,"done_reason":"load"}`)
 	host.Table = named_table.NamedTable(t, "small", web_backend.WebBackend(), nil)
 	for _, test := range []struct {
 		keep   *time.Duration

@@ -5,10 +5,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/store/bind_list"
+	"rkllmd/cli"
+	"rkllmd/cli/load/create_store"
 	"rkllmd/cli/store/bind_remove"
 	"rkllmd/faces/ollama_models/handle_delete"
 	"rkllmd/faces/web"
+	"rkllmd/models"
+	"rkllmd/models/create_table"
+	"rkllmd/server"
 	"rkllmd/store"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/support/faces/web_ask"
@@ -27,7 +31,9 @@ func TestHandleDelete(t *testing.T) {
 	root := t.TempDir()
 	path := store_file.StoreFile(t, root, "kept.gguf", "x")
 	s := store.Store{Folder: root}
-	host.Store = web.Store{List: bind_list.BindList(s), Remove: bind_remove.BindRemove(s)}
+	host.Store = web.Store{Remove: bind_remove.BindRemove(s)}
+	settings := cli.Settings{Named: cli.NamedSettings{Store: &s}, HTTP: cli.HTTPSettings{Address: &server.Address{}}}
+	host.Table = create_table.CreateTable(nil, models.Options{Store: create_store.CreateStore(settings, cli.Embedded{})})
 	w = web_ask.WebAsk(handler, "DELETE", "/api/delete", `{"model": "toy"}`)
 	require.Equal(t, 400, w.Code)
 	require.Contains(t, w.Body.String(), "it stays")

@@ -44,7 +44,8 @@ func StartDaemon(tb testing.TB, options Options) *Daemon {
 	log, err := os.Create(d.Log)
 	require.NoError(tb, err)
 	defer log.Close()
-	flags := append([]string{"serve", "--socket", d.Path}, options.Flags...)
+	// models that lie on this machine are no part of a test
+	flags := append([]string{"serve", "--socket", d.Path, "--models", "none"}, options.Flags...)
 	command := daemon_command.DaemonCommand(tb, !options.Plain, flags...)
 	command.Stdout, command.Stderr = log, log
 	command.SysProcAttr = &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}

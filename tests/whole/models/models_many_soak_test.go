@@ -1,0 +1,22 @@
+package models_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/support/daemon/http_daemon"
+	"rkllmd/tests/whole/models/ask_many"
+	"rkllmd/tests/whole/models/is_enough"
+	"rkllmd/tests/whole/models/stored_models"
+)
+
+// What models_many does, for five minutes.
+func TestModelsManySoak(t *testing.T) {
+	folder, alone := stored_models.StoredModels(t, 3)
+	_, address := http_daemon.HTTPDaemon(t, "--models", folder, "--exact", "--max-models", "2", "--max-queued", "1000")
+	answers, err := ask_many.AskMany(address, 50, 1, alone, is_enough.IsEnough(time.Now().Add(5*time.Minute)))
+	t.Logf("%d answers", answers)
+	require.NoError(t, err)
+}

@@ -41,7 +41,8 @@ var CodeTables = []CodeTable{
 		{"StatusNotFound", "404", "`invalid_request`: there is nothing at this path"},
 		{"StatusMethodNotAllowed", "405", "`invalid_request`: this path has other methods"},
 		{"StatusRequestTimeout", "408", "`invalid_request`: the body did not come in time"},
-		{"StatusConflict", "409", "`model_loading_error`: another model is loaded or loading, or none is"},
+		{"StatusConflict", "409", "`model_loading_error`: another model is loaded or loading, or none is; " +
+			"`model_pinned`: it is not unloaded at a client's wish"},
 		{"StatusRequestEntityTooLarge", "413", "`invalid_request`: the body is longer than `--http-max-message-bytes`"},
 		{"StatusUnsupportedMediaType", "415", "`invalid_request`: the Content-Type is not application/json"},
 		{"StatusUpgradeRequired", "426", "`invalid_request`: `/generate` is asked without WebSocket"},

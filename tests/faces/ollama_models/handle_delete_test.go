@@ -33,7 +33,8 @@ func TestHandleDelete(t *testing.T) {
 	s := store.Store{Folder: root}
 	host.Store = web.Store{Remove: bind_remove.BindRemove(s)}
 	settings := cli.Settings{Named: cli.NamedSettings{Store: &s}, HTTP: cli.HTTPSettings{Address: &server.Address{}}}
-	host.Table = create_table.CreateTable(nil, models.Options{Store: create_store.CreateStore(settings, cli.Embedded{})})
+	from := create_store.CreateStore(settings, cli.Embedded{})
+	host.Table = create_table.CreateTable(nil, models.Options{Store: from})
 	w = web_ask.WebAsk(handler, "DELETE", "/api/delete", `{"model": "toy"}`)
 	require.Equal(t, 400, w.Code)
 	require.Contains(t, w.Body.String(), "it stays")

@@ -6,6 +6,7 @@ import "rkllmd/engine"
 type ModelOptions struct {
 	Path      string
 	Context   int  // tokens of each sequence; 0: choose_context's, or the library's own default
+	AtMost    bool // Context is for several models: one that was made for less gets what it was made for
 	Sequences int  // runs that are computed at once; 0: choose_sequences'
 	Queue     int  // runs that may wait; 0: engine.DefaultQueue
 	Threads   int  // 0: as many as there are, but one

@@ -33,6 +33,7 @@ func CreateNamedModel(named cli.NamedModel, domain int, settings cli.Settings, e
 			return model, nil
 		}
 	} else {
+		o.AtMost = true // --context is for all of them
 		o.Sequences, o.Exact = settings.Sequences, choice.Exact || choice.ExactHere != ""
 		if embedded.OpenModel != nil {
 			model.Plan = plan_embedded.PlanEmbedded(embedded, o)

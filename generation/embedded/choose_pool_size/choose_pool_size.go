@@ -19,6 +19,9 @@ import (
 // **Runs on:** any thread. The error says that the model was made for less.
 func ChoosePoolSize(f engine.Facts, o generation.ModelOptions, available uint64) (engine.ContextOptions, error) {
 	shape := engine.ContextOptions{Size: o.Context, Batch: engine.PoolBatch, Sequences: max(o.Sequences, 1)}
+	if o.AtMost {
+		shape.Size = min(shape.Size, f.ContextLength)
+	}
 	if shape.Size > f.ContextLength {
 		return shape, fmt.Errorf("a context of %d tokens was asked for, but %s was made for at most %d", shape.Size,
 			o.Path, f.ContextLength)

@@ -24,8 +24,9 @@ func PlanModel(o generation.ModelOptions) (total, mapped uint64, err error) {
 	}
 	shape := engine.ContextOptions{Size: o.Context, Batch: engine.PoolBatch, Sequences: max(o.Sequences, 1)}
 	if shape.Size == 0 {
-		shape.Size = min(facts.ContextLength, engine.AutomaticContext)
+		shape.Size = engine.AutomaticContext
 	}
+	shape.Size = min(shape.Size, facts.ContextLength) // open_model refuses more, or takes what the model was made for
 	copied := uint64(0)
 	for _, share := range facts.Details.Types {
 		if engine.RepackedTypes[share.Type] {

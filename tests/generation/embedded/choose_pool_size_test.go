@@ -39,5 +39,8 @@ func TestChoosePoolSize(t *testing.T) {
 		})
 	}
 	_, err := choose_pool_size.ChoosePoolSize(f, generation.ModelOptions{Path: "m", Context: 4097}, 0)
+	shape, fits := choose_pool_size.ChoosePoolSize(f, generation.ModelOptions{Context: 4097, AtMost: true}, 0)
+	require.NoError(t, fits)
+	require.Equal(t, 4096, shape.Size, "one of several models")
 	require.EqualError(t, err, "a context of 4097 tokens was asked for, but m was made for at most 4096")
 }

@@ -34,7 +34,7 @@ func IsolatedCell(t *testing.T, s *conformance_prepare.Session, bystander *conne
 	step := isolated_step.IsolatedStep(s, function, fault.Command)
 	answers := conformance_ask.ConformanceAsk(t, s, step)
 	last := answers[len(answers)-1]
-	// Whether something runs is known without the library, and an abort does not wait for long for one that dies slowly:
+	// Whether something runs is known without the library, and an abort does not wait long for one that dies slowly:
 	// the next call hears of the death.
 	if function == "is_running" || function == "abort" && last.Error == nil {
 		require.Equal(t, "0", string(last.Result), name)

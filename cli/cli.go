@@ -269,6 +269,7 @@ type DaemonSearch struct {
 	Models   string   // absolute path of the folder of the models of one that is started; "": where they are
 	Keep     string   // how long that one keeps its models, and goes on, when nobody uses it: a time
 	Library  LibraryChoice
+	Program  string          // path of rkllmd: what is started as a daemon, and to pull
 	Stop     <-chan struct{} // closed, or sent to, when the user does not want to wait for it any more
 }
 

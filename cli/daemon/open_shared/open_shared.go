@@ -2,7 +2,6 @@
 package open_shared
 
 import (
-	"os"
 	"path/filepath"
 
 	"rkllmd/cli"
@@ -40,16 +39,12 @@ func OpenShared(search cli.DaemonSearch) (cli.Endpoint, error) {
 	if is_listening.IsListening(endpoint.Unix) { // another command has started it meanwhile
 		return endpoint, nil
 	}
-	executable, err := os.Executable()
-	if err != nil {
-		return endpoint, err
-	}
 	for _, name := range []string{daemon.SharedSocket, daemon.SharedHTTP} {
 		if err := wait_for_end.WaitForEnd(filepath.Join(folder, name), daemon.StartLimit, search.Stop); err != nil {
 			return endpoint, err
 		}
 	}
-	started, err := start_shared.StartShared(executable, folder, search)
+	started, err := start_shared.StartShared(search.Program, folder, search)
 	if err != nil {
 		return endpoint, err
 	}

@@ -17,7 +17,7 @@ import (
 )
 
 // ReadSearch reads the flags http, token-file, models, keep-alive, library and rkllm-version of command, where it has
-// them, and which socket the environment names.
+// them, which socket the environment names, and where this program is.
 //
 // **Runs on:** any thread. Errors: what is wrong with which setting.
 func ReadSearch(command *cobra.Command) (search cli.DaemonSearch, err error) {
@@ -33,6 +33,9 @@ func ReadSearch(command *cobra.Command) (search cli.DaemonSearch, err error) {
 	search.Socket, search.Named = os.Getenv(cli.SettingSocket.Env), true
 	if search.Socket == "" {
 		search.Socket, search.Named = cli.SettingSocket.Default, false
+	}
+	if search.Program, err = os.Executable(); err != nil {
+		return search, err
 	}
 	flags := command.Flags()
 	if flags.Lookup(cli.SettingNameKeep.Flag) != nil {

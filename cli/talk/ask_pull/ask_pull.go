@@ -5,7 +5,6 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"os"
 	"os/exec"
 	"strings"
 
@@ -34,11 +33,7 @@ func AskPull(search cli.DaemonSearch, in io.Reader, notes io.Writer, name string
 	if answer := strings.ToLower(strings.TrimSpace(line)); answer != "y" && answer != "yes" {
 		return failure
 	}
-	executable, err := os.Executable()
-	if err != nil {
-		return err
-	}
-	pull := exec.Command(executable, "pull", name, "--models", search.Models)
+	pull := exec.Command(search.Program, "pull", name, "--models", search.Models)
 	pull.Stdin, pull.Stdout, pull.Stderr = in, notes, notes
 	if err := pull.Run(); err != nil {
 		if pull.ProcessState != nil && pull.ProcessState.ExitCode() == cli.ExitInterrupted {

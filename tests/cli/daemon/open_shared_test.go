@@ -21,7 +21,7 @@ func TestOpenShared(t *testing.T) {
 	}
 	runtime := t.TempDir()
 	t.Setenv("XDG_RUNTIME_DIR", runtime)
-	search := cli.DaemonSearch{Socket: "/nowhere", Keep: "100ms", Models: t.TempDir(),
+	search := cli.DaemonSearch{Program: os.Args[0], Socket: "/nowhere", Keep: "100ms", Models: t.TempDir(),
 		Library: cli.LibraryChoice{Path: cli.EmbeddedLibrary}}
 	bad := search
 	bad.Library.Path = "/nowhere/librkllmrt.so"

@@ -1,6 +1,7 @@
 package daemon_test
 
 import (
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -21,7 +22,9 @@ func TestReadSearch(t *testing.T) {
 	command := create_run_command.CreateRunCommand(cli.Embedded{})
 	search, err := read_search.ReadSearch(command)
 	require.NoError(t, err)
-	require.Equal(t, cli.DaemonSearch{Socket: "/tmp/rkllm.sock", Models: "/models", Keep: "5m0s",
+	program, err := os.Executable()
+	require.NoError(t, err)
+	require.Equal(t, cli.DaemonSearch{Socket: "/tmp/rkllm.sock", Models: "/models", Keep: "5m0s", Program: program,
 		Library: cli.LibraryChoice{Path: "embedded", Name: "RKLLM_LIBRARY (--library)"}}, search)
 	t.Setenv("RKLLM_UDS_PATH", "/run/s")
 	require.NoError(t, command.ParseFlags([]string{"--http", "unix:///h", "--keep-alive", "3s"}))
@@ -38,5 +41,5 @@ func TestReadSearch(t *testing.T) {
 	}
 	search, err = read_search.ReadSearch(create_loaded_commands.CreateLoadedCommands()[0])
 	require.NoError(t, err, "ps starts no daemon")
-	require.Equal(t, cli.DaemonSearch{Socket: "/run/s", Named: true}, search)
+	require.Equal(t, cli.DaemonSearch{Socket: "/run/s", Named: true, Program: program}, search)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -16,10 +17,9 @@ import (
 )
 
 func TestAskPull(t *testing.T) {
-	if len(os.Args) > 1 && os.Args[1] == "pull" { // the command that the subtest starts: this program again
-		os.Exit(map[bool]int{true: 0, false: 1}[strings.Join(os.Args[2:], " ") == "hf:a/b --models /m"])
-	}
-	search := cli.DaemonSearch{Models: "/m"}
+	search := cli.DaemonSearch{Models: "/m", Program: filepath.Join(t.TempDir(), "rkllmd")}
+	script := "#!/bin/sh\n[ \"$*\" = \"pull hf:a/b --models /m\" ]"
+	require.NoError(t, os.WriteFile(search.Program, []byte(script), 0o700))
 	var notes bytes.Buffer
 	err := ask_pull.AskPull(search, strings.NewReader("y\n"), &notes, "hf:a/b", cli.ErrNoModel)
 	require.ErrorIs(t, err, cli.ErrNoModel)

@@ -10,7 +10,8 @@ import (
 )
 
 // CheckRedirect returns the address that location names, seen from at. It must be https; http is taken where a hub's
-// own address is http, and from this machine to itself: nobody else may lead to the services of this machine.
+// own address is http, and on this machine, seen from an address that is http too: nobody else may lead to the services
+// of this machine.
 //
 // **Runs on:** any thread.
 func CheckRedirect(client *remote.Client, at *url.URL, location string) (*url.URL, error) {
@@ -18,8 +19,7 @@ func CheckRedirect(client *remote.Client, at *url.URL, location string) (*url.UR
 	if err != nil {
 		return nil, &remote.Refusal{Fault: fmt.Errorf("%s leads to %.80q, which is no address", at.Host, location)}
 	}
-	if to.Scheme == "https" || to.Scheme == "http" && is_loopback.IsLoopback(to.Hostname()) &&
-		is_loopback.IsLoopback(at.Hostname()) {
+	if to.Scheme == "https" || to.Scheme == "http" && at.Scheme == "http" && is_loopback.IsLoopback(to.Hostname()) {
 		return to, nil
 	}
 	for _, endpoint := range []remote.Endpoint{client.Hub, client.ModelScope} {

@@ -24,7 +24,7 @@ func TestLibraryFlagsBoard(t *testing.T) {
 	build.Dir = "../../.."
 	packages, err := build.CombinedOutput()
 	require.NoError(t, err, string(packages))
-	require.NotRegexp(t, `ollama/ollama|llama\.cpp|gonja|rkllmd/engine/(model|pool|template|variants)/|rkllmd/engine/context/(create|decode|load)|rkllmd/librkllmrt|`+
+	require.NotRegexp(t, `ollama/ollama|llama\.cpp|gonja|rkllmd/engine/(model|pool|variants)/|rkllmd/engine/context/(create|decode|load)|rkllmd/librkllmrt|`+
 		`rkllmd/demo`, string(packages))
 	require.NotContains(t, string(packages), "x/net/trace", "with it the linker keeps every method (build/env.sh)")
 	require.Contains(t, string(packages), "rkllmd/cli\n")

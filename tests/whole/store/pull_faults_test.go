@@ -18,7 +18,6 @@ func TestPullFaults(t *testing.T) {
 	for _, test := range fault_test_cases.FaultTestCases() {
 		t.Run(test.Name, func(t *testing.T) {
 			hub := hub_start.HubStart(t, test.Script)
-			hub.Files[0].Size = test.Size
 			root := t.TempDir()
 			words := append(test.Words, "hf:owner/toy-GGUF:Q8_0")[:max(len(test.Words), 1)]
 			words[0] = strings.Replace(words[0], "CDN", hub.CDN, 1)

@@ -21,7 +21,7 @@ type Hub struct {
 	Commit   string
 	Asked    atomic.Int64 // requests for files, without those for a plan
 
-	Mu     sync.Mutex
+	Mu     sync.Mutex // of what follows
 	Script Script
 	Files  []File
 	Log    []string // "hub METHOD PATH TOKEN" and "cdn METHOD PATH TOKEN"
@@ -51,6 +51,7 @@ type Script struct {
 	Gated              bool          // only who shows Token and "granted" may read
 	Redirect           string        // where files are instead
 	Hold               chan struct{} // a file is sent but for its last byte, until this is closed
+	Told               int64         // the size of the first file, as the hub tells it; 0: the right one
 	TellSize           bool          // the server of the files tells the same size of them as the hub
 	Slow               time.Duration // before each piece of a file
 }
@@ -70,5 +71,6 @@ func HubCreate(script Script, sizes map[string]int) *Hub {
 			data[len(data)/2] ^= 1
 		}
 	}
+	hub.Files[0].Size = script.Told
 	return hub
 }

@@ -11,6 +11,8 @@ import (
 
 // HubList answers with the files of the repository.
 func HubList(hub *hub_create.Hub, w http.ResponseWriter) {
+	hub.Mu.Lock()
+	defer hub.Mu.Unlock()
 	siblings := []any{map[string]any{"rfilename": "README.md", "size": 100, "blobId": "1"}}
 	for _, file := range hub.Files {
 		size := cmp.Or(file.Size, int64(len(file.Data)))

@@ -11,6 +11,8 @@ import (
 
 // HubListModelscope answers with the files of the repository.
 func HubListModelscope(hub *hub_create.Hub, w http.ResponseWriter) {
+	hub.Mu.Lock()
+	defer hub.Mu.Unlock()
 	files := []any{map[string]any{"Name": "sub", "Path": "sub", "Type": "tree"}}
 	for _, file := range hub.Files {
 		files = append(files, map[string]any{"Name": path.Base(file.Path), "Path": file.Path, "Type": "blob",

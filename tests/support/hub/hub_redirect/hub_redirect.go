@@ -12,6 +12,8 @@ import (
 
 // HubRedirect answers with the signed address of the file on the other host.
 func HubRedirect(hub *hub_create.Hub, w http.ResponseWriter, r *http.Request, name string) {
+	hub.Mu.Lock()
+	defer hub.Mu.Unlock()
 	for _, file := range hub.Files {
 		if file.Path != name {
 			continue

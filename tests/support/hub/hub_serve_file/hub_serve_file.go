@@ -20,6 +20,7 @@ func HubServeFile(hub *hub_create.Hub) http.Handler {
 		hub_note.HubNote(hub, "cdn", r)
 		hub.Mu.Lock()
 		data, tag, script := hub_next.HubNext(hub, strings.TrimPrefix(r.URL.Path, "/"))
+		told := hub.Files[0].Size
 		hub.Mu.Unlock()
 		from, to := 0, len(data)-1
 		ranged, _ := fmt.Sscanf(r.Header.Get("Range"), "bytes=%d-%d", &from, &to)
@@ -39,7 +40,7 @@ func HubServeFile(hub *hub_create.Hub) http.Handler {
 			to = min(to, len(data)-1)
 			size := int64(len(data))
 			if script.TellSize {
-				size = hub.Files[0].Size
+				size = told
 			}
 			w.Header().Set("Content-Range", fmt.Sprintf("bytes %d-%d/%d", from, to, size))
 		} else {

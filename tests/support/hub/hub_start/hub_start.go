@@ -19,11 +19,13 @@ func HubStart(tb testing.TB, script hub_create.Script, others ...map[string]int)
 		sizes = other
 	}
 	hub := hub_create.HubCreate(script, sizes)
-	front := httptest.NewServer(hub_serve.HubServe(hub))
+	front := httptest.NewUnstartedServer(hub_serve.HubServe(hub))
+	cdn := httptest.NewUnstartedServer(hub_serve_file.HubServeFile(hub))
+	hub.URL = "http://" + front.Listener.Addr().String()
+	hub.CDN = "http://" + strings.Replace(cdn.Listener.Addr().String(), "127.0.0.1", "localhost", 1)
+	front.Start() // the addresses are there before somebody can ask
 	tb.Cleanup(front.Close)
-	cdn := httptest.NewServer(hub_serve_file.HubServeFile(hub))
+	cdn.Start()
 	tb.Cleanup(cdn.Close)
-	hub.URL = front.URL
-	hub.CDN = strings.Replace(cdn.URL, "127.0.0.1", "localhost", 1)
 	return hub
 }

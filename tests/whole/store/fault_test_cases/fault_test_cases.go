@@ -11,7 +11,6 @@ type Case struct {
 	Script hub_create.Script
 	Env    []string // HUB stands for the hub's address
 	Words  []string // CDN stands for the address of the files' server; none: hf:owner/toy-GGUF:Q8_0
-	Size   int64    // of the file, that the hub tells; 0: the right one
 	Says   string   // in what it prints; "": it succeeds
 }
 
@@ -48,8 +47,9 @@ func FaultTestCases() []Case {
 		{Name: "no ranges", Script: hub_create.Script{NoRanges: true}},
 		{Name: "a wrong checksum", Script: hub_create.Script{Wrong: true},
 			Says: "the file is not the one that was promised"},
-		{Name: "another size", Size: 5, Says: "and the hub tells of 5"},
-		{Name: "no space", Size: 1 << 55, Says: "the disk is full", Script: hub_create.Script{TellSize: true}},
+		{Name: "another size", Says: "and the hub tells of 5", Script: hub_create.Script{Told: 5}},
+		{Name: "no space", Says: "the disk is full",
+			Script: hub_create.Script{Told: 1 << 55, TellSize: true}},
 		{Name: "a redirect that is not https", Script: hub_create.Script{Redirect: "http://example.com/toy"},
 			Says: "leads to example.com by http: it must be https"},
 		{Name: "an address", Words: address},

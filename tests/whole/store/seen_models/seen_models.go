@@ -15,6 +15,8 @@ import (
 // SeenModels returns how many files of hub's are seen in the store at root. Each must be as a whole what it should be.
 func SeenModels(tb testing.TB, hub *hub_create.Hub, root string) int {
 	tb.Helper()
+	hub.Mu.Lock()
+	defer hub.Mu.Unlock()
 	seen := 0
 	for _, model := range list_folder.ListFolder(root) {
 		for _, file := range model.Files {

@@ -19,7 +19,7 @@ import (
 // Those of the next second are made beforehand, because no goroutine makes one while all stand still; the first of them
 // before this returns, because the very next collection may be the one that stands still.
 //
-// **Runs on:** any goroutine.
+// **Runs on:** any thread.
 func WakeScheduler() {
 	if !utils.Awake.CompareAndSwap(false, true) {
 		return

@@ -69,6 +69,6 @@ func StartDaemon(tb testing.TB, options Options) *Daemon {
 			tb.Logf("the daemon's log:\n%s", text)
 		}
 	})
-	wait_for_socket.WaitForSocket(tb, d.Path)
+	wait_for_socket.WaitForSocket(tb, d.Path, d.Exited)
 	return d
 }

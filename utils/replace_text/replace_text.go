@@ -7,10 +7,10 @@ import (
 	"path/filepath"
 )
 
-// ReplaceText writes text to path, readable for all: beside it under another name, to the disk, and then renamed.
+// ReplaceText writes text to path, with that mode: beside it under another name, to the disk, and then renamed.
 //
 // **Runs on:** any thread that may wait.
-func ReplaceText(path string, text []byte) error {
+func ReplaceText(path string, text []byte, mode os.FileMode) error {
 	file, err := os.CreateTemp(filepath.Dir(path), ".rkllmd-*")
 	if err != nil {
 		return err
@@ -20,7 +20,7 @@ func ReplaceText(path string, text []byte) error {
 	if _, err := file.Write(text); err != nil {
 		return err
 	}
-	if err := errors.Join(file.Chmod(0o644), file.Sync(), file.Close()); err != nil {
+	if err := errors.Join(file.Chmod(mode), file.Sync(), file.Close()); err != nil {
 		return err
 	}
 	return os.Rename(file.Name(), path)

@@ -1,4 +1,4 @@
-package kakeya_test
+package kakeya_server_test
 
 import (
 	"context"
@@ -9,7 +9,7 @@ import (
 	"google.golang.org/grpc/metadata"
 	"google.golang.org/grpc/status"
 
-	"rkllmd/faces/kakeya/check_unary"
+	"rkllmd/faces/kakeya_server/check_unary"
 )
 
 func TestCheckUnary(t *testing.T) {

@@ -1,4 +1,4 @@
-package kakeya_test
+package kakeya_server_test
 
 import (
 	"testing"
@@ -7,7 +7,7 @@ import (
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
 
-	"rkllmd/faces/kakeya"
+	"rkllmd/faces/kakeya_server"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/kakeya_client"
 	"rkllmd/tests/support/faces/kakeya_first"
@@ -15,7 +15,8 @@ import (
 )
 
 func TestCheckStream(t *testing.T) {
-	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Empty: true, Server: kakeya.ServerOptions{Token: "secret"}})
+	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Empty: true,
+		Server: kakeya_server.ServerOptions{Token: "secret"}})
 	request := &kakeyav1.GenerateRequest{SessionId: "none", MaxTokens: 1}
 	_, err := kakeya_first.KakeyaFirst(t, s.Client, request)
 	require.Equal(t, codes.NotFound, status.Code(err), "it got through")

@@ -7,7 +7,7 @@ import (
 	"google.golang.org/grpc"
 
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/bind_handler"
+	"rkllmd/faces/kakeya_server/bind_handler"
 )
 
 // BindMethod returns the handler of the unary method called name, as a grpc.MethodDesc has it: it reads the request and

@@ -6,7 +6,7 @@ import (
 
 	"google.golang.org/grpc"
 
-	"rkllmd/faces/kakeya/check_token"
+	"rkllmd/faces/kakeya_server/check_token"
 )
 
 // CheckUnary returns the interceptor of calls with one answer: those without the token get no further.

@@ -1,4 +1,4 @@
-package kakeya_test
+package kakeya_server_test
 
 import (
 	"context"
@@ -11,6 +11,7 @@ import (
 	"google.golang.org/grpc/status"
 
 	"rkllmd/faces/kakeya"
+	"rkllmd/faces/kakeya_server"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation/hub/clear_backend"
 	"rkllmd/generation/hub/keep_backend"
@@ -21,7 +22,7 @@ import (
 )
 
 func TestCreateServer(t *testing.T) {
-	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Server: kakeya.ServerOptions{MaxMessageBytes: 1000}})
+	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Server: kakeya_server.ServerOptions{MaxMessageBytes: 1000}})
 	for _, service := range []string{"", kakeya.ServiceName} {
 		state, err := healthv1.NewHealthClient(s.Client.Conn).Check(t.Context(), &healthv1.HealthCheckRequest{
 			Service: service})
@@ -49,7 +50,7 @@ func TestCreateServer(t *testing.T) {
 		TokenIds: make([]uint32, 1001)})
 	require.Equal(t, codes.ResourceExhausted, status.Code(err))
 
-	guarded := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Empty: true, Server: kakeya.ServerOptions{
+	guarded := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Empty: true, Server: kakeya_server.ServerOptions{
 		Token: "secret"}})
 	_, err = healthv1.NewHealthClient(guarded.Client.Conn).Check(context.Background(), &healthv1.HealthCheckRequest{})
 	require.Equal(t, codes.Unauthenticated, status.Code(err), "whatever is called")

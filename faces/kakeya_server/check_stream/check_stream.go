@@ -4,7 +4,7 @@ package check_stream
 import (
 	"google.golang.org/grpc"
 
-	"rkllmd/faces/kakeya/check_token"
+	"rkllmd/faces/kakeya_server/check_token"
 )
 
 // CheckStream returns the interceptor of streams: those without the token get no further.

@@ -5,12 +5,12 @@ import (
 	"google.golang.org/grpc"
 
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/bind_method"
 	"rkllmd/faces/kakeya/handle_append_tokens"
 	"rkllmd/faces/kakeya/handle_close_session"
 	"rkllmd/faces/kakeya/handle_create_session"
 	"rkllmd/faces/kakeya/handle_get_session_info"
-	"rkllmd/faces/kakeya/serve_generate"
+	"rkllmd/faces/kakeya_server/bind_method"
+	"rkllmd/faces/kakeya_server/serve_generate"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 )
 

@@ -10,9 +10,10 @@ import (
 	"google.golang.org/grpc/reflection"
 
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/check_stream"
-	"rkllmd/faces/kakeya/check_unary"
-	"rkllmd/faces/kakeya/describe_service"
+	"rkllmd/faces/kakeya_server"
+	"rkllmd/faces/kakeya_server/check_stream"
+	"rkllmd/faces/kakeya_server/check_unary"
+	"rkllmd/faces/kakeya_server/describe_service"
 	"rkllmd/generation"
 )
 
@@ -21,11 +22,12 @@ import (
 // cancelled.
 //
 // **Runs on:** any thread. **Holds:** Hub.Mu for a moment.
-func CreateServer(host *kakeya.Host, o kakeya.ServerOptions) *grpc.Server {
+func CreateServer(host *kakeya.Host, o kakeya_server.ServerOptions) *grpc.Server {
 	options := []grpc.ServerOption{
-		grpc.MaxConcurrentStreams(kakeya.MaxStreams), grpc.ConnectionTimeout(kakeya.GreetTime),
-		grpc.KeepaliveParams(keepalive.ServerParameters{Time: kakeya.KeepaliveTime, Timeout: kakeya.KeepaliveTimeout}),
-		grpc.KeepaliveEnforcementPolicy(keepalive.EnforcementPolicy{MinTime: kakeya.LeastPing,
+		grpc.MaxConcurrentStreams(kakeya_server.MaxStreams), grpc.ConnectionTimeout(kakeya_server.GreetTime),
+		grpc.KeepaliveParams(keepalive.ServerParameters{Time: kakeya_server.KeepaliveTime,
+			Timeout: kakeya_server.KeepaliveTimeout}),
+		grpc.KeepaliveEnforcementPolicy(keepalive.EnforcementPolicy{MinTime: kakeya_server.LeastPing,
 			PermitWithoutStream: true}),
 	}
 	if o.MaxMessageBytes > 0 {

@@ -1,4 +1,4 @@
-package kakeya_test
+package kakeya_server_test
 
 import (
 	"context"
@@ -9,7 +9,7 @@ import (
 	"google.golang.org/grpc"
 
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/bind_method"
+	"rkllmd/faces/kakeya_server/bind_method"
 )
 
 func TestBindMethod(t *testing.T) {

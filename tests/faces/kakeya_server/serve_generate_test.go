@@ -1,4 +1,4 @@
-package kakeya_test
+package kakeya_server_test
 
 import (
 	"testing"

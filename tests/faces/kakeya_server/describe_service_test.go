@@ -1,4 +1,4 @@
-package kakeya_test
+package kakeya_server_test
 
 import (
 	"testing"
@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
-	"rkllmd/faces/kakeya/describe_service"
+	"rkllmd/faces/kakeya_server/describe_service"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 )
 

@@ -1,4 +1,4 @@
-package kakeya_test
+package kakeya_server_test
 
 import (
 	"context"
@@ -9,7 +9,7 @@ import (
 	"google.golang.org/grpc/status"
 
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/bind_handler"
+	"rkllmd/faces/kakeya_server/bind_handler"
 	"rkllmd/generation"
 )
 

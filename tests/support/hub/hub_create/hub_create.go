@@ -51,6 +51,7 @@ type Script struct {
 	Gated              bool          // only who shows Token and "granted" may read
 	Redirect           string        // where files are instead
 	Hold               chan struct{} // a file is sent but for its last byte, until this is closed
+	Wait               chan struct{} // nothing of a file is sent, but of a first byte, before this is closed
 	Told               int64         // the size of the first file, as the hub tells it; 0: the right one
 	TellSize           bool          // the server of the files tells the same size of them as the hub
 	Slow               time.Duration // before each piece of a file

@@ -27,6 +27,7 @@ func FuzzListHub(f *testing.F) {
 	require.NoError(f, err)
 	f.Add([]byte(`{"sha": "c0ffee", "tags": ["license:mit"], "cardData": {"license": ["a"]}, "siblings": [{"rfilename": "../m.gguf", "size": 1, "lfs": {"sha256": "a", "size": 2}}]}`))
 	f.Add([]byte(`[`))
+	f.Add([]byte(`{"sha": "%", "siblings": [{"rfilename": "m.gguf"}]}`))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		told.Store(&text)
 		repository, err := list_hub.ListHub(t.Context(), client, source.Source{Owner: "o", Repo: "r"})

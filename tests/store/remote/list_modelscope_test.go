@@ -37,7 +37,8 @@ func TestListModelscope(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, "/api/v1/models/o/r/repo/files?Recursive=true&Revision=master", asked)
 	require.Equal(t, remote.Repository{Revision: "master", Licence: "mit", Files: []remote.File{{Path: "sub/m.gguf",
-		Size: 20, SHA256: "abc", URL: hub.URL + "/api/v1/models/o/r/repo?FilePath=sub%2Fm.gguf&Revision=master"}}}, repository)
+		Size: 20, SHA256: "abc",
+		URL: hub.URL + "/api/v1/models/o/r/repo?FilePath=sub%2Fm.gguf&Revision=master"}}}, repository)
 	text = `{"Code": 10010205001, "Message": "not found"}`
 	_, err = list_modelscope.ListModelscope(t.Context(), client, wanted)
 	require.ErrorContains(t, err, "cannot look into ms:o/r")

@@ -26,8 +26,8 @@ func ListHub(ctx context.Context, client *remote.Client, wanted source.Source) (
 		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %w", source.Hosts[0], name, err)
 	}
 	if told.SHA != "" && !source.Revision.MatchString(told.SHA) {
-		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %s says that it is at the commit %.80q, which is "+
-			"none", source.Hosts[0], name, address.Host, told.SHA)
+		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %s says that it is at the commit %.80q, which "+
+			"is none", source.Hosts[0], name, address.Host, told.SHA)
 	}
 	found := remote.Repository{Revision: told.SHA}
 	json.Unmarshal(told.CardData.License, &found.Licence)

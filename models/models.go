@@ -181,6 +181,8 @@ type Loaded struct {
 var (
 	ErrStopping = errors.New("the daemon is stopping")
 	ErrDeserted = errors.New("nobody waits for it any more")
+	ErrPinned   = errors.New("there is no place for it: as many models are preloaded, and stay (--preload), as may " +
+		"be in memory (--max-models)")
 )
 
 // AtOnce is the Stay.Keep of a model that goes when nobody holds it any more.

@@ -2,6 +2,7 @@
 package end_named
 
 import (
+	"rkllmd/faces/stream"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/refuse_model"
 	"rkllmd/generation"
@@ -18,6 +19,8 @@ func EndNamed(host *web.Host, model *models.Model) *web.Refusal {
 	if end_model.EndModel(host.Table, model) {
 		return nil
 	}
-	return refuse_model.RefuseModel(name_error.NameError(generation.ErrBusy,
+	refusal := refuse_model.RefuseModel(name_error.NameError(generation.ErrBusy,
 		"model_pinned: the model %.80q stays: the operator has it preloaded (--preload)", model.Name))
+	refusal.Error.Recoverable, refusal.Error.RecoveryAction = false, stream.ActionNone
+	return refusal
 }

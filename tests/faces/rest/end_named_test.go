@@ -25,5 +25,6 @@ func TestEndNamed(t *testing.T) {
 	stay.Model.Pinned = true
 	refusal := end_named.EndNamed(host, stay.Model)
 	require.Equal(t, 409, refusal.Status)
+	require.False(t, refusal.Error.Recoverable)
 	require.Contains(t, refusal.Error.Message, `model_pinned: the model "small" stays: the operator has it preloaded`)
 }

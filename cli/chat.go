@@ -132,11 +132,12 @@ type ChatAnswer struct {
 	Received int    // token messages
 	Spoken   int    // of them with text, which thoughts are not
 	Text     []byte
-	Dim      bool // a thought was written last
-	Waiting  bool // a line of status stands on the terminal
-	Resuming bool // the connection was lost, and the daemon was asked to go on
-	Steered  bool // the daemon may have an answer to a control on its way
-	Stopped  bool // by Ctrl-C
+	Dim      bool   // a thought was written last
+	Waiting  bool   // a line of status stands on the terminal
+	Noted    string // the last status on a terminal whose lines cannot be written over
+	Resuming bool   // the connection was lost, and the daemon was asked to go on
+	Steered  bool   // the daemon may have an answer to a control on its way
+	Stopped  bool   // by Ctrl-C
 	Ended    bool
 	Failure  error        // nil: it has not failed
 	Last     *ChatMessage // completion or error; nil: neither has come

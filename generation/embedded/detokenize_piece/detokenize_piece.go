@@ -7,6 +7,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/model/detokenize_token"
 	"rkllmd/generation"
+	"rkllmd/generation/embedded/list_marks"
 )
 
 // DetokenizePiece returns the bytes that token stands for in an answer in which calls are looked for; nil: they are
@@ -19,12 +20,7 @@ func DetokenizePiece(m *engine.Model, calls *generation.CallState, token int32) 
 		return piece
 	}
 	name := detokenize_token.DetokenizeToken(m, token, true)
-	for _, marks := range generation.ThinkingMarks {
-		if slices.Contains(marks[:], string(name)) {
-			return name
-		}
-	}
-	if calls != nil && slices.Contains(calls.Format.Marks, string(name)) {
+	if slices.Contains(list_marks.ListMarks(calls), string(name)) {
 		return name
 	}
 	return nil

@@ -116,11 +116,12 @@ type Model struct {
 	Fingerprint string
 }
 
-// TokenTree is the tokens of a vocabulary as a grammar looks at them: one whose beginning does not fit need not be looked
-// at. Tokens that end an answer stand on the first level with none below them; tokens without a text are left out.
+// TokenTree is the tokens of a vocabulary as a grammar looks at them: one whose beginning does not fit need not be
+// looked at. Tokens that end an answer stand on the first level, with none below them; tokens without a text are left
+// out.
 type TokenTree struct {
 	Tokens []int32 // one level behind the other; each below the longest other token that its text begins with
-	Ends   []int32 // where the tokens below the one at the same place end, which begin where those of the one before end
+	Ends   []int32 // where those below the token at the same place end; they begin where those of the one before end
 	Roots  int     // how many tokens are on the first level: those below the first token begin there
 	// Specials are the tokens whose text is their name, which most answers do not show, by that name.
 	Specials map[string][]int32

@@ -17,8 +17,8 @@ import (
 )
 
 // CreateGrammar makes the constraint that holds an answer of model m to a grammar (GBNF), which parse_grammar has
-// accepted or convert_schema has written. Of the special tokens only those named in marks fit: the answer would not show
-// the text of others. Free its Grammar with free_sampler.
+// accepted or convert_schema has written. Of the special tokens only those named in marks fit: the answer would not
+// show the text of others. Free its Grammar with free_sampler.
 //
 // **Runs on:** any thread.
 func CreateGrammar(m *engine.Model, source string, marks []string) (*engine.Constraint, error) {

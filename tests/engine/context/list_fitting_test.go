@@ -6,13 +6,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/context/accept_token"
-	"rkllmd/engine/context/create_grammar"
-	"rkllmd/engine/context/free_sampler"
-	"rkllmd/engine/context/is_fitting"
-	"rkllmd/engine/context/list_fitting"
-	"rkllmd/engine/model/is_end_of_generation"
 	"rkllmd/grammar/convert_schema"
+	"rkllmd/tests/engine/context/engine_require_fitting"
 	"rkllmd/tests/support/engine/engine_load_model"
 )
 
@@ -26,26 +21,7 @@ func TestListFitting(t *testing.T) {
 		m := engine_load_model.EngineLoadModel(t, architecture)
 		for _, source := range []string{schema, schema, `root ::= .*`, `root ::= [^a-z]{0,6} "e"`,
 			`root ::= "語" [é-ü]+ | "🙃🙂" | "r" [a-z ]*`} {
-			g, err := create_grammar.CreateGrammar(m, source, nil)
-			require.NoError(t, err)
-			defer free_sampler.FreeSampler(g.Grammar)
-			for range 12 {
-				fitting, err := list_fitting.ListFitting(g, m.VocabSize)
-				require.NoError(t, err)
-				var alone []int32
-				for token := range int32(m.VocabSize) {
-					if is_fitting.IsFitting(g, token) {
-						alone = append(alone, token)
-					}
-				}
-				require.Equal(t, alone, fitting, source)
-				require.NotEmpty(t, fitting)
-				token := fitting[random.IntN(len(fitting))]
-				if is_end_of_generation.IsEndOfGeneration(m, token) {
-					break
-				}
-				accept_token.AcceptToken(g.Grammar, token)
-			}
+			engine_require_fitting.EngineRequireFitting(t, m, source, random)
 		}
 	}
 }

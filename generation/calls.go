@@ -64,7 +64,7 @@ var CallFormats = []CallFormat{
 		Forms: []CallForm{deepSeekFenced, deepSeekPlain}},
 	{Name: "deepseek-plain", Signs: []string{"<｜tool▁calls▁begin｜>"}, Marks: deepSeekMarks,
 		Forms: []CallForm{deepSeekPlain, deepSeekFenced}},
-	{Name: "gpt-oss", Signs: []string{"<|channel|>", "functions."}, Single: true,
+	{Name: FormatChannels, Signs: []string{"<|channel|>", "functions."}, Single: true,
 		Marks: []string{"<|channel|>", "<|constrain|>", "<|message|>"}, Forms: []CallForm{
 			{Begin: "<|channel|>commentary to=functions.", Shape: ShapeNamed, Middle: []string{
 				" <|constrain|>json<|message|>", "json<|message|>", "<|message|>"}},

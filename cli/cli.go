@@ -258,6 +258,7 @@ type Session struct {
 	Loaded      bool        // the session's model is loaded
 	Running     atomic.Bool // tokens are being made: the first Ctrl-C aborts that, the next one ends the connection
 	Interrupted atomic.Bool
+	Leave       chan struct{} // closed when the first signal comes and no run is aborted by it; nil: nobody asks
 }
 
 // DaemonSearch is where a daemon is looked for that answers by the names of models, and how one is started.

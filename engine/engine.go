@@ -106,12 +106,25 @@ type Model struct {
 	Parsed atomic.Pointer[ParsedTemplate]
 	// Abilities is what that can write (get_abilities).
 	Abilities atomic.Pointer[KnownAbilities]
+	// Tree is its tokens as grammars look at them (get_token_tree).
+	Tree atomic.Pointer[TokenTree]
 	// Form is the name of a form of llama.cpp's in which conversations are written instead; "": by the template.
 	Form string
 
 	// Fingerprint, of an exact model that check_exact has accepted, is what its logits are here: another build of this
 	// program, or another kind of processor, rounds otherwise and has another one.
 	Fingerprint string
+}
+
+// TokenTree is the tokens of a vocabulary as a grammar looks at them: one whose beginning does not fit need not be
+// looked at. Tokens that end an answer stand on the first level, with none below them; tokens without a text are left
+// out.
+type TokenTree struct {
+	Tokens []int32 // one level behind the other; each below the longest other token that its text begins with
+	Ends   []int32 // where those below the token at the same place end; they begin where those of the one before end
+	Roots  int     // how many tokens are on the first level: those below the first token begin there
+	// Specials are the tokens whose text is their name, which most answers do not show, by that name.
+	Specials map[string][]int32
 }
 
 // Control is a control token ("<|im_start|>"), which stands in a prompt only where the chat template has put it.
@@ -222,4 +235,11 @@ const RandomSeed uint32 = 0xFFFFFFFF
 // Sampler is a chain of llama.cpp samplers. One thread at a time.
 type Sampler struct {
 	Ptr unsafe.Pointer // struct llama_sampler *
+}
+
+// Constraint holds an answer to a grammar. One thread at a time.
+type Constraint struct {
+	Grammar *Sampler // llama.cpp's, which knows where in the grammar the answer is
+	Tree    *TokenTree
+	Barred  []int32 // tokens that never fit, because the answer would not show their text; ascending
 }

@@ -135,6 +135,7 @@ type Task struct {
 	EndTokens    []int32  // tokens that end the answer, and are not a part of it
 	ModelEnds    bool     // the model's own end-of-generation tokens do too
 	Grammar      string   // that the answer is held to (GBNF); "": none
+	Marks        []string // names of special tokens that the answer shows: only these special ones fit a grammar
 	Alternatives int      // Choice.Top is wanted, with so many tokens; 0: not even Choice.Logprob, -1: that alone
 
 	// OnToken is told of each chosen token; what ends an answer is not. True ends the task with EndStopped.
@@ -153,12 +154,12 @@ type Task struct {
 	// The pool's thread only, until OnEnd.
 	Slot       *Slot
 	Sampler    *Sampler
-	Constraint *Sampler // of Grammar
-	Bound      bool     // the grammar has begun
-	Prompt     int      // how many of Tokens came with the task
-	Admitted   bool     // it has had a slot
-	Parked     bool     // it is paused and has a slot
-	Position   int      // that OnQueued was told last
+	Constraint *Constraint // of Grammar
+	Bound      bool        // the grammar has begun
+	Prompt     int         // how many of Tokens came with the task
+	Admitted   bool        // it has had a slot
+	Parked     bool        // it is paused and has a slot
+	Position   int         // that OnQueued was told last
 
 	Turn turns.Turn // its place among those who wait. Under Pool.Mu
 

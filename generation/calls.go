@@ -64,7 +64,7 @@ var CallFormats = []CallFormat{
 		Forms: []CallForm{deepSeekFenced, deepSeekPlain}},
 	{Name: "deepseek-plain", Signs: []string{"<｜tool▁calls▁begin｜>"}, Marks: deepSeekMarks,
 		Forms: []CallForm{deepSeekPlain, deepSeekFenced}},
-	{Name: "gpt-oss", Signs: []string{"<|channel|>", "functions."}, Single: true,
+	{Name: FormatChannels, Signs: []string{"<|channel|>", "functions."}, Single: true,
 		Marks: []string{"<|channel|>", "<|constrain|>", "<|message|>"}, Forms: []CallForm{
 			{Begin: "<|channel|>commentary to=functions.", Shape: ShapeNamed, Middle: []string{
 				" <|constrain|>json<|message|>", "json<|message|>", "<|message|>"}},
@@ -116,6 +116,16 @@ type CallState struct {
 	Value  *utils.JSONScanner // has read the JSON value that Held ends within; nil: it does not
 	Inside bool               // that value is the arguments of Call
 	Mark   string             // nothing is to be told before this mark has come; "": something may be
+	// Members is how far the call at the beginning of Held was read, if it is a ShapeMembers
+	Members *MembersPlace
+}
+
+// MembersPlace is a call of ShapeMembers up to its last argument that is complete.
+type MembersPlace struct {
+	Form      *CallForm // nil: there is none yet
+	At        int       // bytes behind Begin
+	Arguments strings.Builder
+	Given     map[string]bool // names of arguments
 }
 
 // CallFunction is a function that the model may call.

@@ -341,8 +341,9 @@ type Run struct {
 // The bytes of tokens become text in three steps: whole characters, where each byte that is a part of none is a U+FFFD;
 // thoughts, if they are looked for, and the answer; the stop texts. Thoughts stand at the beginning of an answer,
 // behind MaxLead blanks at most, which are left out like the marks and the newlines right behind a mark, because the
-// chat templates put those there. All other text is exact. The stop text that is complete first counts; of several that
-// end with the same character, the longest.
+// chat templates put those there. Where a model writes in channels, the messages of the channel analysis are thoughts,
+// wherever they stand, and headers are left out but for those of calls. All other text is exact. The stop text that is
+// complete first counts; of several that end with the same character, the longest.
 type TextState struct {
 	Stops    []string
 	Thoughts bool // at the beginning of the answer: it may still begin with thoughts
@@ -352,7 +353,29 @@ type TextState struct {
 	Mark     string // within thoughts: the text that ends them
 	Blank    bool   // behind a mark: newlines are left out
 	StopText string // the stop text that was met: nothing comes after it
+
+	Channels bool    // the model writes in channels (split_channels): Thoughts, Mark and Blank are not used
+	Channel  Channel // where it is
+	Header   string  // of Channels: what may become a header, or a mark
 }
+
+// Channel is where an answer is whose model writes in channels.
+type Channel uint8
+
+const (
+	ChannelHeader   Channel = iota // in front of a message, or in its header
+	ChannelThoughts                // in a message of thoughts
+	ChannelAnswer                  // in any other message, or in text that has no header
+)
+
+// FormatChannels is the CallFormat of models that write in channels: each message of an answer has a header, such as
+// "<|channel|>analysis<|message|>", and an end.
+const FormatChannels = "gpt-oss"
+
+// ChannelMarks are the special tokens of headers and ends. The first three end a message, the next two begin a header,
+// the last one ends it.
+var ChannelMarks = []string{"<|end|>", "<|call|>", "<|return|>", "<|start|>", "<|channel|>", "<|constrain|>",
+	"<|message|>"}
 
 // ThinkingMarks are the texts around thoughts.
 var ThinkingMarks = [][2]string{{"<think>", "</think>"}, {"<thinking>", "</thinking>"}, {"[THINK]", "[/THINK]"},

@@ -15,5 +15,7 @@ type Options struct {
 	Param      map[string]any
 	Context    int               // tokens; 0: nothing was said
 	NoTemplate bool              // give the prompt to the model as it is
+	Schema     string            // what the answer is held to, JSON; "": no schema
+	Grammar    string            // the same in GBNF; "": no grammar
 	Library    cli.LibraryChoice // of the private daemon
 }

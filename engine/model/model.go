@@ -39,6 +39,12 @@ type Mapping struct {
 	Lost       *int32 // Model.Lost
 }
 
+// Piece is a token and its text; a special token's is its name.
+type Piece struct {
+	Token int32
+	Text  []byte
+}
+
 // Progress is who is told how far a load has come.
 type Progress struct {
 	Report  func(done float32) bool // 0 to 1; false stops the load

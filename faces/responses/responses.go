@@ -33,7 +33,8 @@ type Body struct {
 	Conversation       json.RawMessage `json:"conversation"`
 	Prompt             json.RawMessage `json:"prompt"`
 
-	Request generation.Request `json:"-"` // what was read of the members above, without the sampling parameters
+	Request    generation.Request `json:"-"` // what was read of the members above, without the sampling parameters
+	Namespaces map[string]string  `json:"-"` // of Tools: the functions of namespaces, and these
 }
 
 // Reasoning says whether the model thinks first.
@@ -57,6 +58,13 @@ type Tool struct {
 	Strict      json.RawMessage `json:"strict,omitempty"`
 }
 
+// ListedTool is what stands in the list of tools: a Tool, a namespace of several, or a search of the web.
+type ListedTool struct {
+	Tool
+	Tools  []json.RawMessage `json:"tools"`               // of a namespace
+	Access *bool             `json:"external_web_access"` // of a search: it may reach the web
+}
+
 // ChatTool is the same as chat completions have it.
 type ChatTool struct {
 	Type     string `json:"type"`
@@ -64,7 +72,8 @@ type ChatTool struct {
 }
 
 // ToolForm says which tools there are.
-const ToolForm = `there are functions only here: {"type": "function", "name": ..., "parameters": ...}`
+const ToolForm = `there are functions only here: {"type": "function", "name": ..., "parameters": ...}, ` +
+	`or namespaces of them: {"type": "namespace", "name": ..., "tools": [...]}`
 
 // Input is an item of what the model is given.
 type Input struct {
@@ -149,12 +158,13 @@ type Item struct {
 	ID        string  `json:"id"`
 	Type      string  `json:"type"`
 	Status    string  `json:"status"`
-	Role      string  `json:"role,omitempty"`     // of a message
-	Content   []Part  `json:"content,omitzero"`   // of a message
-	Summary   []Part  `json:"summary,omitzero"`   // of thoughts
-	CallID    string  `json:"call_id,omitempty"`  // of a call
-	Name      string  `json:"name,omitempty"`     // of a call
-	Arguments *string `json:"arguments,omitzero"` // of a call
+	Role      string  `json:"role,omitempty"`      // of a message
+	Content   []Part  `json:"content,omitzero"`    // of a message
+	Summary   []Part  `json:"summary,omitzero"`    // of thoughts
+	CallID    string  `json:"call_id,omitempty"`   // of a call
+	Name      string  `json:"name,omitempty"`      // of a call
+	Namespace string  `json:"namespace,omitempty"` // of a call, if its function has one
+	Arguments *string `json:"arguments,omitzero"`  // of a call
 }
 
 // Part is the text of an Item.
@@ -239,7 +249,9 @@ type Answer struct {
 	Open     *Item  // the last of Response.Output, which goes on; nil: none does
 	Pieces   []byte // the text, or the arguments, of Open
 	Thoughts int    // tokens
-	Refusal  *openai.Refusal
+
+	Namespaces map[string]string // Body's
+	Refusal    *openai.Refusal
 }
 
 // Addresses.

@@ -26,11 +26,11 @@ func TestHeavyAgents(t *testing.T) {
 		"claude": {`{"name": "Bash", "arguments": {"command": "echo it was here > made.txt", "description": "Write"}}`,
 			"", "", []string{"-p", "Write made.txt", "--allowedTools", "Bash"}},
 		"codex": {`{"name": "exec_command", "arguments": {"cmd": "echo it was here > made.txt"}}`,
-			"model = \"scripted\"\nmodel_provider = \"rkllmd\"\nweb_search = \"disabled\"\n" +
-				"[agents]\nenabled = false\n[model_providers.rkllmd]\nname = \"rkllmd\"\n" +
+			"model = \"scripted\"\nmodel_provider = \"rkllmd\"\n" +
+				"[model_providers.rkllmd]\nname = \"rkllmd\"\n" +
 				"base_url = \"http://ADDRESS/v1\"\nenv_key = \"OPENAI_API_KEY\"\n" +
 				"wire_api = \"responses\"\n", ".codex/config.toml",
-			[]string{"exec", "--skip-git-repo-check", "--dangerously-bypass-approvals-and-sandbox",
+			[]string{"exec", "--skip-git-repo-check", "--sandbox", "workspace-write",
 				"Write made.txt"}},
 		"opencode": {
 			`{"name": "bash", "arguments": {"command": "echo it was here > made.txt", "description": "Write"}}`,

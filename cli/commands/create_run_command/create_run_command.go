@@ -25,6 +25,7 @@ aborts the run; a second one does not wait for its end.`,
 		Example: `  rkllmd run builtin:demo "Who are you?"
   rkllmd run model.gguf --context 4096 --max-tokens 256 --temperature 0.7 "Why is the sky blue?"
   git diff | rkllmd run model.gguf -
+  rkllmd run model.gguf --schema '{"properties": {"name": {"type": "string"}}}' "Who are you? Answer in JSON."
   rkllmd run --library /usr/lib/librkllmrt.so model.rkllm "Hello"`,
 		RunE: run_prompt.RunPrompt(embedded),
 	}
@@ -41,6 +42,8 @@ aborts the run; a second one does not wait for its end.`,
 	flags.Float32("top-p", 0, "choose among the likeliest tokens that make up probability `P` (top_p)")
 	flags.Float32("repeat-penalty", 0, "make tokens that were there before less likely by factor `R` (repeat_penalty)")
 	flags.Int8("threads", 0, "compute with `N` CPUs (extend_param.enabled_cpus_num)")
+	flags.String("schema", "", "hold the answer to a JSON Schema: `JSON`, or the file that has it")
+	flags.String("grammar", "", "hold the answer to the grammar in `FILE` (GBNF)")
 	flags.Bool("no-template", false, "give the prompt to the model as it is, without its chat template")
 	return command
 }

@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/choose_daemon"
 	"rkllmd/cli/run"
+	"rkllmd/cli/run/read_form"
 	"rkllmd/cli/run/read_sampling"
 	"rkllmd/cli/settings/read_bool"
 	"rkllmd/cli/settings/read_library"
@@ -36,6 +37,9 @@ func ParseRunOptions(command *cobra.Command, args []string) (options run.Options
 		model, options.Search, err = choose_daemon.ChooseDaemon(command, args[0])
 	}
 	if err != nil {
+		return options, err
+	}
+	if err = read_form.ReadForm(command, &options); err != nil {
 		return options, err
 	}
 	if options.Prompt, err = read_prompt.ReadPrompt(args[1:], command.InOrStdin()); err != nil {

@@ -20,6 +20,7 @@ import (
 	"rkllmd/cli/run/format_speed"
 	"rkllmd/cli/run/parse_run_options"
 	"rkllmd/cli/run/run_named"
+	"rkllmd/cli/run/show_held"
 	"rkllmd/cli/run/show_run"
 	"rkllmd/cli/settings/name_flags"
 	"rkllmd/cli/terminal/watch_signals"
@@ -46,10 +47,12 @@ func RunPrompt(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		signals := watch_signals.WatchSignals()
 		defer signal.Stop(signals)
 
-		session, err := open_session.OpenSession(options.Socket, options.Library, false, command.ErrOrStderr())
+		held := options.Schema != "" || options.Grammar != ""
+		session, err := open_session.OpenSession(options.Socket, options.Library, held, command.ErrOrStderr())
 		if err != nil {
 			return err
 		}
+		session.Leave = make(chan struct{})
 		defer func() {
 			if closing := close_session.CloseSession(session); err == nil {
 				err = closing
@@ -67,6 +70,11 @@ func RunPrompt(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			return name_flags.NameFlags(err)
 		}
 		session.Loaded = true
+		if held {
+			path := session.Daemon.HTTP
+			return show_held.ShowHeld(command, cli.Endpoint{URL: "http://localhost", Unix: path,
+				Name: "unix://" + path}, session.Leave, options)
+		}
 		if options.NoTemplate {
 			if _, err := call_method.CallMethod(session.Client, "rkllm.set_chat_template", []any{nil, "", "",
 				""}); err != nil {

@@ -14,7 +14,10 @@ import (
 // **Runs on:** any thread. Follows docs/protocols/web-streaming.md, "Client messages".
 func WriteRequest(options run.Options) stream.Config {
 	config := stream.Config{Type: stream.TypeConfig, Options: stream.Options{Stream: true, IncludeTiming: true}}
-	config.Model = options.Name
+	config.Model, config.Grammar = options.Name, options.Grammar
+	if options.Schema != "" {
+		config.Schema = json.RawMessage(options.Schema)
+	}
 	if options.NoTemplate {
 		config.Prompt = &options.Prompt
 	} else {

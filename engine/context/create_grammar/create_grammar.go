@@ -1,4 +1,4 @@
-// Package create_grammar makes the sampler that holds an answer to a grammar.
+// Package create_grammar makes the constraint that holds an answer to a grammar.
 package create_grammar
 
 // #include <stdlib.h>
@@ -7,23 +7,33 @@ import "C"
 
 import (
 	"errors"
+	"slices"
 	"unsafe"
 
 	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
 
 	"rkllmd/engine"
+	"rkllmd/engine/model/get_token_tree"
 )
 
-// CreateGrammar makes the sampler that holds an answer of model m to a grammar (GBNF), which parse_grammar has
-// accepted or convert_schema has written. It allows tokens for sample_within. Free it with free_sampler.
+// CreateGrammar makes the constraint that holds an answer of model m to a grammar (GBNF), which parse_grammar has
+// accepted or convert_schema has written. Of the special tokens only those named in marks fit: the answer would not
+// show the text of others. Free its Grammar with free_sampler.
 //
 // **Runs on:** any thread.
-func CreateGrammar(m *engine.Model, source string) (*engine.Sampler, error) {
+func CreateGrammar(m *engine.Model, source string, marks []string) (*engine.Constraint, error) {
 	text := C.CString(source)
 	defer C.free(unsafe.Pointer(text))
 	ptr := C.rkllmd_create_grammar(m.Vocab, text)
 	if ptr == nil {
 		return nil, errors.New("llama.cpp cannot use the grammar of the answer")
 	}
-	return &engine.Sampler{Ptr: ptr}, nil
+	held := &engine.Constraint{Grammar: &engine.Sampler{Ptr: ptr}, Tree: get_token_tree.GetTokenTree(m)}
+	for name, tokens := range held.Tree.Specials {
+		if !slices.Contains(marks, name) {
+			held.Barred = append(held.Barred, tokens...)
+		}
+	}
+	slices.Sort(held.Barred)
+	return held, nil
 }

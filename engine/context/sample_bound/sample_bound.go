@@ -25,7 +25,7 @@ func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
 	}
 	t.Bound = true
 	if t.Constraint == nil {
-		constraint, err := create_grammar.CreateGrammar(c.Model, t.Grammar)
+		constraint, err := create_grammar.CreateGrammar(c.Model, t.Grammar, t.Marks)
 		if err != nil {
 			return 0, err
 		}
@@ -36,6 +36,6 @@ func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
 		return 0, err
 	}
 	accept_token.AcceptToken(t.Sampler, token)
-	accept_token.AcceptToken(t.Constraint, token)
+	accept_token.AcceptToken(t.Constraint.Grammar, token)
 	return token, nil
 }

@@ -2,7 +2,7 @@
 package sample_within
 
 // #include <stdint.h>
-// int32_t rkllmd_sample_within(void *sampler, void *grammar, void *context, int32_t row, int32_t vocabulary);
+// int32_t rkllmd_sample_within(void *sampler, void *context, int32_t row, const int32_t *tokens, int32_t count);
 import "C"
 
 import (
@@ -11,21 +11,31 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/context/check_row"
+	"rkllmd/engine/context/is_fitting"
+	"rkllmd/engine/context/list_fitting"
 )
 
-// SampleWithin chooses a token by the logits of a row of the context's last decode, of those that the grammar allows
-// here; nil allows all. Nothing is counted: accept_token tells the sampler and the grammar which token was taken.
+// SampleWithin chooses a token by the logits of a row of the context's last decode, of those that fit here; held nil:
+// of all. The one that would be chosen of all is looked at first, and the others only if it does not fit. Nothing is
+// counted: accept_token tells the sampler and the grammar which token was taken.
 //
-// **Runs on:** one thread at a time. It is the one that uses the context, the sampler and the grammar.
-func SampleWithin(s, grammar *engine.Sampler, c *engine.Context, row int) (int32, error) {
+// **Runs on:** one thread at a time. It is the one that uses the context, the sampler and the constraint.
+func SampleWithin(s *engine.Sampler, held *engine.Constraint, c *engine.Context, row int) (int32, error) {
 	if err := check_row.CheckRow(c, row); err != nil {
 		return 0, err
 	}
-	var held unsafe.Pointer
-	if grammar != nil {
-		held = grammar.Ptr
+	token := C.rkllmd_sample_within(s.Ptr, c.Ptr, C.int32_t(row), nil, C.int32_t(c.Model.VocabSize))
+	if held != nil && token >= 0 && !is_fitting.IsFitting(held, int32(token)) {
+		fitting, err := list_fitting.ListFitting(held, c.Model.VocabSize)
+		if err != nil {
+			return 0, err
+		}
+		token = -2
+		if len(fitting) > 0 {
+			token = C.rkllmd_sample_within(s.Ptr, c.Ptr, C.int32_t(row), (*C.int32_t)(unsafe.Pointer(&fitting[0])),
+				C.int32_t(len(fitting)))
+		}
 	}
-	token := C.rkllmd_sample_within(s.Ptr, held, c.Ptr, C.int32_t(row), C.int32_t(c.Model.VocabSize))
 	switch token {
 	case -1:
 		return 0, errors.New("the model's logits are not numbers: its weights are damaged, or it cannot be " +

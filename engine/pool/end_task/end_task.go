@@ -19,7 +19,7 @@ func EndTask(p *engine.Pool, t *engine.Task, end engine.TaskEnd, err error) {
 		t.Sampler = nil
 	}
 	if t.Constraint != nil {
-		free_sampler.FreeSampler(t.Constraint)
+		free_sampler.FreeSampler(t.Constraint.Grammar)
 		t.Constraint = nil
 	}
 	if t.Slot != nil {

@@ -17,8 +17,9 @@ func AddLogprob(l *openai.LogprobState, run *generation.Run, token generation.To
 	if token.Index == 0 {
 		l.Thought = run.Mark != ""
 	}
-	thought := l.Thought || token.Thinking != "" || run.Text.Mark != ""
-	l.Thought = run.Text.Mark != ""
+	thinks := run.Text.Mark != "" || run.Text.Channel == generation.ChannelThoughts
+	thought := l.Thought || token.Thinking != "" || thinks
+	l.Thought = thinks
 	if !l.Wanted {
 		return nil
 	}

@@ -20,7 +20,7 @@ func AddPart(answer *responses.Answer, part generation.Part) {
 		kind = responses.KindThoughts
 	case generation.PartCall:
 		open_item.OpenItem(answer, &responses.Item{Type: responses.KindCall, CallID: part.Call.ID,
-			Name: part.Call.Name})
+			Name: part.Call.Name, Namespace: answer.Namespaces[part.Call.Name]})
 		return
 	case generation.PartCallEnd:
 		state := responses.StateDone

@@ -18,7 +18,7 @@ import (
 //
 // **Runs on:** the request's goroutine.
 func CreateAnswer(host *web.Host, w http.ResponseWriter, body *responses.Body) *responses.Answer {
-	answer := &responses.Answer{
+	answer := &responses.Answer{Namespaces: body.Namespaces,
 		Stream: create_stream.CreateStream(host, w, stream.Config{Options: stream.Options{Stream: body.Stream}}),
 		Response: responses.Response{ID: create_id.CreateID("resp_"), Object: "response", CreatedAt: time.Now().Unix(),
 			Status: responses.StateGoing, Instructions: body.Instructions, MaxOutputTokens: body.MaxOutputTokens,

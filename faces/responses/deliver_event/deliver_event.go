@@ -18,7 +18,8 @@ func DeliverEvent(host *web.Host, answer *responses.Answer, run *generation.Run,
 	host.Meter.OnEvent(run, event)
 	switch event.Kind {
 	case generation.EventToken:
-		if event.Token.ID >= 0 && (event.Token.Thinking != "" || run.Text.Mark != "") {
+		thinks := run.Text.Mark != "" || run.Text.Channel == generation.ChannelThoughts
+		if event.Token.ID >= 0 && (event.Token.Thinking != "" || thinks) {
 			answer.Thoughts++
 		}
 		for _, part := range list_parts.ListParts(event.Token) {

@@ -41,7 +41,7 @@ func ParseBody(text []byte) (*responses.Body, *openai.Refusal) {
 	if request.Messages, refusal = parse_input.ParseInput(body); refusal != nil {
 		return nil, refusal
 	}
-	if request.Tools, refusal = parse_tools.ParseTools(body.Tools); refusal != nil {
+	if refusal = parse_tools.ParseTools(body); refusal != nil {
 		return nil, refusal
 	}
 	return body, parse_choice.ParseChoice(body)

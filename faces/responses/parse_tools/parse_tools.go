@@ -8,31 +8,45 @@ import (
 	"rkllmd/faces/openai/is_given"
 	"rkllmd/faces/openai/refuse_member"
 	"rkllmd/faces/responses"
+	"rkllmd/faces/responses/append_tool"
 	"rkllmd/faces/stream/format_message"
 )
 
-// ParseTools returns the functions of value as chat templates know them; "": none. Tools of other types are refused.
+// ParseTools reads the tools of body: functions, also those of namespaces, as chat templates know them. A search of the
+// web that may not reach the web is left out, of the response too: nobody is told that there is one. Tools of other
+// types are refused.
 //
 // **Runs on:** any thread.
-func ParseTools(value json.RawMessage) (string, *openai.Refusal) {
-	var list []json.RawMessage
-	if is_given.IsGiven(value) && json.Unmarshal(value, &list) != nil {
-		return "", refuse_member.RefuseMember("tools", "tools is %.40s; it must be a list", value)
+func ParseTools(body *responses.Body) *openai.Refusal {
+	var list, kept []json.RawMessage
+	if is_given.IsGiven(body.Tools) && json.Unmarshal(body.Tools, &list) != nil {
+		return refuse_member.RefuseMember("tools", "tools is %.40s; it must be a list", body.Tools)
 	}
-	if len(list) == 0 {
-		return "", nil
-	}
-	tools := make([]responses.ChatTool, len(list))
+	var tools []responses.ChatTool
+	var refusal *openai.Refusal
+	body.Namespaces = map[string]string{}
 	for i, written := range list {
-		tool := &tools[i].Function
-		switch err := json.Unmarshal(written, tool); {
-		case err != nil || tool.Type != "function":
-			return "", refuse_member.RefuseMember("tools", "tools[%d] is %.60s, which cannot be done here: %s", i,
-				written, responses.ToolForm)
-		case tool.Name == "":
-			return "", refuse_member.RefuseMember("tools", `tools[%d] has no "name": give the function's name`, i)
+		var listed responses.ListedTool
+		err := json.Unmarshal(written, &listed)
+		if err == nil && listed.Type == "web_search" && listed.Access != nil && !*listed.Access {
+			continue
 		}
-		tools[i].Type, tool.Type = "function", ""
+		kept = append(kept, written)
+		if err != nil || listed.Type != "namespace" {
+			listed.Name, listed.Tools = "", []json.RawMessage{written}
+		}
+		for _, function := range listed.Tools {
+			tools, refusal = append_tool.AppendTool(tools, body.Namespaces, listed.Name, i, function)
+			if refusal != nil {
+				return refusal
+			}
+		}
 	}
-	return string(format_message.FormatMessage(tools)), nil
+	if len(kept) < len(list) {
+		body.Tools = format_message.FormatMessage(kept)
+	}
+	if len(tools) > 0 {
+		body.Request.Tools = string(format_message.FormatMessage(tools))
+	}
+	return nil
 }

@@ -18,10 +18,10 @@ import (
 func FindCall(s *generation.CallState, last bool) (at int, form *generation.CallForm, r generation.CallReading) {
 	if s.Form != nil {
 		closing, state := skip_mark.SkipMark(s.Held, s.Form.Close)
-		r = read_call.ReadCall(s.Form, s.Functions, s.Held, true)
+		r = read_call.ReadCall(s.Form, s.Functions, s.Held, true, s.Members)
 		switch {
 		case s.Form.Close != "" && state == generation.ReadDone:
-			s.Held, s.Form = s.Held[closing:], nil
+			s.Held, s.Form, s.Members = s.Held[closing:], nil, nil
 		case is_call.IsCall(s, r, last):
 			return 0, s.Form, r
 		case s.Form.Close != "" && state == generation.ReadMore && !last:
@@ -31,13 +31,17 @@ func FindCall(s *generation.CallState, last bool) (at int, form *generation.Call
 		}
 	}
 	for at := range len(s.Held) {
+		var place *generation.MembersPlace
+		if at == 0 {
+			place = s.Members
+		}
 		blank := !s.Begun && strings.TrimSpace(s.Held[:at]) == ""
 		for i := range s.Format.Forms {
 			form := &s.Format.Forms[i]
 			if form.Start && !blank {
 				continue
 			}
-			if r := read_call.ReadCall(form, s.Functions, s.Held[at:], false); is_call.IsCall(s, r, last) {
+			if r := read_call.ReadCall(form, s.Functions, s.Held[at:], false, place); is_call.IsCall(s, r, last) {
 				return at, form, r
 			}
 		}

@@ -12,11 +12,12 @@ import (
 // ReadCall reads a call of this form at the start of text, with the marks around it, or, with ShapeNothing, a mark.
 // behind: another call of the form stands in front of text.
 //
-// It begins anew where a piece of an answer ends a value (scan_piece): that takes a microsecond for a kilobyte.
+// It begins anew where a piece of an answer ends a value (scan_piece), which takes a microsecond for a kilobyte, but
+// for what place knows of the call at the same start.
 //
-// **Runs on:** any thread.
+// **Runs on:** one thread at a time. It is the one that uses place.
 func ReadCall(form *generation.CallForm, functions map[string]generation.CallFunction, text string, behind bool,
-) (r generation.CallReading) {
+	place *generation.MembersPlace) (r generation.CallReading) {
 	mark := form.Open
 	if behind {
 		mark = form.Between
@@ -31,7 +32,7 @@ func ReadCall(form *generation.CallForm, functions map[string]generation.CallFun
 	case generation.ShapeNamed:
 		r = read_named.ReadNamed(form, functions, text[begin:])
 	case generation.ShapeMembers:
-		r = read_members.ReadMembers(form, functions, text[begin:])
+		r = read_members.ReadMembers(form, functions, text[begin:], place)
 	case generation.ShapeObject:
 		r = read_object.ReadObject(text[begin:], functions)
 	}

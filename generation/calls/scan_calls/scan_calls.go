@@ -24,6 +24,9 @@ func ScanCalls(s *generation.CallState, text string, last bool) (parts []generat
 		return parts
 	}
 	for more := true; more && !s.Ended; {
+		if s.Members == nil {
+			s.Members = &generation.MembersPlace{}
+		}
 		at, form, r := find_call.FindCall(s, last)
 		told := s.Held[:at]
 		if s.Behind {
@@ -34,7 +37,9 @@ func ScanCalls(s *generation.CallState, text string, last bool) (parts []generat
 			s.Begun = s.Begun || strings.TrimSpace(told) != ""
 			s.Behind = false
 		}
-		s.Held = s.Held[at:]
+		if s.Held = s.Held[at:]; at > 0 {
+			s.Members = nil // it is about another beginning
+		}
 		if form == nil {
 			break
 		}
@@ -42,7 +47,9 @@ func ScanCalls(s *generation.CallState, text string, last bool) (parts []generat
 		if !last {
 			keep_place.KeepPlace(s, r)
 		}
-		more = r.State != generation.ReadMore || last
+		if more = r.State != generation.ReadMore || last; more {
+			s.Members = nil
+		}
 	}
 	if s.Ended {
 		s.Held = ""

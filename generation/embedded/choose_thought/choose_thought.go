@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine/model/is_end_of_generation"
 	"rkllmd/engine/model/tokenize_text"
 	"rkllmd/generation"
+	"rkllmd/generation/embedded/choose_channel"
 	"rkllmd/generation/embedded/detokenize_piece"
 	"rkllmd/generation/run/append_text"
 	"rkllmd/generation/run/measure_suffix"
@@ -27,12 +28,15 @@ func ChooseThought(m *engine.Model, run *generation.Run) func(*engine.Task, int3
 			return next, true
 		}
 		now := run.Text
+		if now.Channels {
+			return choose_channel.ChooseChannel(m, run, token)
+		}
 		if now.Mark == "" && !now.Thoughts {
 			return 0, false
 		}
 		next := now
 		next.Bytes = slices.Clone(now.Bytes)
-		answer, _ := append_text.AppendText(&next, detokenize_piece.DetokenizePiece(m, run.Calls, token), false)
+		answer, _ := append_text.AppendText(&next, detokenize_piece.DetokenizePiece(m, run, token), false)
 		ends := is_end_of_generation.IsEndOfGeneration(m, token)
 		switch {
 		case next.Mark != "" && !ends:

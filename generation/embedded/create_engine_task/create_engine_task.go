@@ -5,11 +5,13 @@ import (
 	"slices"
 
 	"rkllmd/engine"
+	"rkllmd/engine/model/get_token_tree"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/choose_thought"
 	"rkllmd/generation/embedded/deliver_task_end"
 	"rkllmd/generation/embedded/deliver_task_position"
 	"rkllmd/generation/embedded/deliver_task_token"
+	"rkllmd/generation/embedded/list_marks"
 	"rkllmd/generation/request/choose_target"
 )
 
@@ -25,7 +27,8 @@ func CreateEngineTask(m *engine.Model, run *generation.Run) *engine.Task {
 		OnQueued: deliver_task_position.DeliverTaskPosition(run),
 	}
 	if t.Grammar = r.Grammar; t.Grammar != "" {
-		t.Steer = choose_thought.ChooseThought(m, run)
+		t.Steer, t.Marks = choose_thought.ChooseThought(m, run), list_marks.ListMarks(run.Calls)
+		get_token_tree.GetTokenTree(m) // now, and not while other answers wait
 	}
 	if t.MaxTokens == 0 {
 		t.MaxTokens = run.Backend.Model.ContextSize + 1 // more than the pool has room for

@@ -16,6 +16,6 @@ func DeliverTaskToken(m *engine.Model, run *generation.Run) func(*engine.Task, e
 	return func(_ *engine.Task, c engine.Choice) bool {
 		token := generation.Token{ID: c.Token, Logprob: float64(c.Logprob),
 			Top: detokenize_alternatives.DetokenizeAlternatives(m, c.Top)}
-		return deliver_token.DeliverToken(run, token, detokenize_piece.DetokenizePiece(m, run.Calls, c.Token))
+		return deliver_token.DeliverToken(run, token, detokenize_piece.DetokenizePiece(m, run, c.Token))
 	}
 }

@@ -3,6 +3,7 @@ package append_text
 
 import (
 	"rkllmd/generation"
+	"rkllmd/generation/run/split_channels"
 	"rkllmd/generation/run/split_stop"
 	"rkllmd/generation/run/split_thoughts"
 	"rkllmd/utils/split_utf8"
@@ -24,6 +25,10 @@ func AppendText(s *generation.TextState, piece []byte, last bool) (answer, thoug
 	}
 	text := string([]rune(string(s.Bytes[:whole]))) // U+FFFD for each byte that is no part of a character
 	s.Bytes = s.Bytes[:copy(s.Bytes, s.Bytes[whole:])]
+	if s.Channels {
+		thoughts, answer = split_channels.SplitChannels(s, text, last)
+		return split_stop.SplitStop(s, s.Held+answer, last), thoughts
+	}
 	thoughts, answer = split_thoughts.SplitThoughts(s, text, last)
 	if s.Thoughts || s.Mark != "" { // what is held is not the answer's
 		return "", thoughts

@@ -19,7 +19,7 @@ func CreateRun(b *generation.Backend, request generation.Request, mark string, s
 	generation.Event)) *generation.Run {
 	run := &generation.Run{
 		Backend: b, Request: request, Seed: rand.Uint64(), Sink: sink, Started: time.Now(), Mark: mark,
-		Text: create_text.CreateText(&request, mark), Calls: create_calls.CreateCalls(b.Model, &request),
+		Text: create_text.CreateText(b.Model, &request, mark), Calls: create_calls.CreateCalls(b.Model, &request),
 		Sampling: request.Sampling, Done: make(chan struct{}),
 	}
 	if request.Seed != nil {

@@ -18,7 +18,7 @@ func TestAbortOnSignal(t *testing.T) {
 	for _, running := range []bool{false, true} {
 		client, err := open_client.OpenClient(path)
 		require.NoError(t, err)
-		session := &cli.Session{Client: client}
+		session := &cli.Session{Client: client, Leave: make(chan struct{})}
 		session.Running.Store(running)
 		signals := make(chan os.Signal, 2)
 		done := make(chan struct{})
@@ -36,6 +36,7 @@ func TestAbortOnSignal(t *testing.T) {
 			signals <- unix.SIGINT
 		}
 		<-done
+		<-session.Leave
 		require.True(t, session.Interrupted.Load())
 		_, err = client.Conn.Write([]byte("x"))
 		require.Error(t, err, "the connection is closed")

@@ -18,6 +18,7 @@ import (
 	"rkllmd/tests/cli/cli_embedded"
 	"rkllmd/tests/cli/cli_scripted_daemon"
 	"rkllmd/tests/cli/cli_until_text"
+	"rkllmd/tests/cli/run/cli_run_form"
 )
 
 func TestRunPrompt(t *testing.T) {
@@ -35,9 +36,8 @@ func TestRunPrompt(t *testing.T) {
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "qwen3", 1))
 	t.Run("a private daemon", func(t *testing.T) {
 		var stdout bytes.Buffer
-		arguments := []string{"run", model, "--threads", "1", "--max-tokens", "5", "--no-template", "Hello"}
-		code := run_cli.RunCLI(embedded, arguments, nil, &stdout, stderr)
-		require.Equal(t, cli.ExitDone, code)
+		require.Equal(t, cli.ExitDone, run_cli.RunCLI(embedded, []string{"run", model, "--threads", "1", "--max-tokens",
+			"5", "--no-template", "Hello"}, nil, &stdout, stderr))
 		require.NotEmpty(t, strings.TrimSpace(stdout.String()))
 		text, err := os.ReadFile(stderr.Name())
 		require.NoError(t, err)
@@ -46,6 +46,7 @@ func TestRunPrompt(t *testing.T) {
 		require.NoError(t, err)
 		require.Empty(t, left, "the daemon's directory")
 	})
+	cli_run_form.CliRunForm(t, embedded, model, stderr)
 	t.Run("Ctrl-C", func(t *testing.T) {
 		output, code := cli_until_text.CliUntilText(t, embedded, stderr, "run", model, "--threads", "1", "--max-tokens",
 			"-1", "Hello")
@@ -54,8 +55,8 @@ func TestRunPrompt(t *testing.T) {
 		require.Equal(t, cli.ExitInterrupted, <-code)
 	})
 	t.Run("a model that is none", func(t *testing.T) {
-		code := run_cli.RunCLI(embedded, []string{"run", os.Args[0], "Hello"}, nil, io.Discard, stderr)
-		require.Equal(t, cli.ExitFailed, code)
+		require.Equal(t, cli.ExitFailed, run_cli.RunCLI(embedded, []string{"run", os.Args[0], "Hello"}, nil, io.Discard,
+			stderr))
 		text, err := os.ReadFile(stderr.Name())
 		require.NoError(t, err)
 		require.Regexp(t, "^[^G]*\nrkllmd run: "+regexp.QuoteMeta(os.Args[0])+" is not a GGUF model [^G]*$",
@@ -69,9 +70,9 @@ func TestRunPrompt(t *testing.T) {
 			"rkllm.run_async": {`{"id":ID,"result":{"text":"x","_callback_state":0}}`,
 				`{"id":ID,"result":{"_callback_state":2,"perf":{"prefill_tokens":3,"generate_tokens":509}}}`}})
 		var stdout, stderr bytes.Buffer
-		arguments := []string{"run", "--socket", path, "--no-template", "m", "Hello"}
-		code := run_cli.RunCLI(embedded, arguments, nil, &stdout, &stderr)
-		require.Equal(t, []any{cli.ExitDone, "x\n"}, []any{code, stdout.String()}, stderr.String())
+		require.Equal(t, cli.ExitDone, run_cli.RunCLI(embedded, []string{"run", "--socket", path, "--no-template", "m",
+			"Hello"}, nil, &stdout, &stderr), stderr.String())
+		require.Equal(t, "x\n", stdout.String())
 		require.Contains(t, stderr.String(), "(stopped: the context of 512 tokens is full; --context gives more)\n",
 			"a vendor's library has its default")
 		for _, method := range []string{"get_constants", "init", "set_chat_template", "run_async", "destroy"} {

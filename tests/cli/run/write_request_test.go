@@ -26,4 +26,8 @@ func TestWriteRequest(t *testing.T) {
 	require.False(t, config.Chat)
 	require.Nil(t, config.Messages)
 	require.Nil(t, config.Parameters.MaxTokens, "-1: until the context is full")
+	require.Nil(t, config.Schema)
+	config = write_request.WriteRequest(run.Options{Prompt: "hi", Schema: "{}"})
+	require.Equal(t, "{}", string(config.Schema))
+	require.Equal(t, "root ::= .", write_request.WriteRequest(run.Options{Grammar: "root ::= ."}).Grammar)
 }

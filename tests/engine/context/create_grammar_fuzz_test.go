@@ -35,15 +35,15 @@ func FuzzCreateGrammar(f *testing.F) {
 		if _, err := parse_grammar.ParseGrammar(source); err != nil || len(source) > 2000 {
 			return
 		}
-		g, err := create_grammar.CreateGrammar(m, source)
+		g, err := create_grammar.CreateGrammar(m, source, nil)
 		require.NoError(t, err, source)
-		defer free_sampler.FreeSampler(g)
+		defer free_sampler.FreeSampler(g.Grammar)
 		for range 8 {
 			token, err := sample_within.SampleWithin(s, g, c, 0)
 			if err != nil || is_end_of_generation.IsEndOfGeneration(m, token) {
 				return
 			}
-			accept_token.AcceptToken(g, token)
+			accept_token.AcceptToken(g.Grammar, token)
 		}
 	})
 }

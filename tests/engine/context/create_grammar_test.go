@@ -25,9 +25,9 @@ func TestCreateGrammar(t *testing.T) {
 	s, err := create_sampler.CreateSampler(m, engine.Sampling{TopK: 1, RepeatPenalty: 1}, 64)
 	require.NoError(t, err)
 	defer free_sampler.FreeSampler(s)
-	g, err := create_grammar.CreateGrammar(m, `root ::= "yes, é" "!"{3}`)
+	g, err := create_grammar.CreateGrammar(m, `root ::= "yes, é" "!"{3}`, nil)
 	require.NoError(t, err)
-	defer free_sampler.FreeSampler(g)
+	defer free_sampler.FreeSampler(g.Grammar)
 	var seq engine.Sequence
 	require.NoError(t, decode_tokens.DecodeTokens(c, &seq, []int32{300}, engine.OutputAll))
 	var answer strings.Builder
@@ -38,10 +38,10 @@ func TestCreateGrammar(t *testing.T) {
 			break
 		}
 		answer.Write(detokenize_token.DetokenizeToken(m, token, false))
-		accept_token.AcceptToken(g, token)
+		accept_token.AcceptToken(g.Grammar, token)
 	}
 	require.Equal(t, "yes, é!!!", answer.String())
 
-	_, err = create_grammar.CreateGrammar(m, "root ::= missing")
+	_, err = create_grammar.CreateGrammar(m, "root ::= missing", nil)
 	require.EqualError(t, err, "llama.cpp cannot use the grammar of the answer")
 }

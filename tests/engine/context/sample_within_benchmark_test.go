@@ -24,8 +24,8 @@ import (
 )
 
 // BenchmarkSampleWithin: a token of 150,000 by the usual sampling, chosen freely; within the grammar of a schema of 20
-// members where the model says what fits; and where it does not, so that all tokens are looked at, at a place where
-// one fits, and within a text, where nearly all do.
+// members where the model says what fits, and where it does not, so that others are looked at: at places where few fit,
+// and within a text, where nearly all do.
 func BenchmarkSampleWithin(b *testing.B) {
 	const brace, quote, word = 3 + '{', 3 + '"', 149_999 // tokens of write_bench_model
 	path := filepath.Join(b.TempDir(), "wide.gguf")
@@ -48,6 +48,10 @@ func BenchmarkSampleWithin(b *testing.B) {
 	}
 	source, err := convert_schema.ConvertSchema([]byte(`{"properties": {` + strings.Join(members, ", ") + `}}`))
 	require.NoError(b, err)
+	text := []int32{brace}
+	for _, letter := range `"member0":"` {
+		text = append(text, 3+letter)
+	}
 	for _, row := range []struct {
 		name   string
 		held   bool
@@ -57,14 +61,17 @@ func BenchmarkSampleWithin(b *testing.B) {
 		{"freely", false, nil, brace},
 		{"fits", true, nil, brace},
 		{"one token fits", true, nil, word},
-		{"in a text", true, []int32{brace}, quote},
+		{"in an object", true, []int32{brace}, quote},
+		{"in an object, one token fits", true, []int32{brace}, word},
+		{"in a text", true, text, word},
+		{"in a text, all but some tokens fit", true, text, 3 + '\n'},
 	} {
-		var g *engine.Sampler
+		var g *engine.Constraint
 		if row.held {
-			g, err = create_grammar.CreateGrammar(m, source)
+			g, err = create_grammar.CreateGrammar(m, source, nil)
 			require.NoError(b, err)
 			for _, token := range row.before {
-				accept_token.AcceptToken(g, token)
+				accept_token.AcceptToken(g.Grammar, token)
 			}
 		}
 		for i := range logits {

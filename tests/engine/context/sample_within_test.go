@@ -36,9 +36,9 @@ func TestSampleWithin(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, likeliest, free, "without a grammar it is sample_token's")
 	}
-	g, err := create_grammar.CreateGrammar(m, `root ::= [0-9] "x"`)
+	g, err := create_grammar.CreateGrammar(m, `root ::= [0-9] "x"`, nil)
 	require.NoError(t, err)
-	defer free_sampler.FreeSampler(g)
+	defer free_sampler.FreeSampler(g.Grammar)
 	first, err := sample_within.SampleWithin(s, g, c, 2)
 	require.NoError(t, err)
 	again, err := sample_within.SampleWithin(s, g, c, 2)

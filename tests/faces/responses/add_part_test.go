@@ -13,6 +13,7 @@ import (
 
 func TestAddPart(t *testing.T) {
 	answer := responses_answer.ResponsesAnswer(&responses.Body{})
+	answer.Namespaces = map[string]string{"clock": "", "moon": "sky"}
 	call := generation.Call{ID: "call_1", Name: "clock"}
 	for _, part := range []generation.Part{{Kind: generation.PartThought}, {Kind: generation.PartThought, Text: "t"},
 		{Kind: generation.PartText, Text: "a"}, {Kind: generation.PartText, Text: "b"},
@@ -31,4 +32,5 @@ func TestAddPart(t *testing.T) {
 		[]string{output[2].CallID, output[2].Name, *output[2].Arguments, output[2].Status})
 	require.Equal(t, []string{"call_2", "incomplete"}, []string{output[3].CallID, output[3].Status})
 	require.Same(t, answer.Open, output[4])
+	require.Equal(t, [2]string{"", "sky"}, [2]string{output[2].Namespace, output[3].Namespace})
 }

@@ -26,8 +26,14 @@ func TestReadMembers(t *testing.T) {
 		"got>":            {},
 		"get><parameter=a>1</parameter><parameter=a>2</parameter>": {Name: "get", Arguments: `{"a": 1`, Known: 30},
 	} {
-		require.Equal(t, want, read_members.ReadMembers(form, functions, text), text)
+		require.Equal(t, want, read_members.ReadMembers(form, functions, text, nil), text)
 	}
+	place := &generation.MembersPlace{}
+	for end := range len(text) + 1 {
+		require.Equal(t, read_members.ReadMembers(form, functions, text[:end], nil),
+			read_members.ReadMembers(form, functions, text[:end], place), "goes on where it was")
+	}
+	require.Equal(t, len(text), place.At)
 	calls_check.CallsCheck(t, "qwen-coder",
 		[3]string{"<tool_call>\n<function=write file>\n" +
 			"<parameter=text>\nif a < b {\n</parameter>\n<parameter=mode>\n420\n" +

@@ -26,6 +26,11 @@ func TestCreateEngineTask(t *testing.T) {
 	require.Equal(t, run.Sampling, task.Sampling)
 	require.Equal(t, [4]any{9, []int32{7}, false, 0}, [4]any{task.MaxTokens, task.EndTokens, task.ModelEnds,
 		task.Alternatives})
+	require.Empty(t, task.Marks)
+	run.Request.Grammar = "root ::= .*"
+	task = create_engine_task.CreateEngineTask(m, run)
+	require.Contains(t, task.Marks, "</think>", "what the answer shows fits a grammar")
+	require.NotNil(t, m.Tree.Load(), "it is made before the pool needs it")
 	task.Tokens[0] = 5
 	require.EqualValues(t, 1, run.Prompt[0], "the task's tokens are its own")
 	require.NotNil(t, task.OnToken)

@@ -24,6 +24,12 @@ func TestCreateText(t *testing.T) {
 		{generation.Request{Prompt: "a", Raw: true}, "", generation.TextState{}},
 		{generation.Request{Tokens: []int32{1}}, "", generation.TextState{}},
 	} {
-		require.Equal(t, row.want, create_text.CreateText(&row.request, row.mark))
+		require.Equal(t, row.want, create_text.CreateText(generation.ModelInfo{Calls: "hermes"}, &row.request,
+			row.mark))
 	}
+	channels := generation.ModelInfo{Calls: generation.FormatChannels}
+	require.Equal(t, generation.TextState{Channels: true, Stops: stops}, create_text.CreateText(channels,
+		&generation.Request{Prompt: "a", Stop: stops}, ""))
+	require.Equal(t, generation.TextState{}, create_text.CreateText(channels, &generation.Request{Prompt: "a",
+		Raw: true}, ""), "told as it is")
 }

@@ -1,12 +1,14 @@
 package run_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/generation"
+	"rkllmd/generation/calls/create_calls"
 	"rkllmd/generation/run/deliver_token"
 	"rkllmd/tests/support/generation/generation_record"
 )
@@ -33,4 +35,28 @@ func TestDeliverToken(t *testing.T) {
 	require.Equal(t, []int32{10, 11, 12, 13, 14, 15}, run.Answer)
 	deliver_token.DeliverToken(run, generation.Token{}, nil)
 	require.False(t, record.Events[7].Token.Time.IsZero())
+
+	const channels = "<|channel|>analysis<|message|>Hm.<|end|><|start|>assistant<|channel|>commentary<|message|>" +
+		"I look.<|end|><|start|>assistant<|channel|>commentary to=functions.get <|constrain|>json<|message|>" +
+		"{\"a\": 1}<|call|>"
+	for size := 1; size <= len(channels); size++ {
+		record = &generation_record.Record{}
+		run = &generation.Run{Sink: generation_record.GenerationRecord(record), Calls: create_calls.CreateCalls(
+			generation.ModelInfo{Calls: generation.FormatChannels}, &generation.Request{Calls: generation.CallsParsed,
+				Tools: `[{"type": "function", "function": {"name": "get"}}]`}),
+			Text: generation.TextState{Channels: true}}
+		for piece := range slices.Chunk([]byte(channels), size) {
+			deliver_token.DeliverToken(run, generation.Token{}, piece)
+		}
+		told := map[generation.PartKind]string{}
+		for _, event := range record.Events {
+			for _, part := range event.Token.Parts {
+				told[part.Kind] += part.Text
+			}
+		}
+		require.Equal(t, map[generation.PartKind]string{generation.PartThought: "Hm.", generation.PartText: "I look.",
+			generation.PartCall: "", generation.PartArguments: `{"a": 1}`, generation.PartCallEnd: ""}, told,
+			"in pieces of %d", size)
+		require.Equal(t, 1, run.Calls.Count)
+	}
 }

@@ -1,0 +1,58 @@
+// Package read_form reads what an answer is held to.
+package read_form
+
+import (
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/run"
+	"rkllmd/grammar/convert_schema"
+	"rkllmd/grammar/parse_grammar"
+	"rkllmd/utils/describe_system_error"
+)
+
+// ReadForm reads --schema, a JSON Schema or the file that has it, and --grammar, a file in GBNF, and refuses what no
+// answer can be held to before a model is loaded. A daemon that is there has no way to be told of them over its socket.
+//
+// **Runs on:** any thread. Errors: cli.ErrUsage, with convert_schema's and parse_grammar's.
+func ReadForm(command *cobra.Command, options *run.Options) error {
+	schema, _ := command.Flags().GetString("schema")
+	path, _ := command.Flags().GetString("grammar")
+	switch {
+	case schema == "" && path == "":
+		return nil
+	case schema != "" && path != "":
+		return fmt.Errorf("--schema and --grammar exclude each other: give one of them; %w", cli.ErrUsage)
+	case options.Socket != "":
+		return fmt.Errorf("--schema and --grammar cannot be told to a daemon over --socket: ask for a model by its "+
+			"name, or leave --socket out; %w", cli.ErrUsage)
+	}
+	if strings.HasPrefix(strings.TrimSpace(schema), "{") {
+		options.Schema = schema
+	} else {
+		text, err := os.ReadFile(schema + path)
+		if err != nil {
+			return fmt.Errorf("%s cannot be read: %w; %w", schema+path, describe_system_error.DescribeSystemError(err),
+				cli.ErrUsage)
+		}
+		if schema != "" {
+			options.Schema = string(text)
+		} else {
+			options.Grammar = string(text)
+		}
+	}
+	var err error
+	if schema != "" {
+		_, err = convert_schema.ConvertSchema([]byte(options.Schema))
+	} else {
+		_, err = parse_grammar.ParseGrammar(options.Grammar)
+	}
+	if err != nil {
+		return fmt.Errorf("%w; %w", err, cli.ErrUsage)
+	}
+	return nil
+}

@@ -1,0 +1,27 @@
+// Package show_held shows an answer of a private daemon's model that is held to a form.
+package show_held
+
+import (
+	"github.com/spf13/cobra"
+
+	"rkllmd/cli"
+	"rkllmd/cli/run"
+	"rkllmd/cli/run/show_answer"
+	"rkllmd/cli/run/write_request"
+	"rkllmd/cli/talk/close_link"
+	"rkllmd/cli/talk/open_http"
+)
+
+// ShowHeld asks the model that a private daemon has loaded for an answer that is held to options.Schema or Grammar,
+// which the C API has no room for, at the daemon's HTTP front-end, and shows it as it comes. It ends when leave is
+// closed.
+//
+// **Runs on:** the main goroutine. Errors: show_answer's.
+func ShowHeld(command *cobra.Command, endpoint cli.Endpoint, leave <-chan struct{}, options run.Options) error {
+	chat := &cli.Chat{Streams: cli.Streams{Out: command.OutOrStdout(), Err: command.ErrOrStderr()},
+		Endpoint: endpoint, Leave: leave}
+	open_http.OpenHTTP(chat, "")
+	defer chat.HTTP.CloseIdleConnections()
+	defer close_link.CloseLink(chat)
+	return show_answer.ShowAnswer(chat, write_request.WriteRequest(options))
+}

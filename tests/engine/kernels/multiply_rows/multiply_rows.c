@@ -32,7 +32,7 @@ int ggml_backend_graph_compute(void *backend, void *graph);
 
 // Multiplies lines of depth numbers by width lines of weights, which become ones of this type of ggml's, interleaved or
 // not: in count parts, each of so many lines. result has a line of width numbers for each. room has space for the
-// weights. Returns ggml's status, or -1: this processor has no such kernels.
+// weights. Returns ggml's status, or -1: there is no way to interleave them.
 int32_t rkllmd_multiply_rows(int32_t type, bool interleaved, int64_t depth, int64_t width, const float *weights,
 	const float *numbers, const int64_t *parts, int64_t count, void *room, float *result)
 {

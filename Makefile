@@ -78,6 +78,8 @@ BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkll
 # The functions that make test-release tests in programs linked as the release is: what llama.cpp computes, and what stops or bounds it.
 VARIANT_TESTS = use_exact_kernels use_lora abort_decode decode_parts check_exact copy_sequence restore_state create_context \
 	create_lora_context set_thread_cpus
+# That exact results are exact, in each variant that this processor can run, not in the best alone.
+EXACT_TESTS = use_exact_kernels check_exact llamafile_sgemm
 # And stories of what the runtime does.
 RELEASE_STORIES = chat_template context_shift generate_lines generate_controls lora prompt_cache stop_during_stream stream_form
 
@@ -181,6 +183,10 @@ test-release: release ## bin/release as its users get it, on older processors to
 	RKLLMD_TAG=release; $(ENV) go test -vet=off -count=1 -run TestRelease ./tests/whole/program
 	CPU=generic; $(ENV) build/run_tests.sh -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" \
 		-exec $(CURDIR)/build/run_beside_variants.sh -- $(call files,$(VARIANT_TESTS))
+	CPU=generic; $(ENV) for variant in $$(sed -n 's/^\t"\(x86-64-[^"]*\)",.*/\1/p' engine/variants/variants.go); do \
+		VARIANT=$$variant build/run_tests.sh -vet=off -count=1 -ldflags "$$(<.cache/release/ldflags)" \
+			-exec $(CURDIR)/build/run_beside_variants.sh -- $(call files,$(EXACT_TESTS)) || exit; \
+	done
 	export RKLLMD_TEST_PLATFORM=release; $(STORIES) -count=1 -- $(call files,$(RELEASE_STORIES))
 
 fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=1000000x)
@@ -208,9 +214,9 @@ bench: tools ## the benchmarks, one after the other, beside a plain Go server an
 bench-isolation: tools ## what a library's process costs, beside the same library in the daemon's: figure, ratio, goal (a minute; on a quiet machine)
 	$(ENV) go test -vet=off -run '^$$' -bench . -benchtime 1x -count 1 ./tests/isolation/seam
 
-bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BENCH=quick: the small one only; BENCH_THREADS)
+bench-engine: tools ## tokens/s beside llama.cpp itself and beside upstream's prebuilt v0.5.0, on generated models (BENCH=quick: the small one only; BENCH_THREADS; needs npm)
 	$(call compile,)
-	$(ENV) BENCH=$(or $(BENCH),full) go test -run '^$$' -bench BenchmarkRunRkllm -benchtime 1x -count 1 -timeout 20m ./tests/bench
+	$(ENV) BENCH=$(or $(BENCH),full) BENCH_UPSTREAM=$$(build/get_upstream.sh) go test -run '^$$' -bench 'BenchmarkRun(Rkllm|Llama)$$' -benchtime 1x -count 1 -timeout 60m ./tests/bench
 
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check

@@ -65,6 +65,7 @@ type Comparison struct {
 	CPU         [2]float64 // what a turn of each takes of CPU time, in seconds
 	// of the speeds, above 1 where ours is better, by the clock and in CPU time; of other figures plainly, and 0
 	Ratio, CPURatio float64
-	Goal            string // in words; "" when there is none
+	Spread          [2]float64 // between these lies the ratio that a goal is about, in the middle half of the rounds
+	Goal            string     // in words; "" when there is none
 	Met             bool
 }

@@ -34,15 +34,15 @@ var Decodes = &Share{CPUs: CPUs}
 const LeastTemperature = 1e-5
 
 // What check_exact decodes: of ProbeTokens tokens each of three sequences gets, in each decode, as many as its column
-// says. The first sequence has all at once; the rows of a decode are 9, 1, 4 and 7: one and several, odd and even, less
-// and more than the 8 of the widest kernels.
+// says. The first sequence has all at once; the rows of a decode are 17, 1, 4 and 15: one and several, odd and even,
+// less and more than the 16 of the widest kernels.
 const (
-	ProbeTokens    = 9
+	ProbeTokens    = 17
 	ProbeSequences = 3
 )
 
 // ProbeSteps is the decodes, one after the other.
-var ProbeSteps = [][ProbeSequences]int{{9, 0, 0}, {0, 1, 0}, {0, 2, 2}, {0, 6, 1}}
+var ProbeSteps = [][ProbeSequences]int{{17, 0, 0}, {0, 1, 0}, {0, 2, 2}, {0, 14, 1}}
 
 // The room that llama.cpp makes for a compute graph: GraphNodesPerTensor nodes for every tensor of the model, at least
 // LeastGraphNodes, and a hash table of the next of GraphTables for nodes and leaves together. It leaves adapters out of

@@ -10,8 +10,8 @@ import (
 
 // UseExactKernels makes the models that are loaded from now on compute so that the logits of a token depend only on the
 // tokens before it, bit for bit: not on how they were split into batches, on other sequences in a batch, on the number
-// of threads or on what was in the cache (on). Decoding is as fast, prefill is not: batches are computed row by row.
-// Off, the default, is the fast way.
+// of threads or on what was in the cache (on). Off, the default, is the fast way. What exact computation costs depends
+// on the weights: those of some types are computed row by row (llamafile_sgemm).
 //
 // The choice is the whole process's: it is refused while a model is loaded in the other way.
 //

@@ -21,30 +21,40 @@ void rkllmd_evaluate_attention(const struct ggml_compute_params *params, struct 
 	__asm__("__wrap_ggml_compute_forward_flash_attn_ext");
 void rkllmd_original_attention(const struct ggml_compute_params *params, struct ggml_tensor *result)
 	__asm__("__real_ggml_compute_forward_flash_attn_ext");
-void rkllmd_evaluate_tile(const struct ggml_tensor *result, int64_t head, int64_t stream, int64_t row);
+void rkllmd_evaluate_tile(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row,
+	int64_t rows);
 
 // Not 0: the same bits are wanted for a row whatever rows are beside it (llamafile_sgemm).
 extern int32_t rkllmd_exact_kernels;
 
-// Computes the tiles that are this thread's part, or leaves all to ggml: few rows, exact results, other types than
-// queries of 32 bits and keys and values of 16, other sizes of heads than multiples of 16 up to 256, ALiBi, a bound of
-// the scores. Tiles with later rows see more keys: in each head the threads begin at another one, so that all have
-// about the same to do.
+// Computes the tiles that are this thread's part, or leaves all to ggml: few rows, other types than queries of 32 bits and
+// keys and values of 16, other sizes of heads than multiples of 16 up to 256, ALiBi, a bound of the scores. Few rows are
+// computed here too when exact kernels are wanted: a tile then has those of several heads that share their keys, as
+// many as fill 16 lines and leave a tile for each thread. Tiles with later rows see more keys: in each head the threads
+// begin at another one, so that all have about the same to do.
 void rkllmd_evaluate_attention(const struct ggml_compute_params *params, struct ggml_tensor *result)
 {
 	const struct ggml_tensor *q = result->src[0], *k = result->src[1], *v = result->src[2], *mask = result->src[3];
-	const int64_t heads = q->ne[2], tiles = (q->ne[1] + 63) / 64;
+	const int64_t rows = q->ne[1] <= 16 ? q->ne[1] : q->ne[1] <= 32 ? 16 : 64, tiles = (q->ne[1] + rows - 1) / rows, group = q->ne[2] / k->ne[2];
+	int64_t heads = mask && mask->ne[2] > 1 ? 1 : rows <= 16 ? 16 / rows : 1;
 	float more[2]; // the slope of ALiBi, the bound
 
 	memcpy(more, result->op_params + 1, sizeof more);
-	if (rkllmd_exact_kernels || q->ne[1] < 64 || q->type != 0 || k->type != 1 || v->type != 1 || q->nb[0] != 4 ||
+	if ((!rkllmd_exact_kernels && q->ne[1] < 64) || q->type != 0 || k->type != 1 || v->type != 1 || q->nb[0] != 4 ||
 	    k->nb[0] != 2 || v->nb[0] != 2 || (mask && mask->type != 1) || more[0] != 0 || more[1] != 0 ||
-	    k->ne[0] % 16 || v->ne[0] % 16 || k->ne[0] > 256 || v->ne[0] > 256) {
+	    k->ne[0] % 16 || v->ne[0] % 16 || k->ne[0] > 256 || v->ne[0] > 256 || k->ne[2] != v->ne[2]) {
 		rkllmd_original_attention(params, result);
 		return;
 	}
-	for (int64_t job = params->ith; job < tiles * heads * q->ne[3]; job += params->nth) {
-		int64_t head = job / tiles % heads;
-		rkllmd_evaluate_tile(result, head, job / tiles / heads, (job + head) % tiles * 64);
+	if (heads > group)
+		heads = group;
+	while (heads > 1 && (group + heads - 1) / heads * k->ne[2] * q->ne[3] < params->nth)
+		heads--;
+	const int64_t parts = (group + heads - 1) / heads, all = parts * k->ne[2]; // parts of a group, of all heads
+	for (int64_t job = params->ith; job < tiles * all * q->ne[3]; job += params->nth) {
+		int64_t part = job / tiles % all, head = part / parts * group + part % parts * heads;
+		int64_t end = (part / parts + 1) * group, row = (job + part) % tiles * rows;
+		rkllmd_evaluate_tile(result, head, end - head < heads ? end - head : heads, job / tiles / all, row,
+			q->ne[1] - row < rows ? q->ne[1] - row : rows);
 	}
 }

@@ -2,7 +2,8 @@
 package evaluate_tile
 
 // #include <stdint.h>
-// void rkllmd_evaluate_tile(const void *result, int64_t head, int64_t stream, int64_t row);
+// void rkllmd_evaluate_tile(const void *result, int64_t head, int64_t heads, int64_t stream, int64_t row,
+//     int64_t rows);
 import "C"
 
 import (
@@ -17,10 +18,12 @@ import (
 	_ "rkllmd/engine/kernels/write_rows"
 )
 
-// EvaluateTile computes attention for up to 64 rows, from row on, of one head of one stream. result is ggml's tensor of
-// the result, whose sources are the queries, keys, values, the mask and the sinks. For ggml its C half is called.
+// EvaluateTile computes attention for some rows, from row on, of some heads, from head on, of one stream. The heads
+// share their keys and mask, and rows times heads are 64 at most. result is ggml's tensor of the result, whose sources
+// are the queries, keys, values, the mask and the sinks. For ggml its C half is called.
 //
 // **Runs on:** any thread. It takes 273 KB of stack.
-func EvaluateTile(result unsafe.Pointer, head, stream, row int64) {
-	C.rkllmd_evaluate_tile(result, C.int64_t(head), C.int64_t(stream), C.int64_t(row))
+func EvaluateTile(result unsafe.Pointer, head, heads, stream, row, rows int64) {
+	C.rkllmd_evaluate_tile(result, C.int64_t(head), C.int64_t(heads), C.int64_t(stream), C.int64_t(row),
+		C.int64_t(rows))
 }

@@ -13,11 +13,16 @@ bool rkllmd_original_sgemm(const void *params, int64_t m, int64_t n, int64_t k, 
 // Not 0: the same bits are wanted for a row whatever rows are beside it. Set before the first model is loaded.
 int32_t rkllmd_exact_kernels;
 
-// Leaves the product to ggml, which computes row by row, when exact kernels are wanted: llamafile's sum up in another
-// order when there are several rows.
+// Leaves the product to ggml, which computes row by row, when exact kernels are wanted and llamafile's would sum up in
+// another order: on x86-64 those of Q4_0 (2), Q5_0 (6) and Q8_0 (8) have ggml's very bits, whatever the number of rows.
 bool rkllmd_llamafile_sgemm(const void *params, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row, const void *b,
                             int64_t b_row, void *c, int64_t c_row, int a_type, int b_type, int c_type)
 {
-	return !rkllmd_exact_kernels &&
+#ifdef __x86_64__
+	const bool kept = a_type == 2 || a_type == 6 || a_type == 8;
+#else
+	const bool kept = false;
+#endif
+	return (!rkllmd_exact_kernels || kept) &&
 	       rkllmd_original_sgemm(params, m, n, k, a, a_row, b, b_row, c, c_row, a_type, b_type, c_type);
 }

@@ -12,27 +12,27 @@
 typedef float vec __attribute__((vector_size(BYTES), aligned(4), may_alias));
 typedef int32_t bits __attribute__((vector_size(BYTES)));
 
-// Turns the scores of a tile, a line of 64 for each of its keys, into weights e^(score - greatest), where greatest, of
-// each of the 64 rows, is the greatest score so far, and adds them to weights. The line behind those of the keys then
+// Turns the scores of a tile, a line of lanes for each of its keys, into weights e^(score - greatest), where greatest, of
+// each of the lanes, is the greatest score so far, and adds them to weights. The line behind those of the keys then
 // has the factors for what was summed with the greatest score of before.
 //
 // e^x = 2^n·e^r with n = round(x / ln 2): ln 2 is subtracted in two parts, e^r is a polynomial (Cephes), 2^n is n in the
 // exponent's bits; rounding is the addition of 1.5·2^23. The relative error is at most 8.1e-8. Below -87 it is 0. What
 // is not a number stays so.
-void rkllmd_update_softmax(float *scores, int64_t keys, float *greatest, float *weights)
+void rkllmd_update_softmax(float *scores, int64_t lanes, int64_t keys, float *greatest, float *weights)
 {
-	for (int64_t w = 0; w < 64; w += BYTES / 4) {
+	for (int64_t w = 0; w < lanes; w += BYTES / 4) {
 		vec most = *(vec *)(greatest + w), sum = {0};
-		*(vec *)(scores + keys * 64 + w) = most;
+		*(vec *)(scores + keys * lanes + w) = most;
 		for (int64_t k = 0; k < keys; k++) {
-			vec x = *(vec *)(scores + k * 64 + w);
+			vec x = *(vec *)(scores + k * lanes + w);
 			bits more = x > most;
 			most = (vec)((more & (bits)x) | (~more & (bits)most));
 		}
 		*(vec *)(greatest + w) = most;
 		most = (vec)((most != -INFINITY) & (bits)most); // all hidden: the weights are e^-inf
 		for (int64_t k = keys; k >= 0; k--) {
-			vec x = *(vec *)(scores + k * 64 + w) - most;
+			vec x = *(vec *)(scores + k * lanes + w) - most;
 			bits kept = ~(x < -87.0f);
 			x = (vec)(kept & (bits)x);
 			vec n = (x * 1.44269504f + 12582912.0f) - 12582912.0f;
@@ -45,7 +45,7 @@ void rkllmd_update_softmax(float *scores, int64_t keys, float *greatest, float *
 			p = p * (r * r) + r + 1.0f;
 			p = p * (vec)((__builtin_convertvector(n, bits) + 127) << 23);
 			p = (vec)(kept & (bits)p);
-			*(vec *)(scores + k * 64 + w) = p;
+			*(vec *)(scores + k * lanes + w) = p;
 			sum = k == keys ? *(vec *)(weights + w) * p : sum + p;
 		}
 		*(vec *)(weights + w) = sum;

@@ -5,22 +5,17 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/engine"
+	"rkllmd/engine/memory/count_copied"
 	"rkllmd/engine/memory/list_mappings"
 )
 
 // DropCopiedPages gives the pages of a loaded model's file back to the system if llama.cpp has copied most of its
-// weights (engine.RepackedTypes): they have been read once, for the copy, and would stay in this process's memory
-// beside it. Pages with weights that were not copied come back from the page cache at their first use.
+// weights (count_copied): they have been read once, for the copy, and would stay in this process's memory beside it.
+// Pages with weights that were not copied come back from the page cache at their first use.
 //
 // **Runs on:** any thread.
 func DropCopiedPages(m *engine.Model) {
-	copied := uint64(0)
-	for _, share := range m.Facts.Details.Types {
-		if engine.RepackedTypes[share.Type] {
-			copied += share.Bytes
-		}
-	}
-	if m.Exact || copied < m.Facts.TensorBytes/2 {
+	if count_copied.CountCopied(m.Facts, m.Exact) < max(m.Facts.TensorBytes/2, 1) {
 		return
 	}
 	for start, end := range list_mappings.ListMappings(m.Path) {

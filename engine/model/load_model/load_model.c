@@ -34,13 +34,13 @@ int32_t llama_vocab_eos(const void *vocab);
 bool llama_vocab_get_add_bos(const void *vocab);
 bool llama_vocab_get_add_eos(const void *vocab);
 
-// Loads the model at path into *model, with exact without tensors repacked for kernels that take several rows at once.
+// Loads the model at path into *model, with tensors copied and interleaved for kernels that take several rows at once, or not.
 // numbers receives the context length, the embedding size, the vocabulary size, its type (2: byte pairs), BOS, EOS,
 // whether a text begins with BOS and ends with EOS, and whether a row of embeddings cannot stand for a token: it is
 // wider than the hidden state, or takes several positions (multi-axis rotary ones, 8 and 40). Returns 0; 1 when this
 // llama.cpp's structure is not the one declared above; 2 when llama.cpp refused the file or progress stopped it; 3 when
 // the model is not one that generates token by token.
-int rkllmd_load_model(const char *path, bool exact, void *progress, uintptr_t userdata, void **model, const void **vocab,
+int rkllmd_load_model(const char *path, bool copied, void *progress, uintptr_t userdata, void **model, const void **vocab,
                       int32_t numbers[9])
 {
 	struct llama_model_params p = llama_model_default_params();
@@ -49,7 +49,7 @@ int rkllmd_load_model(const char *path, bool exact, void *progress, uintptr_t us
 	    !p.use_mmap || p.use_mlock || p.check_tensors || !p.use_extra_bufts || p.no_host || p.no_alloc)
 		return 1;
 	p.n_gpu_layers = 0;
-	p.use_extra_bufts = !exact;
+	p.use_extra_bufts = copied;
 	p.progress_callback = progress;
 	p.progress_callback_user_data = userdata;
 	void *m = llama_model_load_from_file(path, p);

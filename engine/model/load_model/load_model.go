@@ -4,7 +4,7 @@ package load_model
 // #include <stdbool.h>
 // #include <stdint.h>
 // #include <stdlib.h>
-// int rkllmd_load_model(const char *path, bool exact, void *progress, uintptr_t userdata, void **model, void **vocab,
+// int rkllmd_load_model(const char *path, bool copied, void *progress, uintptr_t userdata, void **model, void **vocab,
 //     int32_t *numbers);
 import "C"
 
@@ -20,6 +20,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/gguf/open_builtin_model"
+	"rkllmd/engine/memory/count_copied"
 	"rkllmd/engine/model"
 	"rkllmd/engine/model/count_models"
 	"rkllmd/engine/model/free_model"
@@ -61,7 +62,8 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 	}
 	m := &engine.Model{Path: path, Facts: facts, Exact: count_models.CountModels(1)}
 	var numbers [9]C.int32_t
-	code := C.rkllmd_load_model(cPath, C.bool(m.Exact), callback, C.uintptr_t(userdata), &m.Ptr, &m.Vocab, &numbers[0])
+	copied := !m.Exact || count_copied.CountCopied(facts, true) > 0
+	code := C.rkllmd_load_model(cPath, C.bool(copied), callback, C.uintptr_t(userdata), &m.Ptr, &m.Vocab, &numbers[0])
 	if m.Ptr == nil {
 		count_models.CountModels(-1)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/gguf/check_model_file"
+	"rkllmd/engine/memory/count_copied"
 	"rkllmd/engine/memory/estimate_memory"
 	"rkllmd/generation"
 	"rkllmd/utils"
@@ -27,13 +28,7 @@ func PlanModel(o generation.ModelOptions) (total, mapped uint64, err error) {
 		shape.Size = engine.AutomaticContext
 	}
 	shape.Size = min(shape.Size, facts.ContextLength) // open_model refuses more, or takes what the model was made for
-	copied := uint64(0)
-	for _, share := range facts.Details.Types {
-		if engine.RepackedTypes[share.Type] {
-			copied += share.Bytes
-		}
-	}
-	if o.Exact || copied < facts.TensorBytes/2 {
+	if count_copied.CountCopied(facts, o.Exact) < max(facts.TensorBytes/2, 1) {
 		mapped = facts.TensorBytes
 	}
 	if strings.HasPrefix(o.Path, utils.BuiltinPrefix) { // a file in memory, which is nobody else's

@@ -47,8 +47,8 @@ func CompareEngines(b *testing.B, name, path string, work bench.Work, budget tim
 	})
 	return [2]bench.Comparison{
 		compare_spent.CompareSpent(fmt.Sprintf("%s, prompt of %d", name, work.Prompt), work.Prompt*work.Sequences,
-			prompts, true, threads),
+			prompts, 0.97, threads),
 		compare_spent.CompareSpent(fmt.Sprintf("%s, answer of %d", name, work.Answer), (work.Answer-1)*work.Sequences,
-			answers, true, threads),
+			answers, 0.97, threads),
 	}
 }

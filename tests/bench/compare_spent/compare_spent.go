@@ -3,6 +3,7 @@ package compare_spent
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"rkllmd/bench"
@@ -10,9 +11,9 @@ import (
 
 // CompareSpent makes a line of the table of what two contenders have spent (take_turns): the medians of both, as so
 // many tokens per second or, with tokens 0, in milliseconds, and the medians of the rounds' ratios, by the clock and in
-// CPU time. With goal, ours are to be 0.97 of the speed: in CPU time, which other processes disturb less, where threads
-// is 1 and so nobody waits for another.
-func CompareSpent(name string, tokens int, spent [2][]bench.Spent, goal bool, threads int) bench.Comparison {
+// CPU time. goal, if it is not 0, is what ours are to be of the speed: in CPU time, which other processes disturb less,
+// where threads is 1 and so nobody waits for another.
+func CompareSpent(name string, tokens int, spent [2][]bench.Spent, goal float64, threads int) bench.Comparison {
 	var values, cpu, ratios [2][]float64 // ratios: by the clock, in CPU time
 	for round := range spent[0] {
 		ours, other := spent[0][round], spent[1][round]
@@ -34,12 +35,15 @@ func CompareSpent(name string, tokens int, spent [2][]bench.Spent, goal bool, th
 		slices.Sort(figures)
 		*[]*float64{&c.Ours, &c.Other, &c.CPU[0], &c.CPU[1], &c.Ratio, &c.CPURatio}[i] = figures[len(figures)/2]
 	}
-	if goal {
-		decisive := c.Ratio
-		if threads == 1 {
-			decisive = c.CPURatio
-		}
-		c.Goal, c.Met = fmt.Sprintf("%.2f of at least 0.97", decisive), decisive >= 0.97
+	decisive := ratios[0]
+	if threads == 1 {
+		decisive = ratios[1]
+	}
+	count := len(decisive)
+	c.Spread = [2]float64{decisive[count/4], decisive[count-1-count/4]}
+	if goal > 0 {
+		reached := math.Round(100*decisive[count/2]) / 100
+		c.Goal, c.Met = fmt.Sprintf("%.2f of at least %.2f", reached, goal), reached >= goal
 	}
 	return c
 }

@@ -43,7 +43,7 @@ func CompareStreams(b *testing.B, name, path string, work bench.Work, budget tim
 		return run_bare_streams.RunBareStreams(b, table, work, turns)
 	})
 	c := compare_spent.CompareSpent(fmt.Sprintf("%s, %d streams of %d", name, work.Sequences, work.Answer),
-		work.Sequences*work.Answer, spent, false, 1)
+		work.Sequences*work.Answer, spent, 0, 1)
 	c.Goal, c.Met = fmt.Sprintf("%.2f of at least 0.95", c.Ratio), c.Ratio >= 0.95
 	return c
 }

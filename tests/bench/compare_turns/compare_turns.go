@@ -53,7 +53,7 @@ func CompareTurns(b *testing.B, name, path string, budget time.Duration, threads
 		})
 		require.Equal(b, last[1], last[0])
 		table = append(table, compare_spent.CompareSpent(fmt.Sprintf("%s, first token behind %d new", name, count), 0,
-			spent, true, threads))
+			spent, 0.97, threads))
 	}
 	return table
 }

@@ -18,7 +18,7 @@ func TestCheckExact(t *testing.T) {
 			probes[i] += count
 		}
 	}
-	require.Equal(t, [3]int{9, 9, 3}, probes, "the first two sequences get all tokens")
+	require.Equal(t, [3]int{17, 17, 3}, probes, "the first two sequences get all tokens")
 	require.Equal(t, context.ProbeTokens, context.ProbeSteps[0][0],
 		"the first at once: it is what others are compared with")
 
@@ -43,7 +43,7 @@ func TestCheckExact(t *testing.T) {
 	t.Run("the fast way is found out", func(t *testing.T) {
 		m := engine_load_model.EngineLoadModel(t, "llama")
 		require.EqualError(t, check_exact.CheckExact(m, 1),
-			"this model cannot be computed exactly here: token 0 has other logits in a batch of 1 than in one of 9")
+			"this model cannot be computed exactly here: token 0 has other logits in a batch of 1 than in one of 17")
 		require.Empty(t, m.Fingerprint)
 	})
 }

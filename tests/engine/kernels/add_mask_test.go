@@ -18,7 +18,8 @@ func TestAddMask(t *testing.T) {
 	build_attention.BuildAttention(t, small, 1, nil)
 	scores := make([]float32, 3*64)
 	scores[64] = 5
-	add_mask.AddMask(scores, []uint16{0x3c00, 0x4000, 0xfc00, 77, 0, 0xbc00, 0x3800}, 4, 2, 3) // 1, 2, -inf; 0, -1, 0.5
+	add_mask.AddMask(scores, 64,
+		[]uint16{0x3c00, 0x4000, 0xfc00, 77, 0, 0xbc00, 0x3800}, 4, 2, 3) // 1, 2, -inf; 0, -1, 0.5
 	require.Equal(t, []float32{1, 0, 0}, scores[:3], "the first key, of each query")
 	require.Equal(t, []float32{7, -1, 0}, scores[64:67])
 	require.Equal(t, []float32{float32(math.Inf(-1)), 0.5, 0}, scores[128:131])

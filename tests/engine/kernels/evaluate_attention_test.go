@@ -13,12 +13,15 @@ import (
 	"rkllmd/engine/kernels/llamafile_sgemm"
 	"rkllmd/tests/engine/kernels/attention_case"
 	"rkllmd/tests/engine/kernels/build_attention"
+	"rkllmd/tests/engine/kernels/count_other"
+	"rkllmd/tests/engine/kernels/cut_rows"
 	"rkllmd/tests/engine/kernels/evaluate_reference"
 	"rkllmd/tests/engine/kernels/measure_error"
 )
 
 // TestEvaluateAttention holds attention in tiles, as ggml calls it, to its definition in double precision, over shapes,
-// masks and sizes: it is no worse than ggml's own. What the tiles are not for, ggml computes as before.
+// masks and sizes: it is no worse than ggml's own. Exactly computed, rows have the same bits whatever rows are beside
+// them. What the tiles are not for, ggml computes as before.
 func TestEvaluateAttention(t *testing.T) {
 	random := rand.New(rand.NewPCG(21, 1))
 	shapes := [][7]int{ // depth, width, rows, keys, heads, heads of keys, streams
@@ -32,9 +35,7 @@ func TestEvaluateAttention(t *testing.T) {
 				size := []float32{1, 0.01, 30}[(i+j)%3] // of 30: one weight is nearly 1, the others 0
 				a := attention_case.AttentionCase(random, shape, mask, (i+j)%2 == 0, size)
 				tiles := build_attention.BuildAttention(t, a, 1+(i+j)%3, nil)
-				llamafile_sgemm.LlamafileSgemm(true)
-				original := build_attention.BuildAttention(t, a, 1, nil)
-				llamafile_sgemm.LlamafileSgemm(false)
+				original := build_attention.BuildAttention(t, a, 0, nil)
 				want := evaluate_reference.EvaluateReference(a)
 				ours, theirs := measure_error.MeasureError(want, tiles), measure_error.MeasureError(want, original)
 				t.Logf("size %v: %.2g, ggml %.2g", size, ours, theirs)
@@ -46,15 +47,20 @@ func TestEvaluateAttention(t *testing.T) {
 					}
 				})
 				require.Equal(t, tiles, parts, "the same bits, whatever the threads")
+				llamafile_sgemm.LlamafileSgemm(true)
+				for at, count := range map[int]int{0: 1, 1: 3, 2: 17, 5: 16, 7: 40, 30: 32} {
+					few, theirs := cut_rows.CutRows(a, tiles, at, count)
+					got := build_attention.BuildAttention(t, few, 1+count%3, nil)
+					require.Zero(t, count_other.CountOther(theirs, got), "%d rows have the same bits alone", count)
+				}
+				llamafile_sgemm.LlamafileSgemm(false)
 			})
 		}
 	}
 	for _, shape := range [][7]int{{64, 64, 63, 80, 2, 2, 1}, {40, 40, 64, 64, 2, 2, 1}, {512, 512, 64, 64, 1, 1, 1}} {
 		a := attention_case.AttentionCase(random, shape, "causal", false, 1)
 		got := build_attention.BuildAttention(t, a, 2, nil)
-		llamafile_sgemm.LlamafileSgemm(true)
-		original := build_attention.BuildAttention(t, a, 2, nil)
-		llamafile_sgemm.LlamafileSgemm(false)
+		original := build_attention.BuildAttention(t, a, 0, nil)
 		require.Equal(t, original, got, "%v: ggml's", shape)
 	}
 }

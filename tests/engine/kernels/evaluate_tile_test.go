@@ -19,8 +19,7 @@ func TestEvaluateTile(t *testing.T) {
 	a := attention_case.AttentionCase(rand.New(rand.NewPCG(21, 4)), [7]int{48, 64, 70, 77, 3, 1, 2}, "causal", true,
 		1)
 	got := build_attention.BuildAttention(t, a, 1, func(result unsafe.Pointer) {
-
-		evaluate_tile.EvaluateTile(result, 2, 1, 64)
+		evaluate_tile.EvaluateTile(result, 2, 1, 1, 64, 6)
 	})
 	want := evaluate_reference.EvaluateReference(a)
 	for at := range 3 * 70 * 2 {

@@ -13,15 +13,15 @@ func TestLoadQueries(t *testing.T) {
 	for i := range to {
 		to[i] = 9
 	}
-	load_queries.LoadQueries(to, []float32{1, 2, 3, 4, 5, 6}, 3, 2, 10)
-	require.Equal(t, []float32{10, 30, 50, 0}, to[:4], "the first numbers of three queries, and of none")
-	require.Equal(t, []float32{20, 40, 60, 0}, to[64:68])
-	require.Zero(t, to[63])
-	require.Zero(t, to[127])
+	load_queries.LoadQueries(to, 64, []float32{1, 2, 3, 4, 5, 6}, 3, 2, 10)
+	require.Equal(t, []float32{10, 30, 50, 9}, to[:4], "the first numbers of three queries; the rest stays")
+	require.Equal(t, []float32{20, 40, 60, 9}, to[64:68])
+	load_queries.LoadQueries(to, 16, []float32{1, 2}, 1, 2, 1)
+	require.Equal(t, []float32{1, 2}, []float32{to[0], to[16]})
 	full := make([]float32, 64)
 	for i := range full {
 		full[i] = float32(i)
 	}
-	load_queries.LoadQueries(to[:64], full, 64, 1, 1)
+	load_queries.LoadQueries(to[:64], 64, full, 64, 1, 1)
 	require.Equal(t, full, to[:64])
 }

@@ -21,7 +21,7 @@ func TestUpdateSoftmax(t *testing.T) {
 	scores[0], scores[64] = 1, 3
 	scores[1], scores[65] = infinite, infinite
 	scores[2], scores[66] = 0, none
-	update_softmax.UpdateSoftmax(scores, 2, &greatest, &weights)
+	update_softmax.UpdateSoftmax(scores, 64, 2, &greatest, &weights)
 	require.Equal(t, []float32{3, infinite}, greatest[:2])
 	require.InDelta(t, math.Exp(-2), scores[0], 1e-8)
 	require.Equal(t, []float32{1, 0}, []float32{scores[64], scores[128]}, "nothing was there before")
@@ -31,7 +31,7 @@ func TestUpdateSoftmax(t *testing.T) {
 
 	scores[0], scores[64] = 5, infinite
 	scores[1], scores[65] = -1000, -1000
-	update_softmax.UpdateSoftmax(scores, 2, &greatest, &weights)
+	update_softmax.UpdateSoftmax(scores, 64, 2, &greatest, &weights)
 	require.Equal(t, []float32{5, -1000}, greatest[:2])
 	require.InDelta(t, math.Exp(-2), scores[128], 1e-8, "the factor of what was before")
 	require.InDelta(t, 1+math.Exp(-2)*(1+math.Exp(-2)), weights[0], 1e-7)
@@ -43,7 +43,7 @@ func TestUpdateSoftmax(t *testing.T) {
 			scores[key*64+3] = float32(first - float64(key)/91)
 		}
 		scored := append([]float32{}, scores...)
-		update_softmax.UpdateSoftmax(scores, 64, &greatest, &weights)
+		update_softmax.UpdateSoftmax(scores, 64, 64, &greatest, &weights)
 		for key := range 64 {
 			if score := float64(scored[key*64+3]); score < -87 {
 				require.Zero(t, scores[key*64+3])

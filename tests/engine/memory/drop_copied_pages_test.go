@@ -34,10 +34,11 @@ func TestDropCopiedPages(t *testing.T) {
 			before := engine_mapped_pages.EngineMappedPages(t, path)
 			require.Greater(t, before, int(facts.TensorBytes>>10)/2)
 
-			m.Exact = true // then there are no copies
+			m.Exact = true
+			m.Facts.Details.Types = []engine.TypeShare{{Type: "Q2_K"}} // then there are no copies
 			drop_copied_pages.DropCopiedPages(m)
 			require.Equal(t, before, engine_mapped_pages.EngineMappedPages(t, path))
-			m.Exact = false
+			m.Exact, m.Facts.Details.Types = false, facts.Details.Types
 			drop_copied_pages.DropCopiedPages(m)
 			if after := engine_mapped_pages.EngineMappedPages(t, path); test.drops {
 				require.Zero(t, after)

@@ -3,15 +3,17 @@ package layout_test
 import (
 	"encoding/json"
 	"math"
-	"math/rand"
-	"strconv"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/rkllm/layout"
 	"rkllmd/rkllm/layout/append_float"
+	"rkllmd/tests/rkllm/layout/check_float"
 )
 
+// TestAppendFloat compares the text of floats of all kinds with the standard library's, byte for byte.
 func TestAppendFloat(t *testing.T) {
 	for want, value := range map[string]float32{
 		"0": 0, "-0": float32(math.Copysign(0, -1)), "1": 1, "-2.5": -2.5, "0.1": 0.1, "1024.5": 1024.5,
@@ -25,16 +27,26 @@ func TestAppendFloat(t *testing.T) {
 		require.Equal(t, "x"+want, got)
 		require.True(t, json.Valid([]byte(want)))
 	}
-	random := rand.New(rand.NewSource(1))
-	for range 100_000 {
-		value := math.Float32frombits(random.Uint32())
-		text := append_float.AppendFloat(nil, value)
-		if text[0] == '"' {
-			continue
+	for _, bounds := range [][2]uint32{ // floats near the ends of what is written fast, and near powers of ten
+		{0, 3000}, {layout.LeastDigits - 3000, layout.LeastDigits + 3000}, {layout.MostDigits - 3000,
+			layout.MostDigits + 3000}, {math.Float32bits(0.01) - 3000, math.Float32bits(0.01) + 3000},
+		{math.Float32bits(1) - 3000, math.Float32bits(1) + 3000}, {math.Float32bits(1e7) - 3000,
+			math.Float32bits(1e7) + 3000}, {math.Float32bits(math.MaxFloat32), 1<<31 - 1},
+	} {
+		for b := bounds[0]; b < min(bounds[1], bounds[0]+6000); b++ {
+			check_float.CheckFloat(t, b)
+			check_float.CheckFloat(t, b|1<<31)
 		}
-		require.True(t, json.Valid(text))
-		read, err := strconv.ParseFloat(string(text), 32)
-		require.NoError(t, err)
-		require.Equal(t, math.Float32bits(value), math.Float32bits(float32(read)), "%s", text)
+	}
+	for exponent := range uint32(256) { // powers of two, whose neighbours below are nearer, and what is beside them
+		for _, c := range []uint32{0, 1, 2, 1<<23 - 1} {
+			check_float.CheckFloat(t, exponent<<23|c)
+		}
+	}
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 50_000 {
+		check_float.CheckFloat(t, random.Uint32())
+		check_float.CheckFloat(t, math.Float32bits(float32(4*random.NormFloat64())))
+		check_float.CheckFloat(t, math.Float32bits(float32(random.IntN(1<<20))/float32(1+random.IntN(64))))
 	}
 }

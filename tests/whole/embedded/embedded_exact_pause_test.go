@@ -52,7 +52,7 @@ func TestEmbeddedExactPause(t *testing.T) {
 		_, err := create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, path, nil)),
 			unsafe.Pointer(rt_callback.RtCallback(t, 5)))
 		require.EqualError(t, err, "this model cannot be computed exactly here: token 0 has other logits in a "+
-			"batch of 1 than in one of 9: "+
+			"batch of 1 than in one of 17: "+
 			"serve it without --exact (RKLLMD_EXACT)")
 	})
 }

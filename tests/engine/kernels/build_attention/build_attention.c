@@ -18,9 +18,10 @@ void ggml_fp32_to_fp16_row(const float *from, uint16_t *to, int64_t n);
 void ggml_fp16_to_fp32_row(const uint16_t *from, float *to, int64_t n);
 
 // Makes ggml's tensor of an attention. shape: depth, width, rows, keys, heads, heads of keys, streams. Keys, values and
-// the mask become 16-bit floats, and are returned as they then are. mask and sinks may be NULL. Returns ggml's context.
+// the mask become 16-bit floats, and are returned as they then are. mask and sinks may be NULL, and bias
+// may not be 0 only where there is a mask. Returns ggml's context.
 void *rkllmd_build_attention(const int64_t *shape, const float *queries, float *keys, float *values, float *mask,
-	const float *sinks, float scale, void **result)
+	const float *sinks, float scale, float bias, void **result)
 {
 	const int64_t depth = shape[0], width = shape[1], rows = shape[2], count = shape[3], heads = shape[4], shared = shape[5],
 		streams = shape[6];
@@ -40,7 +41,7 @@ void *rkllmd_build_attention(const int64_t *shape, const float *queries, float *
 		ggml_fp32_to_fp16_row(mask, ggml_get_data(m), count * rows * streams);
 		ggml_fp16_to_fp32_row(ggml_get_data(m), mask, count * rows * streams);
 	}
-	*result = ggml_flash_attn_ext(context, q, k, v, m, scale, 0, 0);
+	*result = ggml_flash_attn_ext(context, q, k, v, m, scale, bias, 0);
 	if (sinks) {
 		void *s = ggml_new_tensor_4d(context, 0, heads, 1, 1, 1);
 		memcpy(ggml_get_data(s), sinks, heads * sizeof(float));

@@ -1,0 +1,26 @@
+// Package count_copied says how much of a model llama.cpp copies.
+package count_copied
+
+import (
+	"runtime"
+
+	"rkllmd/engine"
+)
+
+// CountCopied returns how many bytes of a model's weights llama.cpp copies, interleaved for kernels that take several
+// rows at once (engine.RepackedTypes). A model that is computed exactly has copies only where such kernels give a row
+// the same bits as those for one row: on x86-64, and nothing of it is of Q2_K.
+//
+// **Runs on:** any thread.
+func CountCopied(facts engine.Facts, exact bool) uint64 {
+	copied := uint64(0)
+	for _, share := range facts.Details.Types {
+		if exact && (share.Type == "Q2_K" || runtime.GOARCH != "amd64") {
+			return 0
+		}
+		if engine.RepackedTypes[share.Type] {
+			copied += share.Bytes
+		}
+	}
+	return copied
+}

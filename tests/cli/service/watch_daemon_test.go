@@ -10,7 +10,6 @@ import (
 	"rkllmd/models"
 	"rkllmd/server"
 	"rkllmd/server/run_event_loop"
-	"rkllmd/server/run_turn"
 	"rkllmd/server/stop_loop"
 	"rkllmd/tests/support/daemon/notice_socket"
 	"rkllmd/tests/support/daemon/read_notice"
@@ -25,10 +24,15 @@ func TestWatchDaemon(t *testing.T) {
 		watch_daemon.WatchDaemon(notices.Path, l, table, ticks)
 		close(ended)
 	}()
-	require.NoError(t, run_turn.RunTurn(l))
-	require.Equal(t, "READY=1", read_notice.ReadNotice(t, notices))
-	ticks <- time.Time{} // and the loop does not turn: nothing is told, as the next lines would see
-	require.NoError(t, run_turn.RunTurn(l))
+	select {
+	case ticks <- time.Time{}:
+		require.Fail(t, "it has gone on although the loop does not turn")
+	case <-time.After(time.Millisecond):
+	}
+	stopped := make(chan error)
+	go func() { stopped <- run_event_loop.RunEventLoop(l) }()
+	require.Equal(t, "READY=1", read_notice.ReadNotice(t, notices), "and nothing before")
+	ticks <- time.Time{}
 	require.Equal(t, "WATCHDOG=1", read_notice.ReadNotice(t, notices))
 	for _, lock := range []interface {
 		Lock()
@@ -36,7 +40,6 @@ func TestWatchDaemon(t *testing.T) {
 	}{&l.Runtime.Mu, &table.Mu} {
 		lock.Lock()
 		ticks <- time.Time{}
-		require.NoError(t, run_turn.RunTurn(l), "the loop answers")
 		select {
 		case ticks <- time.Time{}:
 			require.Fail(t, "it has gone on although a lock is held")
@@ -50,7 +53,7 @@ func TestWatchDaemon(t *testing.T) {
 		require.Equal(t, "WATCHDOG=1", read_notice.ReadNotice(t, notices))
 	}
 	stop_loop.StopLoop(l)
-	require.NoError(t, run_event_loop.RunEventLoop(l))
+	require.NoError(t, <-stopped)
 	ticks <- time.Time{}
 	<-ended
 	watch_daemon.WatchDaemon(notices.Path, l, nil, nil) // it has ended already

@@ -6,7 +6,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release demo test \
+.PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release packages test-packages demo test \
 	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine bench-isolation index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
@@ -119,6 +119,25 @@ librkllmrt-arm64: tools-arm64 ## write bin/librkllmrt-arm64.so, the same for arm
 
 release: tools ## write bin/release: a program for every x86-64 Linux, code for newer processors beside it, and a tar file of all
 	build/build_release.sh
+
+# The programs are those of release, build-board and build-board-arm64, and one with the runtime for every arm64 board.
+packages: release tools-arm64 .cache/tools/nfpm ## write bin/packages: .deb, .rpm, .tar.gz and SBOM for amd64 and arm64, with and without the embedded runtime
+	@$(MAKE) --no-print-directory build-board build-board-arm64
+	@ARM_CPU=generic; $(ENV_ARM64) $(BUILD) -o .cache/rkllmd-arm64-generic .
+	build/packages.sh $(PROGRAMS)
+
+PROGRAMS = rkllmd/amd64=bin/release rkllmd/arm64=.cache/rkllmd-arm64-generic rkllmd-board/amd64=bin/rkllmd-board rkllmd-board/arm64=bin/rkllmd-board-arm64
+
+.cache/tools/nfpm: build/nfpm/go.mod build/nfpm/go.sum
+	@mkdir -p $(@D)
+	cd build/nfpm && CGO_ENABLED=0 go build -o ../../$@ github.com/goreleaser/nfpm/v2/cmd/nfpm
+
+test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, under systemd (root only; needs debootstrap, systemd-nspawn, rpm, qemu)
+	@build/require_tools.sh debootstrap systemd-nspawn rpm qemu-aarch64-static
+	OUT=.cache/packages-again build/packages.sh $(PROGRAMS) >/dev/null
+	diff -r bin/packages .cache/packages-again
+	VERSION=99 OUT=.cache/packages-newer build/packages.sh rkllmd/amd64=bin/release >/dev/null
+	build/test_packages.sh bin/packages/rkllmd_*_amd64.deb .cache/packages-newer/rkllmd_99_amd64.deb bin/librkllmrt.so
 
 # Many tests wait: three programs run at a time, and lint beside them; what it says comes behind them. The daemons of the stories are built
 # before, by all processors: stories would wait for them.

@@ -17,6 +17,7 @@ install=
 [[ ${1-} != --install ]] || { install=yes && shift; }
 declare -A package_of=([go]=golang-go [node]=nodejs [qemu-aarch64-static]=qemu-user-static [qemu-x86_64-static]=qemu-user-static
 	[aarch64-linux-gnu-gcc]=gcc-aarch64-linux-gnu [aarch64-linux-gnu-g++]=g++-aarch64-linux-gnu
+	[systemd-nspawn]=systemd-container
 	[protoc]=protobuf-compiler [grpc_python_plugin]=protobuf-compiler-grpc)
 packages=()
 for tool in go gcc g++ make python3 "$@"; do

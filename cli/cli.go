@@ -47,6 +47,9 @@ var ErrInterrupted = errors.New("interrupted")
 // once.
 const SignalPause = time.Second / 2
 
+// ServiceSocket is where the daemon of the package listens. Who asks for a daemon and names none finds it there.
+const ServiceSocket = "/run/rkllmd/rkllm.sock"
+
 // DefaultSocket is where the daemon listens when nothing else is said.
 const DefaultSocket = "/tmp/rkllm.sock"
 
@@ -161,6 +164,7 @@ type NamedModel struct {
 // UMASettings is what the UMA socket was asked to be, checked.
 type UMASettings struct {
 	Path          string // "": there is none
+	Inherited     int    // server.Options.Inherited
 	Newline       bool
 	MaxFrameBytes int
 	MaxTokens     int // 0: as many as the context holds
@@ -199,8 +203,9 @@ type HTTPSettings struct {
 
 // SwarmSettings is what the socket for the chat over Hyperswarm was asked to be, checked.
 type SwarmSettings struct {
-	Path     string // "": there is none
-	HostName string // that clients are told
+	Path      string // "": there is none
+	Inherited int    // server.Options.Inherited
+	HostName  string // that clients are told
 	// how long a client may leave a line unfinished, or what waits for it unread; 0: no limit
 	Timeout        time.Duration
 	MaxPromptBytes int

@@ -12,7 +12,8 @@ const (
 	KindList                      // repeatable as a flag, separated by Separator in the environment
 )
 
-// Setting is one knob of "rkllmd serve": a flag and its twin in the environment. The flag wins.
+// Setting is one knob of "rkllmd serve": a flag, its twin in the environment, and in the file of --config. The flag
+// wins, then the environment.
 type Setting struct {
 	Flag, Env string
 	Default   string
@@ -21,6 +22,23 @@ type Setting struct {
 	Min, Max  int64  // KindNumber and KindSize; Min of a time, too: 1 where it may not be 0
 	Separator string // KindList
 }
+
+// Configuration is what stands in the file of --config.
+type Configuration map[string]ConfigValue
+
+// ConfigValue is the values of a setting in the file of --config.
+type ConfigValue struct {
+	Texts []string // one, unless the setting is a list
+	Place string   // FILE:LINE of the first, for messages
+}
+
+// ConfigurationKey is the key of the Configuration in a command's context.
+type ConfigurationKey struct{}
+
+// SettingConfig is where settings stand that were given neither by a flag nor in the environment.
+var SettingConfig = Setting{Flag: "config", Env: "RKLLMD_CONFIG",
+	Usage: "take what neither a flag nor a variable says from the file at `PATH`: lines NAME = VALUE, named as the " +
+		"flags are; not given: there is none"}
 
 // The settings of "rkllmd serve".
 var (
@@ -223,6 +241,7 @@ var (
 
 // ServeSettings is all of them, in the order of the help.
 var ServeSettings = []Setting{
+	SettingConfig,
 	SettingSocket, SettingIdleExit, SettingModel, SettingModels, SettingNamedModel, SettingAlias, SettingPreload,
 	SettingMaxModels, SettingKeepAlive, SettingContext,
 	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,

@@ -180,6 +180,10 @@ var Areas = map[string]Area{
 	"cli": {Layer: 12, About: "the command line", Rooms: map[string]Room{
 		"settings": {Layer: 1, About: "settings from flags, the environment and files"},
 		"terminal": {Layer: 2, About: "what a person sees and types"},
+		"config":   {Layer: 2, About: "the configuration file"},
+		"manual":   {Layer: 3, About: "pages of the manual"},
+		"install":  {Layer: 4, About: "what stands beside the program where it is installed"},
+		"service":  {Layer: 3, About: "the service manager: the sockets that it makes, and what it is told"},
 		"library":  {Layer: 3, About: "which library is served"},
 		"daemon":   {Layer: 4, About: "a daemon, seen by its client"},
 		"doctor":   {Layer: 5, About: "rkllmd doctor"},

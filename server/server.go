@@ -18,6 +18,7 @@ import (
 // Options is what the operator decides about a socket.
 type Options struct {
 	Path                string        // of the socket
+	Inherited           int           // the socket, listening already, that the service manager has made; 0: none has
 	Setting             string        // what Path comes from, for messages; "": DefaultSetting
 	MaxClients          int           // connections at once, to all sockets of the loop; 0: DefaultMaxClients
 	MaxClientsPerUser   int           // connections at once of one user id; 0: as many as MaxClients
@@ -87,9 +88,9 @@ const MaxFiles = 102400
 type Listener struct {
 	FD     int // -1 once closed
 	Path   string
-	Device uint64 // device and inode of the socket file that this process made: only that one is unlinked
+	Device uint64 // device and inode of the socket file that this process made: only that one is unlinked; 0: none
 	Inode  uint64
-	LockFD int // Path + ".lock", held with flock for the daemon's life
+	LockFD int // Path + ".lock", held with flock for the daemon's life; -1: somebody else has made the socket
 }
 
 // Face is one protocol on a socket of its own: what the loop must know of it. It is filled where the program is wired
@@ -128,9 +129,13 @@ type Loop struct {
 
 	EpollFD  int
 	WakeLock sync.Mutex
-	WakeFD   int // eventfd by which any thread stops the loop; -1 once closed; guarded by WakeLock
-	Table    connection.Table
-	Clients  atomic.Int64 // any thread: Table.Count at the end of the last turn
+	WakeFD   int             // eventfd by which any thread wakes the loop; -1 once closed; guarded by WakeLock
+	Stopped  bool            // stop_loop was called; guarded by WakeLock
+	Asked    []chan struct{} // that ask_loop waits for, closed by the loop; guarded by WakeLock
+	// OnStop, unless nil, is called by the loop when it begins to stop. It must not wait. Set before the loop runs.
+	OnStop  func()
+	Table   connection.Table
+	Clients atomic.Int64 // any thread: Table.Count at the end of the last turn
 
 	Events []unix.EpollEvent
 	Read   []byte // one read's bytes, shared by all connections

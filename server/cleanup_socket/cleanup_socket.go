@@ -8,7 +8,7 @@ import (
 )
 
 // CleanupSocket closes the listening socket, removes its file if it is still the one that this process made, and
-// removes the lock file and gives the lock up.
+// removes the lock file and gives the lock up. A socket that somebody else has made keeps its file.
 //
 // **Runs on:** one thread at a time. It is the owner of the listener. Follows docs/protocols/jsonrpc-socket.md,
 // "Functions of the server".
@@ -18,8 +18,12 @@ func CleanupSocket(listener *server.Listener) {
 		listener.FD = -1
 	}
 	var stat unix.Stat_t
-	if unix.Lstat(listener.Path, &stat) == nil && stat.Dev == listener.Device && stat.Ino == listener.Inode {
+	if listener.Inode != 0 && unix.Lstat(listener.Path, &stat) == nil &&
+		stat.Dev == listener.Device && stat.Ino == listener.Inode {
 		_ = unix.Unlink(listener.Path)
+	}
+	if listener.LockFD < 0 {
+		return
 	}
 	_ = unix.Unlink(listener.Path + ".lock") // before it is given up: nobody else's can be there
 	unix.Close(listener.LockFD)

@@ -23,6 +23,10 @@ func CloseLoop(l *server.Loop) {
 	}
 	l.WakeLock.Lock()
 	defer l.WakeLock.Unlock()
+	for _, asked := range l.Asked {
+		close(asked)
+	}
+	l.Asked = nil
 	for _, fd := range []*int{&l.EpollFD, &l.WakeFD} {
 		if *fd >= 0 {
 			unix.Close(*fd)

@@ -8,17 +8,18 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/accept_connection"
 	"rkllmd/server/client/serve_connection"
-	"rkllmd/server/stop_accepting"
+	"rkllmd/server/handle_wake"
 )
 
-// DispatchEvent hands one epoll event to a listener, to stopping, or to the connection that it is for. If the
-// connection was closed in the same turn, its event is dropped, even if another connection has got the same descriptor.
+// DispatchEvent hands one epoll event to a listener, to who has woken the loop, or to the connection that it is for. If
+// the connection was closed in the same turn, its event is dropped, even if another connection has got the same
+// descriptor.
 //
 // **Runs on:** the loop.
 func DispatchEvent(l *server.Loop, event *unix.EpollEvent) {
 	switch fd := int(event.Fd); fd {
 	case l.WakeFD:
-		stop_accepting.StopAccepting(l)
+		handle_wake.HandleWake(l)
 	default:
 		if c := find_connection.FindConnection(&l.Table, fd, uint32(event.Pad)); c != nil {
 			serve_connection.ServeConnection(l, c, event.Events)

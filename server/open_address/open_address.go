@@ -2,6 +2,7 @@
 package open_address
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"net"
@@ -16,12 +17,12 @@ import (
 )
 
 // OpenAddress opens a. A Unix socket is made as the loop's are (open_listener: locked, a dead one replaced), for the
-// daemon's user and root alone: then file is what cleanup_socket takes, after listener is closed. It is nil for TCP.
-// setting names where a comes from, for messages.
+// daemon's user and root alone: then file is what cleanup_socket takes, after listener is closed. It is nil for TCP,
+// and for a socket that the service manager has made, whose file stays. setting names where a comes from, for messages.
 //
 // **Runs on:** any thread. Errors: why the address cannot be had; nothing is left behind.
 func OpenAddress(a server.Address, setting string) (listener net.Listener, file *server.Listener, err error) {
-	if a.Unix == "" {
+	if a.Unix == "" && a.Inherited == 0 {
 		listener, err = net.Listen("tcp", a.Host)
 		switch {
 		case errors.Is(err, unix.EADDRINUSE):
@@ -33,7 +34,8 @@ func OpenAddress(a server.Address, setting string) (listener net.Listener, file 
 		}
 		return listener, nil, nil
 	}
-	if file, err = open_listener.OpenListener(&server.Options{Path: a.Unix, Setting: setting}); err != nil {
+	if file, err = open_listener.OpenListener(&server.Options{Path: a.Unix, Setting: setting,
+		Inherited: a.Inherited}); err != nil {
 		return nil, nil, err
 	}
 	socket := os.NewFile(uintptr(file.FD), a.Unix)
@@ -41,8 +43,11 @@ func OpenAddress(a server.Address, setting string) (listener net.Listener, file 
 	defer socket.Close()
 	if listener, err = net.FileListener(socket); err != nil { // it has a descriptor of its own
 		cleanup_socket.CleanupSocket(file)
-		return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, a.Unix,
+		return nil, nil, fmt.Errorf("%s: cannot listen on %s: %w", setting, cmp.Or(a.Unix, a.Host),
 			describe_system_error.DescribeSystemError(err))
+	}
+	if a.Inherited > 0 {
+		return listener, nil, nil
 	}
 	return listener, file, nil
 }

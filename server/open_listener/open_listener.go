@@ -19,10 +19,13 @@ import (
 
 // OpenListener opens the daemon's socket at options.Path: the path is checked and locked, a dead socket removed, the
 // new one made and listened on. Only the daemon's user may connect, everybody if other users are let in (check_peer
-// then looks at who they are).
+// then looks at who they are). A socket that the service manager has made is taken as it is.
 //
 // **Runs on:** any thread. Errors: those of the steps; nothing is left behind.
 func OpenListener(options *server.Options) (opened *server.Listener, err error) {
+	if options.Inherited > 0 {
+		return &server.Listener{FD: options.Inherited, Path: options.Path, LockFD: -1}, nil
+	}
 	path, setting := options.Path, options.Setting
 	if err = check_path.CheckPath(path, setting); err != nil {
 		return nil, err

@@ -20,6 +20,9 @@ func StopAccepting(l *server.Loop) {
 	}
 	l.Stopping, l.StopAt, l.AcceptAt = true, l.Now+server.StopTime, 0
 	l.EndAt = l.Now + server.ModelTime
+	if l.OnStop != nil {
+		l.OnStop()
+	}
 	_ = unix.EpollCtl(l.EpollFD, unix.EPOLL_CTL_DEL, l.WakeFD, nil)
 	for _, face := range l.Faces {
 		unix.Close(face.Listener.FD) // which takes it out of epoll

@@ -13,6 +13,7 @@ import (
 func StopLoop(l *server.Loop) {
 	l.WakeLock.Lock()
 	defer l.WakeLock.Unlock()
+	l.Stopped = true
 	if l.WakeFD >= 0 {
 		one := [8]byte{1}
 		_, _ = unix.Write(l.WakeFD, one[:]) // fails only when it is full, which wakes the loop as well

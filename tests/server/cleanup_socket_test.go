@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"net"
 	"os"
 	"path/filepath"
 	"testing"
@@ -38,5 +39,23 @@ func TestCleanupSocket(t *testing.T) {
 		require.NoError(t, os.WriteFile(path, []byte("precious"), 0o600))
 		cleanup_socket.CleanupSocket(listener)
 		require.FileExists(t, path)
+	})
+	t.Run("a socket that the service manager has made stays when it is given up", func(t *testing.T) {
+		theirs, err := net.ListenUnix("unix", &net.UnixAddr{Name: filepath.Join(t.TempDir(), "s")})
+		require.NoError(t, err)
+		defer theirs.Close()
+		file, err := theirs.File()
+		require.NoError(t, err)
+		defer file.Close()
+		fd, err := unix.Dup(int(file.Fd()))
+		require.NoError(t, err)
+		listener, err := open_listener.OpenListener(&server.Options{Path: theirs.Addr().String(), Inherited: fd})
+		require.NoError(t, err)
+		require.Equal(t, &server.Listener{FD: fd, Path: theirs.Addr().String(), LockFD: -1}, listener)
+		cleanup_socket.CleanupSocket(listener)
+		require.Equal(t, -1, listener.FD)
+		client, err := net.Dial("unix", theirs.Addr().String())
+		require.NoError(t, err, "it is there")
+		require.NoError(t, client.Close())
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/client/close_connection"
 	"rkllmd/server/dispatch_event"
+	"rkllmd/server/stop_loop"
 	"rkllmd/tests/support/server/server_admit"
 	"rkllmd/tests/support/server/server_create_loop"
 	"rkllmd/tests/support/server/server_dial"
@@ -38,6 +39,7 @@ func TestDispatchEvent(t *testing.T) {
 		require.False(t, next.HungUp)
 	})
 	t.Run("stop", func(t *testing.T) {
+		stop_loop.StopLoop(l)
 		dispatch_event.DispatchEvent(l, &unix.EpollEvent{Events: unix.EPOLLIN, Fd: int32(l.WakeFD)})
 		require.True(t, l.Stopping)
 	})

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"rkllmd/server"
 	"rkllmd/server/cleanup_socket"
@@ -52,5 +53,26 @@ func TestOpenAddress(t *testing.T) {
 		require.Empty(t, left)
 		_, _, err = open_address.OpenAddress(server.Address{Unix: filepath.Join(path, "no", "x")}, "--grpc")
 		require.ErrorContains(t, err, "--grpc")
+	})
+	t.Run("sockets that the service manager has made", func(t *testing.T) {
+		path := filepath.Join(t.TempDir(), "s")
+		for _, a := range []server.Address{{Unix: path}, {Host: "127.0.0.1:0"}} {
+			theirs, file, err := open_address.OpenAddress(a, "--http")
+			require.NoError(t, err)
+			defer theirs.Close()
+			duplicate, err := theirs.(interface{ File() (*os.File, error) }).File()
+			require.NoError(t, err)
+			defer duplicate.Close()
+			a.Inherited, err = unix.Dup(int(duplicate.Fd()))
+			require.NoError(t, err)
+			listener, none, err := open_address.OpenAddress(a, "--http")
+			require.NoError(t, err)
+			require.Nil(t, none)
+			require.NoError(t, listener.Close())
+			if file != nil {
+				require.FileExists(t, path, "it stays")
+				cleanup_socket.CleanupSocket(file)
+			}
+		}
 	})
 }

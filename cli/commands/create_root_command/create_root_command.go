@@ -16,10 +16,14 @@ import (
 	"rkllmd/cli/commands/create_tiny_model_command"
 	"rkllmd/cli/commands/create_uma_command"
 	"rkllmd/cli/commands/create_version_command"
+	"rkllmd/cli/commands/run_group"
 	"rkllmd/cli/commands/run_help"
 	"rkllmd/cli/commands/run_root"
 	"rkllmd/cli/commands/wrap_usage_error"
 	"rkllmd/cli/doctor/create_doctor_command"
+	"rkllmd/cli/install/bind_completions"
+	"rkllmd/cli/install/create_completion_command"
+	"rkllmd/cli/install/create_service_command"
 	"rkllmd/cli/store/create_store_commands"
 )
 
@@ -56,7 +60,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 
 		SuggestionsMinimumDistance: 2, // letters that a mistyped command may be off by
 	}
-	root.CompletionOptions.HiddenDefaultCmd = true
+	root.CompletionOptions.DisableDefaultCmd = true // there is one of ours
 	root.Flags().BoolP("version", "v", false, "print the version, as the command does")
 	root.SetFlagErrorFunc(wrap_usage_error.WrapUsageError)
 	root.AddCommand(create_serve_command.CreateServeCommand(embedded), create_run_command.CreateRunCommand(embedded),
@@ -68,6 +72,9 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
 	root.AddCommand(create_store_commands.CreateStoreCommands(embedded)...)
 	root.AddCommand(create_loaded_commands.CreateLoadedCommands()...)
+	root.AddCommand(create_service_command.CreateServiceCommand(run_group.RunGroup),
+		create_completion_command.CreateCompletionCommand())
+	bind_completions.BindCompletions(root)
 	root.InitDefaultHelpCmd() // whose body takes every word
 	for _, command := range root.Commands() {
 		if command.Name() == "help" {

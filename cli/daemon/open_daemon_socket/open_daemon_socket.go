@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"rkllmd/cli"
 	"rkllmd/utils/describe_system_error"
 )
 
@@ -26,6 +27,9 @@ func OpenDaemonSocket(path, flag string) (net.Conn, error) {
 			flag)
 	case errors.Is(err, fs.ErrNotExist), errors.Is(err, unix.ECONNREFUSED):
 		return nil, fmt.Errorf("no daemon listens on %s; start one with: rkllmd serve --%s %s", path, flag, path)
+	case errors.Is(err, fs.ErrPermission) && path == cli.ServiceSocket:
+		return nil, fmt.Errorf("the socket %s lets root and the group rkllmd in: adduser NAME rkllmd, and log in anew",
+			path)
 	case errors.Is(err, fs.ErrPermission):
 		return nil, fmt.Errorf("the socket %s belongs to another user who has not let you in (rkllmd serve "+
 			"--allow-user %d would)",

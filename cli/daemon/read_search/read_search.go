@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/settings/find_socket"
 	"rkllmd/cli/settings/parse_endpoint"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_setting"
@@ -30,10 +31,7 @@ func ReadSearch(command *cobra.Command) (search cli.DaemonSearch, err error) {
 	if search.Token, err = read_token.ReadToken(command); err != nil {
 		return search, err
 	}
-	search.Socket, search.Named = os.Getenv(cli.SettingSocket.Env), true
-	if search.Socket == "" {
-		search.Socket, search.Named = cli.SettingSocket.Default, false
-	}
+	search.Socket, search.Named = find_socket.FindSocket(command, cli.ServiceSocket)
 	if search.Program, err = os.Executable(); err != nil {
 		return search, err
 	}

@@ -10,8 +10,8 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/doctor/check_machine"
 	"rkllmd/cli/doctor/format_report"
+	"rkllmd/cli/settings/find_socket"
 	"rkllmd/cli/settings/read_library"
-	"rkllmd/cli/settings/read_setting"
 	"rkllmd/utils/describe_system_error"
 )
 
@@ -28,8 +28,8 @@ func RunDoctor(embedded cli.Embedded, root string) func(*cobra.Command, []string
 		if err != nil {
 			return err
 		}
-		socket, _ := read_setting.ReadSetting(command, cli.SettingSocket)
-		report := check_machine.CheckMachine(choice, embedded, socket[0], root)
+		socket, _ := find_socket.FindSocket(command, cli.ServiceSocket)
+		report := check_machine.CheckMachine(choice, embedded, socket, root)
 		text := format_report.FormatReport(report)
 		if asJSON, _ := command.Flags().GetBool("json"); asJSON {
 			object, _ := json.MarshalIndent(report, "", "  ") // cannot fail: strings, numbers and booleans

@@ -13,7 +13,7 @@ import (
 	"rkllmd/cli/daemon/send_request"
 	"rkllmd/cli/daemon/wait_for_socket"
 	"rkllmd/cli/run/parse_call"
-	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/find_socket"
 	"rkllmd/rkllm"
 )
 
@@ -27,9 +27,9 @@ func RunCall(command *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	path, _ := read_setting.ReadSetting(command, cli.SettingSocket)
+	path, _ := find_socket.FindSocket(command, cli.ServiceSocket)
 	wait, _ := command.Flags().GetDuration("wait")
-	client, err := wait_for_socket.WaitForSocket(path[0], wait)
+	client, err := wait_for_socket.WaitForSocket(path, wait)
 	if err != nil {
 		return err
 	}

@@ -22,14 +22,15 @@ func CreateFaces(settings cli.Settings, hub *generation.Hub, s *jsonrpc.Server) 
 	faces := []*server.Face{create_jsonrpc_face.CreateJSONRPCFace(settings.Server, s)}
 	if settings.UMA.Path != "" {
 		options := settings.Server
-		options.Path, options.Setting, options.MaxMessageBytes = settings.UMA.Path, serve.UMASetting,
-			settings.UMA.MaxFrameBytes
+		options.Path, options.Inherited, options.Setting = settings.UMA.Path, settings.UMA.Inherited, serve.UMASetting
+		options.MaxMessageBytes = settings.UMA.MaxFrameBytes
 		host := &uma.Host{Hub: hub, MaxTokens: settings.UMA.MaxTokens}
 		faces = append(faces, create_uma_face.CreateUMAFace(options, host, settings.UMA.Newline))
 	}
 	if settings.Swarm.Path != "" {
 		options := settings.Server
-		options.Path, options.Setting = settings.Swarm.Path, serve.SwarmSetting
+		options.Path, options.Inherited, options.Setting = settings.Swarm.Path, settings.Swarm.Inherited,
+			serve.SwarmSetting
 		// a person may think for as long as he likes before the first prompt, as between prompts
 		options.FirstMessageTimeout = 0
 		options.StallTimeout, options.TimeoutSetting = settings.Swarm.Timeout, serve.SwarmTimeoutSetting

@@ -32,7 +32,7 @@ func CreateGRPCFront(settings cli.Settings, hub *generation.Hub, named *models.T
 		return nil, err
 	}
 	address := "unix://" + settings.GRPC.Address.Unix
-	if file == nil {
+	if settings.GRPC.Address.Unix == "" {
 		address = listener.Addr().String()
 	}
 	clients := &serve.Clients{Limit: cmp.Or(settings.Server.MaxClients, server.DefaultMaxClients),

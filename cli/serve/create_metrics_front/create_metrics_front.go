@@ -36,7 +36,7 @@ func CreateMetricsFront(network cli.NetworkSettings, registry *exposition.Regist
 	address, served := "unix://"+network.Metrics.Unix, net.Listener(&accept.Listener{Listener: listener,
 		Clients: &serve.Clients{Limit: rkllmd_server.DefaultMaxClients, Open: map[net.Conn]bool{},
 			Refused: map[net.Addr]bool{}}})
-	if file == nil {
+	if network.Metrics.Unix == "" {
 		address = listener.Addr().String()
 	}
 	if network.TLS != nil {

@@ -28,8 +28,9 @@ import (
 	"rkllmd/cli/serve/stop_on_signal"
 	"rkllmd/cli/serve/stop_with_runtime"
 	"rkllmd/cli/serve/wait_for_fronts"
+	"rkllmd/cli/service/prepare_settings"
+	"rkllmd/cli/service/start_notices"
 	"rkllmd/cli/settings/name_flags"
-	"rkllmd/cli/settings/parse_settings"
 	"rkllmd/cli/terminal/watch_signals"
 	"rkllmd/jsonrpc/create_server"
 	"rkllmd/rkllm/library/create_runtime"
@@ -48,7 +49,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if len(args) != 0 {
 			return fmt.Errorf("%q is not understood, all settings are flags; %w", args[0], cli.ErrUsage)
 		}
-		settings, err := parse_settings.ParseSettings(command)
+		settings, manager, err := prepare_settings.PrepareSettings(command)
 		if err != nil {
 			return err
 		}
@@ -59,7 +60,6 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		signals := watch_signals.WatchSignals() // before anybody can connect
 		defer signal.Stop(signals)
-		settings.Library.Limits.Roots = settings.Limits.AllowedRoots
 		library, err := open_runtime.OpenRuntime(settings.Library, embedded, "/")
 		if err != nil {
 			return err
@@ -83,6 +83,7 @@ func RunServe(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
+		start_notices.StartNotices(manager, settings, loop, loader.Table)
 		load := &cli.ModelLoad{Path: settings.Model, Loop: loop}
 		if settings.Model != "" {
 			if err := load_at_start.LoadAtStart(loader, load); err != nil {

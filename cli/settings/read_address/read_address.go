@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/settings/check_reach"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/server"
 	"rkllmd/server/parse_address"
@@ -26,16 +27,9 @@ func ReadAddress(command *cobra.Command, setting cli.Setting, network cli.Networ
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
 	}
-	switch {
-	case address.Loopback:
-	case network.Token == "":
-		return nil, fmt.Errorf("%s: other machines can reach %s, so clients must show a token: give --%s (%s), "+
-			"or an address such as 127.0.0.1:8080 or unix:///PATH; %w",
-			name, text[0], cli.SettingTokenFile.Flag, cli.SettingTokenFile.Env, cli.ErrUsage)
-	case encrypted && network.TLS == nil:
-		return nil, fmt.Errorf("%s: other machines can reach %s, so the token must be encrypted on its way: give "+
-			"--%s and --%s, or an address such as 127.0.0.1:50051 or unix:///PATH; %w",
-			name, text[0], cli.SettingTLSCert.Flag, cli.SettingTLSKey.Flag, cli.ErrUsage)
+	if err := check_reach.CheckReach(address, fmt.Sprintf("%s: other machines can reach %s", name, text[0]), network,
+		encrypted); err != nil {
+		return nil, err
 	}
 	return &address, nil
 }

@@ -11,9 +11,9 @@ import (
 	"rkllmd/cli"
 )
 
-// ReadSetting returns the values that were given for a setting: by its flag, else by its environment variable, else its
-// default. An empty variable counts as not set. A setting that is no list has exactly one value. The name is for error
-// messages: the spelling that was used, then its twin.
+// ReadSetting returns the values that were given for a setting: by its flag, else by its environment variable, else in
+// the file of --config (read_config), else its default. An empty variable counts as not set. A setting that
+// is no list has exactly one value. The name is for error messages: the spelling that was used, then its twin.
 //
 // **Runs on:** any thread.
 func ReadSetting(command *cobra.Command, s cli.Setting) (values []string, name string) {
@@ -28,7 +28,14 @@ func ReadSetting(command *cobra.Command, s cli.Setting) (values []string, name s
 	}
 	name = fmt.Sprintf("%s (--%s)", s.Env, s.Flag)
 	text := os.Getenv(s.Env)
+	var there cli.ConfigValue
+	if command.Context() != nil {
+		configuration, _ := command.Context().Value(cli.ConfigurationKey{}).(cli.Configuration)
+		there = configuration[s.Flag]
+	}
 	switch {
+	case text == "" && there.Texts != nil:
+		return there.Texts, fmt.Sprintf("%s: %s (--%s)", there.Place, s.Flag, s.Flag)
 	case s.Kind == cli.KindList && text == "":
 		return nil, name
 	case s.Kind == cli.KindList:

@@ -17,7 +17,8 @@ func GenerateSettings(root *cobra.Command) string {
 	var page strings.Builder
 	page.WriteString("# Settings\n\nEvery flag of every command, and the variable of the environment that stands " +
 		"for it " +
-		"where there is one. A flag\nwins over its variable. A size may be written with KiB, MiB or GiB, a time " +
+		"where there is one. A flag\nwins over its variable, and both over the file of --config. " +
+		"A size may be written with KiB, MiB or GiB, a time " +
 		"with ms, " +
 		"s, m or h. Written by `make docs` from\nthe program.\n")
 	for commands := []*cobra.Command{root}; len(commands) > 0; {

@@ -16,7 +16,8 @@ import (
 //
 // **Runs on:** any thread. Errors: rkllm.CodePeerRefused.
 func CheckPeer(options *server.Options, own, uid uint32) *jsonrpc2.Error {
-	if uid == own || uid == 0 || options.AllowAnyUser || slices.Contains(options.AllowedUsers, uid) {
+	if uid == own || uid == 0 || options.AllowAnyUser || options.Inherited > 0 ||
+		slices.Contains(options.AllowedUsers, uid) {
 		return nil
 	}
 	return &jsonrpc2.Error{Code: rkllm.CodePeerRefused, Message: fmt.Sprintf(

@@ -1,6 +1,7 @@
 package settings_test
 
 import (
+	"context"
 	"testing"
 
 	"github.com/spf13/cobra"
@@ -42,4 +43,23 @@ func TestReadSetting(t *testing.T) {
 		require.Equal(t, test.wantValues, values, "%v %q", test.args, test.env)
 		require.Equal(t, test.wantName, name)
 	}
+	t.Run("the file of --config comes after flag and environment", func(t *testing.T) {
+		command := &cobra.Command{}
+		add_setting_flags.AddSettingFlags(command, []cli.Setting{text, list})
+		command.SetContext(context.WithValue(t.Context(), cli.ConfigurationKey{}, cli.Configuration{
+			"color": {Texts: []string{"grey"}, Place: "/c:3"}, "name": {Texts: []string{"a", "b"}, Place: "/c:4"}}))
+		t.Setenv(text.Env, "")
+		t.Setenv(list.Env, "")
+		values, name := read_setting.ReadSetting(command, text)
+		require.Equal(t, []string{"grey"}, values)
+		require.Equal(t, "/c:3: color (--color)", name)
+		values, _ = read_setting.ReadSetting(command, list)
+		require.Equal(t, []string{"a", "b"}, values)
+		t.Setenv(text.Env, "blue")
+		values, _ = read_setting.ReadSetting(command, text)
+		require.Equal(t, []string{"blue"}, values)
+		require.NoError(t, command.ParseFlags([]string{"--color", "green"}))
+		values, _ = read_setting.ReadSetting(command, text)
+		require.Equal(t, []string{"green"}, values)
+	})
 }

@@ -23,6 +23,7 @@ func TestCheckPeer(t *testing.T) {
 		{"any", server.Options{AllowAnyUser: true}, 1001, true},
 		{"on the list", server.Options{AllowedUsers: []uint32{7, 1001}}, 1001, true},
 		{"not on the list", server.Options{AllowedUsers: []uint32{7}}, 1001, false},
+		{"another, whom the socket that systemd made lets in", server.Options{Inherited: 3}, 1001, true},
 		{"root, with a list", server.Options{AllowedUsers: []uint32{7}}, 0, true},
 	} {
 		t.Run(test.name, func(t *testing.T) {

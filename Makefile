@@ -215,8 +215,9 @@ bench-engine: tools ## tokens/s beside llama.cpp itself, on generated models (BE
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check
 
-docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/design/house.md, INDEX.md
-	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run TestGenerate ./tests/rules/documents
+docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/api, docs/design/house.md, INDEX.md
+	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run 'TestGenerate|TestDescribeAPI' ./tests/rules/documents \
+		./tests/jsonrpc/openrpc
 	@$(MAKE) --no-print-directory index
 
 faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (four minutes)

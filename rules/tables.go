@@ -207,6 +207,7 @@ var Areas = map[string]Area{
 		"finding":   {Layer: 1, About: "a breach, made, written and put in order"},
 		"tree":      {Layer: 2, About: "the files of a project and what they import"},
 		"index":     {Layer: 3, About: "the files INDEX.md"},
+		"openapi":   {Layer: 4, About: "the HTTP front-end, described for programs"},
 		"documents": {Layer: 4, About: "documents that are written from the sources, and their links"},
 		"check":     {Layer: 5, About: "one rule each, and all of them"},
 	}},

@@ -31,4 +31,7 @@ func TestAPIDocuments(t *testing.T) {
 	counts, err := command.Output()
 	require.NoError(t, err)
 	require.Equal(t, "18\n18\n", string(counts))
+	validator := exec.Command("../../.cache/clients-python/bin/openapi-spec-validator", "../../docs/api/openapi.json")
+	said, err := validator.CombinedOutput()
+	require.NoError(t, err, "%s", said)
 }

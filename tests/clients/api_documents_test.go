@@ -31,6 +31,11 @@ func TestAPIDocuments(t *testing.T) {
 	counts, err := command.Output()
 	require.NoError(t, err)
 	require.Equal(t, "18\n18\n", string(counts))
+	command = exec.Command("node", "asyncapi.mjs", "../../docs/api/asyncapi.json")
+	command.Stderr = os.Stderr
+	channels, err := command.Output()
+	require.NoError(t, err)
+	require.Equal(t, "chat generate uma\n", string(channels))
 	validator := exec.Command("../../.cache/clients-python/bin/openapi-spec-validator", "../../docs/api/openapi.json")
 	said, err := validator.CombinedOutput()
 	require.NoError(t, err, "%s", said)

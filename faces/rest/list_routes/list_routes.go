@@ -23,6 +23,7 @@ import (
 	"rkllmd/faces/rest/handle_progress"
 	"rkllmd/faces/rest/handle_ready"
 	"rkllmd/faces/rest/list_ollama_routes"
+	"rkllmd/faces/rest/serve_document"
 	"rkllmd/faces/rest/serve_page"
 	"rkllmd/faces/rest/start_load"
 	"rkllmd/faces/rest/tokenize_text"
@@ -58,5 +59,9 @@ func ListRoutes(host *web.Host) []rest.Route {
 		{Method: http.MethodGet, Path: "/v1/models/progress", Handler: handle_progress.HandleProgress(host)},
 		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage(host)},
 		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage(host)},
+		{Method: http.MethodGet, Path: "/docs", Handler: serve_page.ServePage(host)},
+		{Method: http.MethodGet, Path: "/openapi.json", Handler: serve_document.ServeDocument(host)},
+		{Method: http.MethodGet, Path: "/asyncapi.json", Handler: serve_document.ServeDocument(host)},
+		{Method: http.MethodGet, Path: "/openrpc.json", Handler: serve_document.ServeDocument(host)},
 	}, list_ollama_routes.ListOllamaRoutes(host)...)
 }

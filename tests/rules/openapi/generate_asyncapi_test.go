@@ -12,6 +12,7 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/openapi/generate_asyncapi"
 	"rkllmd/rules/tree/parse_source"
+	"rkllmd/tests/rules/openapi/write_packed"
 )
 
 func TestGenerateAsyncapi(t *testing.T) {
@@ -31,6 +32,7 @@ func TestGenerateAsyncapi(t *testing.T) {
 	require.NoError(t, err)
 	if os.Getenv("RKLLMD_WRITE_DOCS") != "" { // make docs
 		require.NoError(t, os.WriteFile(file, []byte(page), 0o644))
+		write_packed.WritePacked(t, root+"faces/web/documents/asyncapi.json.gz", page)
 	}
 	have, err := os.ReadFile(file)
 	require.NoError(t, err)

@@ -16,6 +16,7 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/openapi/generate_openapi"
 	"rkllmd/rules/tree/parse_source"
+	"rkllmd/tests/rules/openapi/write_packed"
 )
 
 func TestGenerateOpenapi(t *testing.T) {
@@ -38,6 +39,7 @@ func TestGenerateOpenapi(t *testing.T) {
 	require.NoError(t, err)
 	if os.Getenv("RKLLMD_WRITE_DOCS") != "" { // make docs
 		require.NoError(t, os.WriteFile(file, []byte(page), 0o644))
+		write_packed.WritePacked(t, root+"faces/web/documents/openapi.json.gz", page)
 	}
 	have, err := os.ReadFile(file)
 	require.NoError(t, err)

@@ -20,7 +20,8 @@ for folder in $folders; do
 	for file in "$folder"/*_fuzz_test.go; do
 		target=$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\)(.*/\1/p' "$file")
 		case $target in
-		FuzzCheckModelFile | FuzzFindMissingLibraries) inputs=15000x ;; # they read files
+		FuzzCheckModelFile | FuzzFindMissingLibraries | FuzzReadOllama | FuzzListPlace) inputs=15000x ;; # they read files
+		FuzzListHub | FuzzListModelscope) inputs=15000x ;; # over HTTP
 		FuzzScanCalls) inputs=15000x ;; # each is read three times, piece by piece
 		FuzzParseFrame | FuzzReadObject | FuzzReadLibrary | FuzzScanLibrary) inputs=40000x ;;
 		*) inputs=80000x ;;

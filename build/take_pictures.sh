@@ -1,10 +1,11 @@
 #!/bin/bash
-# Takes the README's pictures anew from a real run: docs/pictures/session.svg, a terminal session, and page.png, the page in a browser.
+# Takes the pictures anew from a real run: docs/pictures/session.svg and store.svg, terminal sessions, and page.png, the page in a browser.
 # Needs bin/rkllmd, and for the page node, npm and chromium.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build/require_tools.sh node npm chromium
 python3 build/record_terminal.py docs/pictures/session.svg <docs/pictures/session.txt
+(. build/env.sh && RKLLMD_RECORD=yes go test -vet=off -count=1 -run TestNewcomerMinutes ./tests/whole/store)
 folder=$(mktemp -d)
 trap 'kill $daemon && wait $daemon; rm -rf "$folder"' EXIT
 : >"$folder/log"

@@ -5,6 +5,7 @@ import (
 	"io"
 	"net/http"
 	"os"
+	"regexp"
 	"sync/atomic"
 	"time"
 
@@ -16,9 +17,10 @@ import (
 
 // The settings of "rkllmd chat" that name a daemon. Their twins in the environment are those of "rkllmd serve".
 var (
-	SettingChatHTTP = Setting{Flag: "http", Env: "RKLLMD_HTTP", Default: "127.0.0.1:8080",
-		Usage: "talk to the daemon whose HTTP front-end is at `ADDR`: 127.0.0.1:8080, https://HOST:PORT or " +
-			"unix:///PATH"}
+	SettingChatKeep = Setting{Flag: "keep-chats", Env: "RKLLMD_KEEP_CHATS", Default: "true", Kind: KindBool,
+		Usage: "keep conversations, for /history and --continue; only at a terminal"}
+	SettingChatContinue = Setting{Flag: "continue", Env: "RKLLMD_CONTINUE", Default: "false", Kind: KindBool,
+		Usage: "go on with the conversation that was kept last"}
 	SettingChatToken = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "show it the token in the file at `PATH`"}
 )
@@ -55,6 +57,15 @@ type Conversation struct {
 	Parameters stream.Parameters `json:"parameters"`
 }
 
+// KeptChat is a conversation that was kept.
+type KeptChat struct {
+	Path, First string // First is its first question
+	Questions   int
+}
+
+// ChatsListed is how many of them /history lists.
+const ChatsListed = 20
+
 // Chat is one "rkllmd chat" in progress. Its fields are the main goroutine's.
 type Chat struct {
 	Endpoint Endpoint
@@ -75,6 +86,9 @@ type Chat struct {
 	Leave      <-chan struct{}    // closed when a signal has asked the program to end
 
 	Conversation Conversation
+	Folder       string    // where conversations are kept; "": they are not
+	Kept         string    // the path of this one; "": it has none yet
+	Written      string    // what stands there
 	Left         int       // messages at the beginning of it that the model is no longer told: they do not fit
 	Room         int       // tokens that the model's context holds; 0: not known
 	Rate         float64   // tokens that a byte of the last prompt and its answer has taken; 0: not known
@@ -118,11 +132,12 @@ type ChatAnswer struct {
 	Received int    // token messages
 	Spoken   int    // of them with text, which thoughts are not
 	Text     []byte
-	Dim      bool // a thought was written last
-	Waiting  bool // a line of status stands on the terminal
-	Resuming bool // the connection was lost, and the daemon was asked to go on
-	Steered  bool // the daemon may have an answer to a control on its way
-	Stopped  bool // by Ctrl-C
+	Dim      bool   // a thought was written last
+	Waiting  bool   // a line of status stands on the terminal
+	Noted    string // the last status on a terminal whose lines cannot be written over
+	Resuming bool   // the connection was lost, and the daemon was asked to go on
+	Steered  bool   // the daemon may have an answer to a control on its way
+	Stopped  bool   // by Ctrl-C
 	Ended    bool
 	Failure  error        // nil: it has not failed
 	Last     *ChatMessage // completion or error; nil: neither has come
@@ -159,6 +174,18 @@ var (
 // ChatPrompt stands before what the user types.
 const ChatPrompt = "> "
 
+// ChatBlock stands before and behind a question of several lines, ChatBlockPrompt before each of them but the first.
+const (
+	ChatBlock       = `"""`
+	ChatBlockPrompt = ". "
+)
+
+// ChatFiles finds the files that a question names.
+var ChatFiles = regexp.MustCompile(`(?:^|\s)@(\S+)`)
+
+// ChatMaxFile is how many bytes a file may have that goes with a question.
+const ChatMaxFile = 1 << 20
+
 // ChatCommand is a line that is no question.
 type ChatCommand struct {
 	Name, Argument, Help string
@@ -171,9 +198,12 @@ var ChatCommands = []ChatCommand{
 	{"/think", "on|off", "let the model think before it answers, if it can"},
 	{"/show", "", "the settings and the conversation"},
 	{"/system", "TEXT", "what the model is told before the conversation; no TEXT: nothing"},
+	{"/edit", "TEXT", "write the next question in $VISUAL or $EDITOR, beginning with TEXT"},
+	{"/copy", "", "put the last answer into the clipboard, if the terminal does that"},
 	{"/regenerate", "", "answer the last question again"},
 	{"/undo", "", "take back the last question and its answer"},
 	{"/clear", "", "begin a new conversation; settings stay"},
+	{"/history", "N", "the conversations that are kept; with a number: go on with that one"},
 	{"/save", "FILE", "write conversation and settings to FILE"},
 	{"/load", "FILE", "read them from FILE"},
 	{"/model", "", "the model that is loaded, and those that may be"},

@@ -41,10 +41,11 @@ var (
 			"--named-model, or of the model that rkllm.init loads; the name * stands for all that there are not; " +
 			"repeatable", Kind: KindList, Separator: ","}
 	SettingPreload = Setting{Flag: "preload", Env: "RKLLMD_PRELOAD",
-		Usage: "load the model with this `NAME` of --named-model at start, and never unload it; repeatable",
-		Kind:  KindList, Separator: ","}
+		Usage: "load the model with this `NAME`, of --named-model or of the store, at start, and never unload it; " +
+			"repeatable",
+		Kind: KindList, Separator: ","}
 	SettingMaxModels = Setting{Flag: "max-models", Env: "RKLLMD_MAX_MODELS", Default: "0",
-		Usage: "have `N` models of --named-model in memory at once; for one more the one that was used least " +
+		Usage: "have `N` models that requests name in memory at once; for one more the one that was used least " +
 			"recently goes; 0: as many as there is memory for", Kind: KindNumber, Max: 1000}
 	SettingIdleExit = Setting{Flag: "idle-exit", Env: "RKLLMD_IDLE_EXIT", Default: "0",
 		Usage: "end when nobody has been connected, and no model was used, for so much `TIME`; 0: never",

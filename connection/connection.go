@@ -64,6 +64,10 @@ type Connection struct {
 	// what the protocol keeps of the client; touched by its handler of messages, one at a time, and by the loop at the
 	// end
 	State any
+	// Of messages that one thread handles one after the other and that call the same method: how many follow this one,
+	// and of how many of these the answer is known already, and is which. Touched as State is.
+	Alike, Known int
+	Answer       int32
 
 	// Mu guards everything below and every use of FD other than the loop's reads: write, epoll_ctl, shutdown, close.
 	Mu       sync.Mutex

@@ -52,26 +52,23 @@ const (
 	LinesTime = time.Second            // how long the last lines of a process that has ended are waited for
 	KillTime  = 10 * time.Second       // how long a process may take to end that was killed: its memory goes first
 	ExitTime  = time.Second            // how long a process may take to end once its sockets are closed
-	CellLook  = 50 * time.Microsecond  // how long the other side looks at the cell for the next question
-	CellWait  = 10 * time.Microsecond  // how long its answer there is waited for
 	LoadRate  = 10 << 20               // bytes of a model's file for which a load may take a second more
 )
 
 // How much there is of it.
 const (
 	ResultsSize  = 4 << 30 // of the region for results, which is taken as it is written to
-	SetupSize    = 1152    // of the setup
-	CellOffset   = 1024    // where in the setup the cell stands
+	SetupSize    = 1024    // of the setup
 	DefaultSize  = 4096    // of a default RKLLMParam with its texts
 	MaxText      = 1 << 26 // bytes of a text that a library gives
 	MaxLine      = 1000    // bytes of a line of the library that are kept
 	MaxLines     = 20      // lines that are kept
 	RecipeOffset = 32      // where in the setup the recipes stand
-	CellRest     = 25      // questions after which the cell is tried again that was not answered in time
 )
 
 // Message is what goes over a lane: a request (ticket, function, four words), an answer (ticket, what was returned,
-// the handle) or a callback (nothing, state, userdata, address and size of the results).
+// the handle, how many calls have returned that) or a callback (nothing, state, userdata, address and size of the
+// results).
 type Message [6]uint64
 
 // Ready is the ticket of the message that a process begins with; behind it stand the version of Landlock that holds it
@@ -185,30 +182,6 @@ type Lane struct {
 	File   *os.File
 	Ticket uint64 // of the last question
 	Heard  uint64 // of the last answer
-
-	Cell  *Cell // nil: none, as where there is one CPU, and when the process has ended
-	Asked int64 // when the last question came that might have gone by the cell, by get_timestamp
-	Told  bool  // it was sent, and the other side told to look at the cell
-	Rest  int   // how many of these are sent before the cell is tried again
-}
-
-// What a Cell's Looks may be.
-const (
-	NotLooking   = iota // since it was told to
-	Looking             // at Asked
-	LookedInVain        // and waits at the socket
-)
-
-// Cell is memory that both sides map, for questions of rkllm_is_running that come one after the other: while the other
-// side looks there, neither a question nor its answer costs a system call. What the other side writes is not
-// trusted: each member is read once. The daemon's member has a cache line of its own.
-type Cell struct {
-	Asked    atomic.Uint64 // the ticket of the last question
-	_        [7]uint64
-	Answered atomic.Uint64 // the ticket of the last answer
-	Returned atomic.Uint64 // what that is
-	Looks    atomic.Uint64 // whether the other side looks
-	_        [5]uint64
 }
 
 // Hang is why a process was ended: its function had not answered for that long.

@@ -46,13 +46,15 @@ type Stay struct {
 	// Under Table.Mu.
 	Holders int
 	Size    Size
-	Planned bool        // Size was asked for
-	Loaded  bool        // it is in memory, as a whole
-	Leaving bool        // it takes no more requests, and is unloaded when those that hold it have ended
-	Reason  string      // why it leaves
-	Begun   time.Time   // it was taken out of the line, to be loaded
-	Used    time.Time   // the last holder has let go
-	Idle    *time.Timer // ends it when nobody has used it for so long; nil: none was started
+	Planned bool   // Size was asked for
+	Loaded  bool   // it is in memory, as a whole
+	Leaving bool   // it takes no more requests, and is unloaded when those that hold it have ended
+	Reason  string // why it leaves
+	// Left is closed when it leaves: whoever holds it without a run lets go. nil: it is the model that rkllm.init loads
+	Left  chan struct{}
+	Begun time.Time   // it was taken out of the line, to be loaded
+	Used  time.Time   // the last holder has let go
+	Idle  *time.Timer // ends it when nobody has used it for so long; nil: none was started
 	// Keep goes before Options.KeepAlive, because a client has said so; below 0: for ever; nil: nobody has
 	Keep *time.Duration
 }
@@ -179,6 +181,8 @@ type Loaded struct {
 var (
 	ErrStopping = errors.New("the daemon is stopping")
 	ErrDeserted = errors.New("nobody waits for it any more")
+	ErrPinned   = errors.New("there is no place for it: as many models are preloaded, and stay (--preload), as may " +
+		"be in memory (--max-models)")
 )
 
 // AtOnce is the Stay.Keep of a model that goes when nobody holds it any more.

@@ -124,6 +124,9 @@ type Isolated struct {
 	CheckModel func() error
 	// DefaultParam is in the place of rkllm_createDefaultParam. What it returns may be read for ever.
 	DefaultParam func() (unsafe.Pointer, *jsonrpc2.Error)
+	// AskRunning is in the place of rkllm_is_running where several calls follow each other: it makes most of them, as
+	// long as each returns the same, and returns that, and of how many.
+	AskRunning func(handle uintptr, most int) (running int32, calls int)
 	// Watch has ended called when a process has ended with a model in it; told: a call was on its way, whose client
 	// learns of it.
 	Watch func(ended func(told bool))

@@ -162,6 +162,7 @@ var Areas = map[string]Area{
 		"uma":                  {Layer: 4, About: "UMA frames and lines over a Unix socket", Face: "uma"},
 		"swarm":                {Layer: 4, About: "the chat over Hyperswarm", Face: "swarm"},
 		"kakeya":               {Layer: 4, About: "token sessions over gRPC", Face: "kakeya"},
+		"kakeya_server":        {Layer: 5, About: "the server that token sessions are served by", Face: "kakeya"},
 		"websocket":            {Layer: 4, About: "WebSocket, its frames and messages", Face: "websocket"},
 		"web":                  {Layer: 4, About: "HTTP: who may ask, refusals, event streams", Face: "web"},
 		"websocket_generation": {Layer: 5, About: "generations over WebSocket", Face: "websocket"},

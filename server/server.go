@@ -109,9 +109,10 @@ type Face struct {
 	// themselves, and Connection.Owed counts them. On the loop, or for large messages, and those that
 	// Waits tells of, on a goroutine of their own; for one connection one after the other.
 	Handle func(c *connection.Connection, message, reply []byte) []byte
-	// Waits tells whether serving a message may have to wait for something, so that the loop must not do it: it is then
-	// handled as a large message is. On the loop. nil: none ever waits.
-	Waits func(message []byte) bool
+	// Waits names what serving a message may have to wait for, "" nothing. Where it may, the loop must not do it: it is
+	// handled as a large message is, together with those behind it that wait for the same. On the loop. nil: none ever
+	// waits.
+	Waits func(message []byte) string
 	// AppendError appends an error that answers no request (id nil), framed.
 	AppendError func(reply []byte, framing utils.Framing, id []byte, err *jsonrpc2.Error) []byte
 	// Abandon ends what a client has started and is still owed for. It must not wait.

@@ -13,6 +13,7 @@ type ChatOptions struct {
 	Endpoint cli.Endpoint
 	Token    string            // "": none
 	Name     string            // of the model that is to answer; "": Endpoint's daemon knows which
+	Spare    string            // the model that answers if Endpoint's daemon has none loaded; "": none does
 	Search   *cli.DaemonSearch // where the daemon is that has Name; nil: at Endpoint
 }
 

@@ -1,5 +1,34 @@
 // Package terminal holds the types and constants of its room: what a person sees and types.
 package terminal
 
+import (
+	"io"
+	"strings"
+)
+
 // ProgressWidth is the number of columns of a progress bar.
 const ProgressWidth = 40
+
+// What a terminal is told, so that it puts marks around what is pasted (bracketed paste), or does so no longer.
+const (
+	MarkPastes  = "\x1b[?2004h"
+	LeavePastes = "\x1b[?2004l"
+)
+
+// Typing is what comes from a terminal, on its way to the line editor, which knows one line only.
+type Typing struct {
+	Source io.Reader
+	Pasted bool   // between the marks of a paste
+	Return bool   // the last byte of it was a carriage return
+	Held   []byte // what may be the beginning of a mark
+	Ready  []byte // for the line editor
+}
+
+// What stands in the line that is edited for what it cannot have in it: the end of a line, and a tab.
+const (
+	LineSign = "⏎"
+	TabSign  = "⇥"
+)
+
+// Signs makes a text of a line that was edited.
+var Signs = strings.NewReplacer(LineSign, "\n", TabSign, "\t")

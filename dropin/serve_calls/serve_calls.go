@@ -22,7 +22,7 @@ import (
 //export ServeCalls
 func ServeCalls(unsafe.Pointer) unsafe.Pointer {
 	prepare_process.PrepareProcess()
-	go wake_scheduler.WakeScheduler()
+	wake_scheduler.WakeScheduler()
 	for {
 		for c := take_call.TakeCall(nil); c != nil; {
 			next := c.Next // the call is gone when it has ended

@@ -6,7 +6,8 @@
 
 The texts are turns of one session: each goes behind the one before and its answer, of which the token that ended it is no part. The
 server knows tokens only; "rkllmd generate", started as a child process, turns texts into tokens and back, without a chat template: names
-of special tokens in a text stand for them. MODEL is therefore the one that the server has loaded. RKLLMD names the program (default:
+of special tokens in a text stand for them. MODEL is therefore the file of the model that
+the server has loaded, or of the one that --name names. RKLLMD names the program (default:
 bin/rkllmd).
 
 Needs python3-grpcio and python3-protobuf. The folder kakeya has the messages as Python, generated from proto/ by "make proto".
@@ -82,6 +83,7 @@ def main():
     parser.add_argument("model")
     parser.add_argument("text", nargs="+")
     parser.add_argument("--address", default="localhost:50051", help="of the server: HOST:PORT or unix:///PATH")
+    parser.add_argument("--name", help="of the model, as rkllmd list has it; not given: the one that the server has loaded")
     parser.add_argument("--max-tokens", type=int, default=64)
     parser.add_argument("--seed", type=int, help="the same texts and seed give the same answers; not given: other ones every time")
     parser.add_argument("--temperature", type=float, help="0: always the likeliest token")
@@ -91,7 +93,8 @@ def main():
     with grpc.insecure_channel(options.address) as channel:
         runtime = runtime_pb2_grpc.RuntimeServiceStub(channel)
         try:
-            created = runtime.CreateSession(v1.CreateSessionRequest(client_label="complete.py", eos_token_ids=tokenizer.ends))
+            created = runtime.CreateSession(v1.CreateSessionRequest(client_label="complete.py", eos_token_ids=tokenizer.ends),
+                                            metadata=[("model", options.name)] if options.name else None)
             session = created.session_id
             for text in options.text:
                 runtime.AppendTokens(v1.AppendTokensRequest(session_id=session, token_ids=tokenizer.encode(text)))

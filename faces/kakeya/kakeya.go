@@ -1,21 +1,19 @@
 // Package kakeya holds the nouns of the gRPC front-end: token sessions as kakeya/v1/runtime.proto describes them.
 //
-// The service has no generated server: describe_service lists a plain function for each method, create_server makes the
-// server over it. What a session is, its history, its place in the table and its end, is generation's affair; here is
+// The service has no generated server: kakeya_server lists a plain function for each method, and makes the server over
+// them. What a session is, its history, its place in the table and its end, is generation's affair; here is
 // what the protocol adds: turns, failures, figures.
 package kakeya
 
 import (
-	"crypto/tls"
 	"sync"
-	"time"
 
 	"google.golang.org/grpc/codes"
-	"google.golang.org/grpc/tap"
 
 	"rkllmd/faces/stream"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
+	"rkllmd/models"
 )
 
 // ServiceName is the service's full name.
@@ -24,37 +22,36 @@ const ServiceName = "kakeya.v1.RuntimeService"
 // MaxFailed is how many failed sessions are remembered, so that their clients learn why they are gone.
 const MaxFailed = 256
 
-// MaxStreams is how many calls one connection may have at once.
-const MaxStreams = 1024
+// ModelKey is the metadata by which CreateSession names a model.
+const ModelKey = "model"
 
-// How it is found out that a client has vanished, and how often clients may ask whether the server has.
-const (
-	KeepaliveTime    = time.Minute
-	KeepaliveTimeout = 20 * time.Second
-	LeastPing        = 10 * time.Second
-)
-
-// GreetTime is how long a client may take from connecting until it has begun to speak HTTP/2.
-const GreetTime = 10 * time.Second
-
-// Host is the sessions of one daemon. They belong to the model that is loaded, and go with it.
+// Host is the sessions of one daemon.
 type Host struct {
-	Hub     *generation.Hub
+	Hub     *generation.Hub // of the model that rkllm.init loads: that of who names none
+	Named   *models.Table   // the others; nil: there are none
 	Options generation.SessionOptions
 	Metrics *Metrics
 
 	Mu       sync.Mutex // no other lock is taken under it
-	Model    *generation.Backend
-	Table    *generation.Sessions // on Model, or on what wrap_backend makes of it; nil: nobody has created a session
-	Sessions map[string]*Session  // of Table, by ID
-	Failed   []*Session           // the oldest first
+	Tables   []*Table
+	Sessions map[string]*Session // of all Tables, by ID
+	Failed   []*Session          // the oldest first
+}
+
+// Table is the sessions on one model, for as long as that is in memory: they go with it.
+type Table struct {
+	*generation.Sessions // on Model, or on what wrap_backend makes of it
+	Hub                  *generation.Hub
+	Model                *generation.Backend // as Hub has it
+	Leaving              bool                // its model is to go: no session of it is used any more. Under Host.Mu
 }
 
 // Session is a session with what the protocol adds.
 type Session struct {
 	*generation.Session
-	Model *generation.Backend // as the hub has it
-	Turn  chan struct{}       // capacity 1: full while a call uses the session; others wait, in order of arrival
+	Stay  *models.Stay // of its model, held for as long as the session is there
+	Table *Table
+	Turn  chan struct{} // capacity 1: full while a call uses the session; others wait, in order of arrival
 
 	INV1, INV2 uint64 // violations. Under Host.Mu
 }
@@ -85,13 +82,4 @@ var Statuses = []stream.Named[codes.Code]{
 	{Kind: generation.ErrBusy, Name: codes.ResourceExhausted},
 	{Kind: generation.ErrNotFound, Name: codes.NotFound},
 	{Kind: generation.ErrClosed, Name: codes.Unavailable},
-}
-
-// ServerOptions is how clients are served.
-type ServerOptions struct {
-	Token           string      // that they must show; "": none
-	TLS             *tls.Config // nil: in plain text
-	MaxMessageBytes int         // of a request
-	// Tap is asked before a call is taken; nil: nobody is
-	Tap tap.ServerInHandle
 }

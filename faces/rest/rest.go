@@ -42,6 +42,11 @@ type LoadBody struct {
 	Context int    `json:"max_context_len"` // tokens; 0: as many as suit the model
 }
 
+// UnloadBody is what POST /v1/models/unload takes, where it takes something.
+type UnloadBody struct {
+	Model string `json:"model"` // ""; or its name
+}
+
 // MaxRefused is how many connections beyond MaxClients are told so; more are closed at once.
 const MaxRefused = 64
 

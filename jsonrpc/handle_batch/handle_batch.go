@@ -34,6 +34,7 @@ func HandleBatch(s *jsonrpc.Server, c *connection.Connection, message, reply []b
 		}
 		return append_error_message.AppendErrorMessage(reply, c.Frames.Framing, nil, fault)
 	}
+	c.Alike = 0 // of its members that is not known
 	batch := &jsonrpc.Batch{Framing: c.Frames.Framing, Waiting: members, Answers: make([]byte, utils.HeadRoom, 512)}
 	var scratch []byte
 	for member := range walk_elements.WalkElements(message) {

@@ -9,14 +9,15 @@ import (
 	"rkllmd/models/choose_leaver"
 	"rkllmd/models/drop_deserted"
 	"rkllmd/models/end_stay"
+	"rkllmd/models/fail_stay"
 	"rkllmd/models/is_room"
 )
 
 // ChooseStep decides what run_loader does next, and notes that it does it. Who leaves and is held by nobody is unloaded
 // first of all. Then the first in the line is loaded, where there is room. Where there is none, one leaves
 // (choose_leaver): if requests still hold it, nothing is done until they have ended, and no request that comes
-// meanwhile holds it, so that whoever waits gets his turn. Where nobody can leave, the load itself finds out whether it
-// can be.
+// meanwhile holds it, so that whoever waits gets his turn. Where nobody can leave, the load itself finds out whether
+// there is the memory; where there are as many models as may be, it is refused.
 //
 // **Runs on:** any thread. **Holds:** Table.Mu (the caller).
 func ChooseStep(t *models.Table) models.Step {
@@ -46,6 +47,11 @@ func ChooseStep(t *models.Table) models.Step {
 			at := slices.Index(t.Stays, leaver)
 			t.Stays = slices.Delete(t.Stays, at, at+1)
 			return models.Step{Kind: models.StepClose, Stay: leaver}
+		}
+		if t.Options.Most > 0 && len(t.Stays) >= t.Options.Most {
+			t.Line, first.Model.Err = t.Line[1:], models.ErrPinned
+			fail_stay.FailStay(first, models.ErrPinned)
+			return ChooseStep(t)
 		}
 	}
 	first.Begun = time.Now()

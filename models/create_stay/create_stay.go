@@ -13,7 +13,7 @@ import (
 //
 // **Runs on:** any thread.
 func CreateStay(t *models.Table, model *models.Model) *models.Stay {
-	stay := &models.Stay{Hub: &generation.Hub{}, Model: model, Table: t}
+	stay := &models.Stay{Hub: &generation.Hub{}, Model: model, Table: t, Left: make(chan struct{})}
 	stay.Hub.Loading.Store(&generation.Loading{Path: model.Path, Started: time.Now(), Ended: make(chan struct{})})
 	return stay
 }

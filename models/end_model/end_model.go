@@ -18,7 +18,7 @@ func EndModel(t *models.Table, model *models.Model) bool {
 	t.Mu.Lock()
 	defer t.Mu.Unlock()
 	if stay := model.Stay; stay != nil && stay.Loaded {
-		end_stay.EndStay(stay, "a client has asked for that (keep_alive)")
+		end_stay.EndStay(stay, "a client has asked for that")
 	} else if stay != nil {
 		stay.Keep = new(models.AtOnce)
 	}

@@ -12,6 +12,7 @@ func EndStay(stay *models.Stay, reason string) {
 		return
 	}
 	stay.Leaving, stay.Reason = true, reason
+	close(stay.Left)
 	if stay.Model.Stay == stay {
 		stay.Model.Stay = nil
 	}

@@ -41,7 +41,9 @@ type Operation struct {
 	Tag     string
 	Body    []any // values of the types whose members are posted; nil: nothing is
 	Needed  []string
-	Answers map[int]any // by status; nil: nothing is answered
+	// Bodiless: nothing needs to be posted.
+	Bodiless bool
+	Answers  map[int]any // by status; nil: nothing is answered
 	// Stream is the events, or the lines, of an answer that comes piece by piece, and Kind its media type.
 	Stream []any
 	Kind   string

@@ -3,6 +3,8 @@ package folder
 
 import (
 	"regexp"
+	"sync"
+	"time"
 
 	"rkllmd/store"
 )
@@ -50,6 +52,17 @@ type Place struct {
 	Path  string
 	Files []store.File // by name
 }
+
+// Kept is what was found in the folders of a store, for requests that look for a name.
+type Kept struct {
+	Listing sync.Mutex // held while the folders are looked through, and so while what follows is changed
+	Mu      sync.Mutex // of what follows
+	List    []store.Model
+	Read    time.Time // when that was begun; zero: never
+}
+
+// KeptTime is for how long Kept.List is used.
+const KeptTime = 5 * time.Second
 
 // Owners is who can remove a model.
 var Owners = map[store.Origin]string{

@@ -2,12 +2,15 @@
 package pull
 
 import (
+	"context"
 	"regexp"
+	"sync"
 
 	"rkllmd/store"
 	"rkllmd/store/choice"
 	"rkllmd/store/fetch"
 	"rkllmd/store/remote"
+	"rkllmd/store/source"
 )
 
 // Options is how models are got.
@@ -50,6 +53,27 @@ type Plan struct {
 	Files    []Wanted // the one that is loaded is the first
 	Manifest store.Manifest
 	Reason   string
+}
+
+// Shares is the pulls of a program that are in progress, by what they get: whoever asks for the same takes part.
+type Shares struct {
+	Mu       sync.Mutex
+	BySource map[source.Source]*Share
+}
+
+// Share is a pull in progress that several may take part in.
+type Share struct {
+	Source source.Source
+	Cancel context.CancelFunc
+	Ended  chan struct{} // closed when it has ended: Model and Err are there
+	Model  store.Model
+	Err    error
+
+	// Under Shares.Mu.
+	Holders int           // take part; 0: it was cancelled
+	Events  []Event       // all of them
+	Done    bool          // there will be no more
+	Changed chan struct{} // closed when there are more Events, or Done; another one takes its place
 }
 
 // Converter finds the version of what has made a *.rkllm, in its name or in its repository's.

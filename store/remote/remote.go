@@ -123,7 +123,17 @@ type HubSibling struct {
 	} `json:"lfs"`
 }
 
-// ModelScopeFiles is what ModelScope tells of a repository.
+// LicencePatience is Client.Patience where only the licence is asked for.
+const LicencePatience = 5 * time.Second
+
+// ModelScopeModel is what ModelScope tells of a repository itself.
+type ModelScopeModel struct {
+	Data struct {
+		License string `json:"License"`
+	} `json:"Data"`
+}
+
+// ModelScopeFiles is what ModelScope tells of the files of a repository.
 type ModelScopeFiles struct {
 	Code    int    `json:"Code"`
 	Message string `json:"Message"`

@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/faces/kakeya"
+	"rkllmd/faces/kakeya_server"
 	"rkllmd/kakeya_client"
 	"rkllmd/kakeya_client/open_client"
 	"rkllmd/tests/support/faces/kakeya_serve"
@@ -14,7 +14,7 @@ import (
 )
 
 func TestOpenClient(t *testing.T) {
-	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Server: kakeya.ServerOptions{Token: "secret"}})
+	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Server: kakeya_server.ServerOptions{Token: "secret"}})
 	c, err := open_client.OpenClient(s.Address, kakeya_client.Options{Token: "secret"})
 	require.NoError(t, err)
 	defer c.Conn.Close()

@@ -14,7 +14,8 @@ func TestRemoveStored(t *testing.T) {
 	table := bare_table.BareTable(models.Options{})
 	named, idle := &models.Model{Name: "a"}, &models.Model{Name: "i", Stored: true}
 	loaded, coming := &models.Model{Name: "l", Stored: true}, &models.Model{Name: "c", Stored: true}
-	loaded.Stay = &models.Stay{Model: loaded, Table: table, Loaded: true, Holders: 1}
+	loaded.Stay = &models.Stay{Model: loaded, Table: table, Loaded: true, Holders: 1,
+		Left: make(chan struct{})}
 	coming.Stay = &models.Stay{Model: coming, Table: table, Holders: 1}
 	table.Models = []*models.Model{named, idle, loaded, coming}
 	table.Mu.Lock()

@@ -5,9 +5,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/connection"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call_rkllm_is_running"
 	"rkllmd/rkllm/library/create_runtime"
+	"rkllmd/tests/rkllm/answer_running"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_set_answer"
 )
@@ -25,6 +27,16 @@ func TestCallRkllmIsRunning(t *testing.T) {
 	rt.Handle = fake.Handle
 	call_rkllm_is_running.CallRkllmIsRunning(rt, job)
 	require.Equal(t, "01", string(job.Result)) // appended
+	var asked []int
+	fake.Library.Isolated = &rkllm.Isolated{AskRunning: answer_running.AnswerRunning(&asked)}
+	c := &connection.Connection{Alike: 4}
+	job = &rkllm.Job{Function: "rkllm_is_running", Conn: c}
+	for ; c.Alike >= 0; c.Alike-- { // five requests that follow each other
+		call_rkllm_is_running.CallRkllmIsRunning(rt, job)
+	}
+	require.Equal(t, "11221", string(job.Result), "the last is a call as any other")
+	require.Equal(t, []int{5, 3}, asked)
+	require.Zero(t, c.Known)
 	fake.Library.IsRunning = nil
 	call_rkllm_is_running.CallRkllmIsRunning(rt, job)
 	require.Equal(t, rkllm.CodeNotSupported, job.Err.Code)

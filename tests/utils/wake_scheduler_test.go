@@ -14,7 +14,7 @@ import (
 // A thread enters read again and again while collections begin. That one of them stands still is rare here, and certain
 // in TestStoppedWorld, which runs this test with a runtime that is slow at the wrong place.
 func TestWakeScheduler(t *testing.T) {
-	go wake_scheduler.WakeScheduler()
+	wake_scheduler.WakeScheduler()
 	var ends [2]int
 	require.NoError(t, unix.Pipe(ends[:]))
 	stop, stopped := make(chan struct{}), make(chan struct{})

@@ -8,7 +8,7 @@ import (
 	"os"
 
 	"rkllmd/cli"
-	"rkllmd/cli/chat/parse_conversation"
+	"rkllmd/cli/chat/load_conversation"
 	"rkllmd/cli/terminal/show_note"
 	"rkllmd/utils/describe_system_error"
 )
@@ -33,18 +33,9 @@ func HandleFileCommand(chat *cli.Chat, command, path string) error {
 		show_note.ShowNote(chat, fmt.Sprintf("%d messages are written to %s.", len(chat.Conversation.Messages), path))
 		return nil
 	}
-	text, err := os.ReadFile(path)
-	if err != nil {
-		return fmt.Errorf("%s cannot be read: %w", path, describe_system_error.DescribeSystemError(err))
+	if err := load_conversation.LoadConversation(chat, path, false); err != nil {
+		return err
 	}
-	talk, err := parse_conversation.ParseConversation(text)
-	if err != nil {
-		return fmt.Errorf("%s: %w", path, err)
-	}
-	chat.Conversation, chat.Question, chat.Left = talk, "", 0
-	if n := len(talk.Messages); n > 0 {
-		chat.Question = talk.Messages[n-2].Content
-	}
-	show_note.ShowNote(chat, fmt.Sprintf("%d messages are read from %s.", len(talk.Messages), path))
+	show_note.ShowNote(chat, fmt.Sprintf("%d messages are read from %s.", len(chat.Conversation.Messages), path))
 	return nil
 }

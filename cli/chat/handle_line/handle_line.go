@@ -7,8 +7,10 @@ import (
 	"strings"
 
 	"rkllmd/cli"
-	"rkllmd/cli/chat/ask_question"
+	"rkllmd/cli/chat/ask_typed"
+	"rkllmd/cli/chat/copy_answer"
 	"rkllmd/cli/chat/handle_file_command"
+	"rkllmd/cli/chat/handle_history"
 	"rkllmd/cli/chat/read_switch"
 	"rkllmd/cli/chat/regenerate_answer"
 	"rkllmd/cli/chat/remove_question"
@@ -29,10 +31,10 @@ func HandleLine(chat *cli.Chat, line string) (more bool, err error) {
 	talk := &chat.Conversation
 	switch {
 	case line == "":
-	case strings.HasPrefix(line, "//"):
-		err = ask_question.AskQuestion(chat, line[1:], false)
-	case line[0] != '/':
-		err = ask_question.AskQuestion(chat, line, false)
+	case line[0] != '/', strings.HasPrefix(line, "//"), command == "/edit":
+		err = ask_typed.AskTyped(chat, line)
+	case command == "/copy":
+		err = copy_answer.CopyAnswer(chat)
 	case command == "/set":
 		words := strings.Fields(argument)
 		if len(words) != 2 {
@@ -52,9 +54,11 @@ func HandleLine(chat *cli.Chat, line string) (more bool, err error) {
 	case command == "/undo":
 		err = remove_question.RemoveQuestion(chat)
 	case command == "/clear":
-		talk.Messages, chat.Question, chat.Left = nil, "", 0
+		talk.Messages, chat.Question, chat.Left, chat.Kept = nil, "", 0, ""
 	case command == "/save", command == "/load":
 		err = handle_file_command.HandleFileCommand(chat, command, argument)
+	case command == "/history":
+		err = handle_history.HandleHistory(chat, argument)
 	case command == "/model":
 		err = show_models.ShowModels(chat)
 	case command == "/help":

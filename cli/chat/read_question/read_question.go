@@ -2,12 +2,8 @@
 package read_question
 
 import (
-	"errors"
-	"fmt"
-
-	"github.com/ergochat/readline"
-
 	"rkllmd/cli"
+	"rkllmd/cli/chat/read_line"
 	"rkllmd/cli/terminal/show_note"
 )
 
@@ -15,28 +11,10 @@ import (
 //
 // **Runs on:** the main goroutine.
 func ReadQuestion(chat *cli.Chat) (string, bool) {
-	if len(chat.Ahead) > 0 {
-		line := chat.Ahead[0]
-		chat.Ahead = chat.Ahead[1:]
-		return line, true
-	}
 	for range 2 {
-		if chat.Editor != nil {
-			line, err := chat.Editor.ReadLine()
-			if err == nil || !errors.Is(err, readline.ErrInterrupt) {
-				return line, err == nil
-			}
-		} else {
-			if chat.Terminal {
-				fmt.Fprint(chat.Streams.Out, cli.ChatPrompt)
-			}
-			select {
-			case line, more := <-chat.Lines:
-				return line, more
-			case <-chat.Leave:
-				return "", false
-			case <-chat.Interrupts:
-			}
+		line, more, stopped := read_line.ReadLine(chat, cli.ChatPrompt)
+		if !stopped {
+			return line, more
 		}
 		show_note.ShowNote(chat, "Once more Ctrl-C leaves, as Ctrl-D does.")
 	}

@@ -11,6 +11,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/handle_signals"
+	"rkllmd/cli/chat/open_history"
 	"rkllmd/cli/chat/run_conversation"
 	"rkllmd/cli/talk/close_chat"
 	"rkllmd/cli/talk/open_chat"
@@ -29,7 +30,7 @@ import (
 // **Runs on:** any thread. What it returns runs on the main goroutine.
 func RunChat(embedded cli.Embedded) func(*cobra.Command, []string) error {
 	return func(command *cobra.Command, args []string) (err error) {
-		options, err := parse_chat_options.ParseChatOptions(command, args)
+		options, err := parse_chat_options.ParseChatOptions(command, args, embedded)
 		if err != nil {
 			return err
 		}
@@ -67,6 +68,9 @@ func RunChat(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		defer signal.Stop(signals)
 		go handle_signals.HandleSignals(chat, signals, interrupts, leave)
 		if err := open_chat.OpenChat(chat, options, embedded); err != nil {
+			return err
+		}
+		if err := open_history.OpenHistory(chat, command); err != nil {
 			return err
 		}
 		return run_conversation.RunConversation(chat)

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/handle_line"
+	"rkllmd/cli/chat/keep_conversation"
 	"rkllmd/cli/chat/read_question"
 	"rkllmd/cli/terminal/clean_text"
 )
@@ -24,6 +25,7 @@ func RunConversation(chat *cli.Chat) error {
 		var err error
 		if more {
 			more, err = handle_line.HandleLine(chat, line)
+			keep_conversation.KeepConversation(chat)
 		}
 		select {
 		case <-chat.Leave:

@@ -16,7 +16,7 @@ import (
 //
 // **Runs on:** the main goroutine.
 func RunCLI(embedded cli.Embedded, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
-	go wake_scheduler.WakeScheduler()
+	wake_scheduler.WakeScheduler()
 	root := create_root_command.CreateRootCommand(embedded)
 	root.SetArgs(args)
 	root.SetIn(stdin)

@@ -37,7 +37,7 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 		fronts = append(fronts, front)
 	}
 	if settings.GRPC.Address != nil {
-		if front, err = create_grpc_front.CreateGRPCFront(settings, hub, registry); err != nil {
+		if front, err = create_grpc_front.CreateGRPCFront(settings, hub, loader.Table, registry); err != nil {
 			return fronts, err
 		}
 		fronts = append(fronts, front)

@@ -5,7 +5,7 @@ import (
 	"rkllmd/jsonrpc"
 	"rkllmd/jsonrpc/append_error_message"
 	"rkllmd/jsonrpc/handle_message"
-	"rkllmd/jsonrpc/is_library_call"
+	"rkllmd/jsonrpc/name_library_call"
 	"rkllmd/server"
 	"rkllmd/server/bind_abort"
 	"rkllmd/server/bind_handler"
@@ -24,7 +24,7 @@ func CreateJSONRPCFace(options server.Options, s *jsonrpc.Server) *server.Face {
 		Abandon:     bind_abort.BindAbort(s.Runtime),
 	}
 	if !s.Runtime.Serving.Load().Prompt {
-		face.Waits = is_library_call.IsLibraryCall(s)
+		face.Waits = name_library_call.NameLibraryCall(s)
 	}
 	return face
 }

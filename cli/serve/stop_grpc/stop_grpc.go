@@ -9,7 +9,7 @@ import (
 	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/close_clients"
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/drop_table"
+	"rkllmd/faces/kakeya/drop_tables"
 	"rkllmd/server"
 	"rkllmd/server/cleanup_socket"
 )
@@ -25,7 +25,7 @@ func StopGRPC(host *kakeya.Host, grpcServer *grpc.Server, clients *serve.Clients
 		close_clients.CloseClients(clients)
 		grpcServer.Stop()
 		listener.Close()
-		drop_table.DropTable(host, nil)
+		drop_tables.DropTables(host, true)
 		if file != nil {
 			cleanup_socket.CleanupSocket(file)
 		}

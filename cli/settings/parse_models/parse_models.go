@@ -3,13 +3,13 @@ package parse_models
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
 	"rkllmd/cli/settings/parse_aliases"
 	"rkllmd/cli/settings/parse_named_model"
+	"rkllmd/cli/settings/parse_preload"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_store"
@@ -19,8 +19,8 @@ import (
 // ParseModels reads which models requests may ask for by name, and where others lie, which of them are loaded at start,
 // and how many may be in memory for how long.
 //
-// **Runs on:** any thread. Errors: what is wrong with which setting: a name is given twice, or preloaded without a
-// path, or what is preloaded leaves no place for the others.
+// **Runs on:** any thread. Errors: what is wrong with which setting: a name is given twice, or preloaded and
+// nobody's, or what is preloaded leaves no place for the others.
 func ParseModels(command *cobra.Command, settings *cli.Settings) (err error) {
 	named := &settings.Named
 	if named.Most, err = read_number.ReadNumber(command, cli.SettingMaxModels); err != nil {
@@ -47,22 +47,16 @@ func ParseModels(command *cobra.Command, settings *cli.Settings) (err error) {
 	if named.Aliases, err = parse_aliases.ParseAliases(command, named.Models); err != nil {
 		return err
 	}
-	texts, name = read_setting.ReadSetting(command, cli.SettingPreload)
-	slices.Sort(texts)
-	texts = slices.Compact(texts)
-	for _, text := range texts {
-		found := false
-		for i := range named.Models {
-			if named.Models[i].Name == text {
-				named.Models[i].Pinned, found = true, true
-			}
-		}
-		if !found {
-			return fmt.Errorf("%s is %q, but no model has that name: give it with --named-model %s=PATH "+
-				"(RKLLMD_NAMED_MODEL); %w", name, text, text, cli.ErrUsage)
+	if err := parse_preload.ParsePreload(command, named); err != nil {
+		return err
+	}
+	pinned := 0
+	for _, model := range named.Models {
+		if model.Pinned {
+			pinned++
 		}
 	}
-	pinned, others := len(texts), len(named.Models)-len(texts)
+	others := len(named.Models) - pinned
 	if named.Most > 0 && (pinned > named.Most || pinned == named.Most && others > 0) {
 		return fmt.Errorf("--max-models (RKLLMD_MAX_MODELS) is %d, but %d models are preloaded and stay, of %d: the "+
 			"others could never be loaded; let there be more, or preload fewer; %w", named.Most, pinned,

@@ -31,7 +31,7 @@ func BindChanges(settings cli.Settings, embedded bool) (made web.Store, err erro
 		return made, err
 	}
 	made.Pull = bind_pull.BindPull(*where, pull.Options{Client: client, Connections: cli.PullConnections,
-		Machine: detect_machine.DetectMachine(embedded)})
+		Machine: detect_machine.DetectMachine(embedded)}, &pull.Shares{})
 	made.Remove = bind_remove.BindRemove(*where)
 	return made, nil
 }

@@ -65,6 +65,9 @@ func OpenChat(chat *cli.Chat, options talk.ChatOptions, embedded cli.Embedded) (
 	if err != nil {
 		return err
 	}
+	if chat.Model == "" && list.Loaded == nil {
+		chat.Model = options.Spare
+	}
 	model := "No model is loaded yet"
 	if chat.Model != "" {
 		model = chat.Model

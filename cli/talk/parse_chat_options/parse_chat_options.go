@@ -8,21 +8,22 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/choose_daemon"
-	"rkllmd/cli/settings/parse_endpoint"
+	"rkllmd/cli/daemon/read_search"
 	"rkllmd/cli/settings/read_bool"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
-	"rkllmd/cli/settings/read_setting"
-	"rkllmd/cli/settings/read_token"
+	"rkllmd/cli/settings/read_store"
 	"rkllmd/cli/talk"
+	"rkllmd/cli/talk/choose_model"
 )
 
-// ParseChatOptions reads [MODEL] and the flags. A MODEL that is a name is served by a daemon that others use too,
-// unless a flag says how it is to be loaded; any other MODEL by a private one. A flag that is for the other of the two
-// ways, a private daemon or one that is there, is refused.
+// ParseChatOptions reads [MODEL] and the flags. Without a MODEL choose_model says who answers. A MODEL that is a name
+// is served by a daemon that others use too, unless a flag says how it is to be loaded; any other MODEL by a private
+// one. A flag that is for the other of the two ways, a private daemon or one that is there, is refused.
 //
 // **Runs on:** any thread.
-func ParseChatOptions(command *cobra.Command, args []string) (options talk.ChatOptions, err error) {
+func ParseChatOptions(command *cobra.Command, args []string, embedded cli.Embedded) (options talk.ChatOptions,
+	err error) {
 	if len(args) > 1 {
 		return options, fmt.Errorf("one MODEL may be given, not %d arguments: what is said to it is read from "+
 			"standard input; %w", len(args), cli.ErrUsage)
@@ -36,12 +37,15 @@ func ParseChatOptions(command *cobra.Command, args []string) (options talk.ChatO
 					"given; %w", flag, cli.ErrUsage)
 			}
 		}
-		text, name := read_setting.ReadSetting(command, cli.SettingChatHTTP)
-		if options.Endpoint, err = parse_endpoint.ParseEndpoint(text[0]); err != nil {
-			return options, fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
+		search, err := read_search.ReadSearch(command)
+		if err != nil {
+			return options, err
 		}
-		options.Token, err = read_token.ReadToken(command)
-		return options, err
+		where, err := read_store.ReadStore(command)
+		if err != nil {
+			return options, err
+		}
+		return choose_model.ChooseModel(search, where, embedded)
 	}
 	model, search, err := choose_daemon.ChooseDaemon(command, args[0])
 	if err != nil {

@@ -44,7 +44,9 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 		case len(answer.Text) > 0 || answer.Dim:
 			fmt.Fprintln(chat.Streams.Err)
 			show_note.ShowNote(chat, m.Message)
+		case chat.Marks.EraseLine == "" && answer.Noted == m.Message: // it tells how far a load is, many times
 		case chat.Marks.EraseLine == "":
+			answer.Noted = m.Message
 			show_note.ShowNote(chat, m.Message)
 		default:
 			fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine+chat.Marks.On+clean_text.CleanText(m.Message)+

@@ -9,6 +9,8 @@ import (
 	"github.com/ergochat/readline"
 
 	"rkllmd/cli"
+	"rkllmd/cli/terminal"
+	"rkllmd/cli/terminal/read"
 	"rkllmd/utils/describe_system_error"
 )
 
@@ -28,7 +30,8 @@ func OpenEditor(streams cli.Streams) (editor *readline.Instance, history, err er
 		}
 		completer.Children = append(completer.Children, item)
 	}
-	config := &readline.Config{Prompt: cli.ChatPrompt, Stdin: streams.In, Stdout: streams.Out, Stderr: streams.Err,
+	config := &readline.Config{Prompt: cli.ChatPrompt, Stdout: streams.Out, Stderr: streams.Err,
+		Stdin:        read.Reader{Typing: &terminal.Typing{Source: streams.In}},
 		AutoComplete: completer, HistorySearchFold: true}
 	folder := os.Getenv("XDG_STATE_HOME")
 	if !filepath.IsAbs(folder) {

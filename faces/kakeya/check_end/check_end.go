@@ -20,7 +20,7 @@ func CheckEnd(host *kakeya.Host, session *kakeya.Session, done generation.Event)
 	switch {
 	case fail_session.FailSession(host, session, done.Err):
 		return status.Errorf(codes.FailedPrecondition, "session %q has failed, and is gone: %v", session.ID, done.Err)
-	case done.Reason == generation.ReasonAbort && find_backend.FindBackend(host.Hub) != session.Model:
+	case done.Reason == generation.ReasonAbort && find_backend.FindBackend(session.Table.Hub) != session.Table.Model:
 		return status.Error(codes.Unavailable, "the model was unloaded, and the session with it")
 	}
 	return done.Err

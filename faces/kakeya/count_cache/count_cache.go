@@ -4,8 +4,7 @@ package count_cache
 import (
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/count_cache_bytes"
-	"rkllmd/faces/kakeya/drop_table"
-	"rkllmd/generation/hub/find_backend"
+	"rkllmd/faces/kakeya/drop_tables"
 )
 
 // CountCache returns the gauge session_kv_live_bytes: the sum of kv_live_bytes over all sessions of host. Those of a
@@ -15,7 +14,7 @@ import (
 // hand.
 func CountCache(host *kakeya.Host) func() float64 {
 	return func() float64 {
-		drop_table.DropTable(host, find_backend.FindBackend(host.Hub))
+		drop_tables.DropTables(host, false)
 		return float64(count_cache_bytes.CountCacheBytes(host))
 	}
 }

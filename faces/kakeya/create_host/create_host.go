@@ -7,13 +7,15 @@ import (
 	"rkllmd/faces/kakeya/count_cache"
 	"rkllmd/faces/kakeya/create_metrics"
 	"rkllmd/generation"
+	"rkllmd/models"
 )
 
-// CreateHost makes a host for sessions on whatever model hub has, with its metrics in registry.
+// CreateHost makes a host for sessions on whatever model hub has, and on those of named, with its metrics in registry.
 //
 // **Runs on:** any thread.
-func CreateHost(hub *generation.Hub, o generation.SessionOptions, registry *exposition.Registry) *kakeya.Host {
-	host := &kakeya.Host{Hub: hub, Options: o, Sessions: map[string]*kakeya.Session{}}
+func CreateHost(hub *generation.Hub, named *models.Table, o generation.SessionOptions,
+	registry *exposition.Registry) *kakeya.Host {
+	host := &kakeya.Host{Hub: hub, Named: named, Options: o, Sessions: map[string]*kakeya.Session{}}
 	host.Metrics = create_metrics.CreateMetrics(registry, count_cache.CountCache(host))
 	return host
 }

@@ -28,12 +28,9 @@ func FailSession(host *kakeya.Host, session *kakeya.Session, err error) (failed 
 	}
 	host.Mu.Lock()
 	*count++
-	table := host.Table
 	host.Mu.Unlock()
 	count_violation.CountViolation(host.Metrics, kind)
 	log_message.LogMessage(utils.LevelError, "a session has failed", "label", session.Label, "error", err)
-	if table != nil {
-		close_session.CloseSession(table, session.Session, generation.ClosedFailed)
-	}
+	close_session.CloseSession(session.Table.Sessions, session.Session, generation.ClosedFailed)
 	return true
 }

@@ -8,20 +8,19 @@ import (
 	"google.golang.org/grpc/status"
 
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/drop_table"
+	"rkllmd/faces/kakeya/drop_tables"
 	"rkllmd/faces/kakeya/is_session"
-	"rkllmd/generation/hub/find_backend"
 )
 
 // FindSession returns the session of host with this ID. failed: one that has failed will do; its history is gone, its
-// figures are not.
+// figures are not. One whose model is to go is found no more, but with failed.
 //
 // **Runs on:** any thread. **Holds:** Host.Mu. Errors: NOT_FOUND; FAILED_PRECONDITION, of a session that has failed.
 func FindSession(host *kakeya.Host, id string, failed bool) (*kakeya.Session, error) {
-	drop_table.DropTable(host, find_backend.FindBackend(host.Hub))
+	drop_tables.DropTables(host, false)
 	host.Mu.Lock()
 	defer host.Mu.Unlock()
-	if s := host.Sessions[id]; s != nil {
+	if s := host.Sessions[id]; s != nil && (failed || !s.Table.Leaving) {
 		return s, nil
 	}
 	i := slices.IndexFunc(host.Failed, is_session.IsSession(id))

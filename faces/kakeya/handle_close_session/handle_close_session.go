@@ -24,13 +24,8 @@ func HandleCloseSession(_ context.Context, host *kakeya.Host, m *kakeyav1.CloseS
 		return nil, err
 	}
 	host.Mu.Lock()
-	table := host.Table
 	host.Failed = slices.DeleteFunc(host.Failed, is_session.IsSession(m.SessionId))
 	host.Mu.Unlock()
-	response := &kakeyav1.CloseSessionResponse{}
-	if table != nil && table.Backend == session.Backend {
-		response.FinalHistoryLength = uint64(close_session.CloseSession(table, session.Session,
-			generation.ClosedByClient))
-	}
-	return response, nil
+	length := close_session.CloseSession(session.Table.Sessions, session.Session, generation.ClosedByClient)
+	return &kakeyav1.CloseSessionResponse{FinalHistoryLength: uint64(length)}, nil
 }

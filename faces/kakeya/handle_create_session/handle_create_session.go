@@ -1,50 +1,47 @@
-// Package handle_create_session makes a session.
+// Package handle_create_session creates sessions.
 package handle_create_session
 
 import (
 	"context"
 
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
+
 	"rkllmd/faces/kakeya"
-	"rkllmd/faces/kakeya/check_create_session"
+	"rkllmd/faces/kakeya/add_session"
 	"rkllmd/faces/kakeya/convert_tokens"
-	"rkllmd/faces/kakeya/count_session"
-	"rkllmd/faces/kakeya/open_table"
+	"rkllmd/faces/kakeya/read_model"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
-	"rkllmd/generation/session/create_session"
+	"rkllmd/models/open_stay"
+	"rkllmd/models/release_stay"
 )
 
-// HandleCreateSession is CreateSession: it makes a session on the model that is loaded.
+// HandleCreateSession is CreateSession: it makes a session on the model that the call's metadata names, or else on the
+// one that rkllm.init has loaded. A model that is not in memory is loaded first.
 //
-// **Runs on:** the request's goroutine. **Holds:** Host.Mu. Errors: open_table's, check_create_session's,
-// create_session's, INVALID_ARGUMENT.
-func HandleCreateSession(_ context.Context, host *kakeya.Host, m *kakeyav1.CreateSessionRequest) (
+// **Runs on:** the request's goroutine. **Holds:** Host.Mu. Errors: read_model's, open_stay's, add_session's,
+// INVALID_ARGUMENT; FAILED_PRECONDITION, none is named, and none is loaded.
+func HandleCreateSession(ctx context.Context, host *kakeya.Host, m *kakeyav1.CreateSessionRequest) (
 	*kakeyav1.CreateSessionResponse, error) {
 	ends, err := convert_tokens.ConvertTokens("eos_token_ids", m.EosTokenIds)
 	if err != nil {
 		return nil, err
 	}
-	model, table, err := open_table.OpenTable(host)
+	name, err := read_model.ReadModel(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if err := check_create_session.CheckCreateSession(model, m, ends); err != nil {
-		return nil, err
+	stay, err := open_stay.OpenStay(host.Named, host.Hub, name)
+	if err != nil && name == "" {
+		err = status.Error(codes.FailedPrecondition, err.Error())
 	}
-	made, err := create_session.CreateSession(table, m.ClientLabel, ends)
 	if err != nil {
 		return nil, err
 	}
-	count_session.CountSession(host.Metrics)
-	host.Mu.Lock()
-	host.Sessions[made.ID] = &kakeya.Session{Session: made, Model: model, Turn: make(chan struct{}, 1)}
-	host.Mu.Unlock()
-	made.Mu.Lock()
-	closed := made.Closed
-	made.Mu.Unlock()
-	if closed { // already: it may have ended before it was in the map
-		host.Mu.Lock()
-		delete(host.Sessions, made.ID)
-		host.Mu.Unlock()
+	id, err := add_session.AddSession(ctx, host, stay, m, ends)
+	if err != nil {
+		release_stay.ReleaseStay(stay)
+		return nil, err
 	}
-	return &kakeyav1.CreateSessionResponse{SessionId: made.ID}, nil
+	return &kakeyav1.CreateSessionResponse{SessionId: id}, nil
 }

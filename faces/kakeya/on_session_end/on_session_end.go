@@ -4,6 +4,7 @@ package on_session_end
 import (
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/count_end"
+	"rkllmd/faces/kakeya/drop_session"
 	"rkllmd/generation"
 )
 
@@ -14,14 +15,15 @@ import (
 func OnSessionEnd(host *kakeya.Host) func(*generation.Session, generation.CloseReason) {
 	return func(s *generation.Session, reason generation.CloseReason) {
 		count_end.CountEnd(host.Metrics, reason)
+		ended := drop_session.DropSession(host, s.ID)
+		if ended == nil || reason != generation.ClosedFailed {
+			return
+		}
 		host.Mu.Lock()
 		defer host.Mu.Unlock()
-		if failed := host.Sessions[s.ID]; failed != nil && reason == generation.ClosedFailed {
-			if len(host.Failed) >= kakeya.MaxFailed {
-				host.Failed = host.Failed[1:]
-			}
-			host.Failed = append(host.Failed, failed)
+		if len(host.Failed) >= kakeya.MaxFailed {
+			host.Failed = host.Failed[1:]
 		}
-		delete(host.Sessions, s.ID)
+		host.Failed = append(host.Failed, ended)
 	}
 }

@@ -9,14 +9,13 @@ int rkllmd_call_function(const uint64_t *functions, uint64_t number, const uint6
 	__attribute__((weak));
 uint64_t rkllmd_copy_results(const uint64_t *recipe, uint64_t entries, uint64_t size, uint64_t count, const void *from,
 	unsigned char *region, uint64_t room, uint64_t parent) __attribute__((weak));
-int rkllmd_take_question(const uint64_t *at, uint64_t *message) __attribute__((weak));
 
 // Makes the calls that the daemon sends, one after the other, until it closes the socket; then returns NULL. at is the
 // lane: 0 the socket, 1 the functions, 2 the place of the handle, 3 the callback argument, 4 the recipe of RKLLMParam,
-// 5 its entries, 6 where the number of results for each callback goes, 7 the cell. A request is its ticket, the function's number
+// 5 its entries, 6 where the number of results for each callback goes. A request is its ticket, the function's number
 // and four words; the answer the ticket, what was returned, and the handle. rkllm_createDefaultParam is copied to
-// the first word, where the second one says how many bytes there are. What came by the cell is answered there: 9 what was returned,
-// 8 the ticket. The question with the last ticket, which comes once more over the socket, is the same one: it gets the same answer.
+// the first word, where the second one says how many bytes there are. rkllm_is_running is called as often as the first
+// word says, and at most once more than it returns the same: how often that was stands behind the handle.
 void *rkllmd_serve_lane(void *at)
 {
 	struct room {
@@ -24,26 +23,26 @@ void *rkllmd_serve_lane(void *at)
 	};
 	const uint64_t *lane = at;
 	const uint64_t *functions = (const uint64_t *)lane[1];
-	uint64_t *cell = (uint64_t *)lane[7], message[6] = {0}, answer[6] = {0};
 
 	for (;;) {
-		int way = rkllmd_take_question(lane, message), fresh = message[0] != answer[0];
-		if (way == 0 || message[1] > 14)
+		uint64_t message[6];
+		ssize_t got = recv((int)lane[0], message, sizeof(message), 0);
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got != sizeof(message) || message[1] > 14)
 			return NULL;
-		answer[0] = message[0];
-		if (fresh && message[1] == 0) {
+		uint64_t answer[6] = {message[0], 0, 0, 0, 0, 0};
+		if (message[1] == 0) {
 			struct room room = ((struct room (*)(void))(void *)functions[0])();
 			answer[1] = rkllmd_copy_results((const uint64_t *)lane[4], lane[5], sizeof(room), 1, &room, (unsigned char *)message[2], message[3], message[2]);
-		} else if (fresh) {
+		} else {
 			if (message[1] == 1)
 				*(uint64_t *)lane[6] = message[3];
 			answer[1] = (uint64_t)(int64_t)rkllmd_call_function(functions, message[1], message + 2, (void **)lane[2], (void *)lane[3]);
 			answer[2] = *(uint64_t *)lane[2];
-		}
-		if (way == 2) {
-			cell[9] = answer[1];
-			__atomic_store_n(&cell[8], answer[0], __ATOMIC_SEQ_CST);
-			continue;
+			for (answer[3] = 1; message[1] == 5 && answer[3] < message[2]; answer[3]++)
+				if ((uint64_t)(int64_t)rkllmd_call_function(functions, 5, message + 2, (void **)lane[2], NULL) != answer[1])
+					break;
 		}
 		while (send((int)lane[0], answer, sizeof(answer), MSG_NOSIGNAL) < 0)
 			if (errno != EINTR)

@@ -13,13 +13,12 @@ import (
 	// their C halves are called by the one here
 	_ "rkllmd/isolation/inside/call_function"
 	_ "rkllmd/isolation/inside/copy_results"
-	_ "rkllmd/isolation/inside/take_question"
 )
 
 // ServeLane makes the calls that come over a lane, one after the other, until it is closed. at is the lane, in C
 // memory: the socket, the addresses of the functions, of the handle, the callback argument, the recipe of RKLLMParam
-// and how many entries it has, the place for the number of results, and the cell. In the library's process its C half
-// does so, on a thread for each lane.
+// and how many entries it has, and the place for the number of results. In the library's process its C half does so,
+// on a thread for each lane.
 //
 // **Runs on:** any thread that may wait. The functions decide for how long.
 func ServeLane(at unsafe.Pointer) {

@@ -32,7 +32,7 @@ int rkllmd_apply_seccomp(void) __attribute__((weak));
 __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv)
 {
 #ifdef __GLIBC__
-	static uint64_t setup[128], functions[15], lanes[3][8], handle, callbacks[64];
+	static uint64_t setup[128], functions[15], lanes[3][7], handle, callbacks[64];
 	char text[1000] = "it does not have";
 	size_t length = strlen(text), known = length;
 	if (argc != 5 || strcmp(argv[1], "--isolated-library") != 0)
@@ -78,8 +78,8 @@ __attribute__((constructor(101))) void rkllmd_start_worker(int argc, char **argv
 	const uint64_t lane[8] = {8, (uint64_t)(setup + 32), setup[6], setup[5], 1, (uint64_t)region, setup[0], setup[1]};
 	memcpy(rkllmd_result_lane, lane, sizeof(lane));
 	for (uint64_t i = 0; i < 3; i++) {
-		const uint64_t words[8] = {5 + i, (uint64_t)functions, (uint64_t)&handle, setup[3] != 0 ? (uint64_t)callbacks : (uint64_t)rkllmd_on_result,
-			(uint64_t)(setup + 32 + 3 * setup[6]), setup[7], (uint64_t)&rkllmd_result_lane[4], strtoull(argv[4], NULL, 16) + sizeof(setup)};
+		const uint64_t words[7] = {5 + i, (uint64_t)functions, (uint64_t)&handle, setup[3] != 0 ? (uint64_t)callbacks : (uint64_t)rkllmd_on_result,
+			(uint64_t)(setup + 32 + 3 * setup[6]), setup[7], (uint64_t)&rkllmd_result_lane[4]};
 		memcpy(lanes[i], words, sizeof(words));
 		pthread_t thread;
 		if (i > 0 && pthread_create(&thread, NULL, rkllmd_serve_lane, lanes[i]) != 0)

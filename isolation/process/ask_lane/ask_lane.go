@@ -6,7 +6,6 @@ import (
 	"unsafe"
 
 	"rkllmd/isolation"
-	"rkllmd/isolation/process/ask_cell"
 	"rkllmd/isolation/process/check_deadline"
 	"rkllmd/isolation/process/read_message"
 	"rkllmd/utils/get_timestamp"
@@ -14,8 +13,7 @@ import (
 
 // AskLane sends the call of a function over a lane of p and waits for its answer; patience, unless 0, is for how long,
 // then answered is false, and the next question with patience waits for the same answer instead of being sent. The time
-// for which others hold the lane counts. Without patience check_deadline decides. rkllm_is_running may be answered by
-// the cell (ask_cell), then nothing is sent.
+// for which others hold the lane counts. Without patience check_deadline decides.
 //
 // **Runs on:** any thread that may wait. **Holds:** Lane.Mu. Errors: that the process cannot be reached any more.
 func AskLane(p *isolation.Process, l *isolation.Lane, function uint64, words [4]uint64, patience time.Duration) (
@@ -34,12 +32,6 @@ func AskLane(p *isolation.Process, l *isolation.Lane, function uint64, words [4]
 	if patience == 0 || l.Ticket == l.Heard {
 		l.Ticket++
 		m[0] = l.Ticket
-		if function == isolation.IsRunning {
-			if answer[1], answered, m[2] = ask_cell.AskCell(l); answered {
-				l.Heard = l.Ticket
-				return answer, true, nil
-			}
-		}
 		_, err = l.File.Write(bytes)
 	}
 	for err == nil {

@@ -69,7 +69,6 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	for _, lane := range p.Lanes {
 		lane.Mu.Lock() // whoever reads is done: nothing that was sent is lost
 		lane.File.Close()
-		lane.Cell = nil
 		lane.Mu.Unlock()
 	}
 	_ = unix.MunmapPtr(p.Region, isolation.ResultsSize)

@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"runtime"
-	"unsafe"
 
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/close_process"
@@ -44,9 +42,6 @@ func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 	if p.Setup = write_setup.WriteSetup(i, region); p.Setup == nil {
 		drop_unstarted.DropUnstarted(p)
 		return nil, errors.New("the library's process cannot be started: the memory for arguments is full")
-	}
-	if runtime.NumCPU() > 1 {
-		p.Lanes[isolation.Quick].Cell = (*isolation.Cell)(unsafe.Add(p.Setup, isolation.CellOffset))
 	}
 	started := make(chan error, 1)
 	lane := p.Lanes[isolation.Calls]

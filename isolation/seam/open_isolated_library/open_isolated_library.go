@@ -3,6 +3,7 @@ package open_isolated_library
 
 import (
 	"rkllmd/isolation"
+	"rkllmd/isolation/process/ask_running"
 	"rkllmd/isolation/process/keep_isolation"
 	"rkllmd/isolation/process/list_pointers"
 	"rkllmd/isolation/process/take_process"
@@ -51,7 +52,7 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 		CheckModel:   describe_end.DescribeEnd(i),
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
 		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
-		IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),
+		AskRunning: ask_running.AskRunning, IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),
 		Base: i.Number << isolation.HandleBits}
 	library.Arena = i.Arena
 	bind_functions.BindFunctions(library)

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 
 	"rkllmd/rkllm"
+	"rkllmd/utils/replace_text"
 )
 
 // WriteVerdicts writes verdicts to the file at path, in the place of what is there: all of them, or, where that fails,
@@ -21,20 +22,5 @@ func WriteVerdicts(path string, verdicts []rkllm.Verdict) error {
 	if err = os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err
 	}
-	file, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+".*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(file.Name())
-	_, err = file.Write(append(text, '\n'))
-	if failed := file.Sync(); err == nil {
-		err = failed
-	}
-	if failed := file.Close(); err == nil {
-		err = failed
-	}
-	if err != nil {
-		return err
-	}
-	return os.Rename(file.Name(), path)
+	return replace_text.ReplaceText(path, append(text, '\n'), 0o600)
 }

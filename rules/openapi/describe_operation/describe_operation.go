@@ -39,7 +39,7 @@ func DescribeOperation(s *openapi.Schemas, method, path string, operation openap
 		required = append(required, add_members.AddMembers(s, openapi.Wanted{Name: name, Type: reflect.TypeOf(body),
 			Given: true, Needed: operation.Needed}, properties)...)
 	}
-	described["requestBody"] = openapi.Schema{"required": true, "content": openapi.Schema{
+	described["requestBody"] = openapi.Schema{"required": !operation.Bodiless, "content": openapi.Schema{
 		"application/json": openapi.Schema{"schema": openapi.Schema{"type": "object", "title": name,
 			"properties": properties, "required": required}}}}
 	return described

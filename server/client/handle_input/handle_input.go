@@ -64,7 +64,7 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			c.Greeted, c.GreetBy = true, 0
 			set_deadline.SetDeadline(l, c, find_deadline.FindDeadline(l, c))
 		}
-		if len(frame.Payload) >= client.LargeMessage || face.Waits != nil && face.Waits(frame.Payload) {
+		if len(frame.Payload) >= client.LargeMessage || face.Waits != nil && face.Waits(frame.Payload) != "" {
 			return consumed, frame.Payload
 		}
 		l.Reply = face.Handle(c, frame.Payload, l.Reply)

@@ -9,10 +9,10 @@ import (
 	"rkllmd/utils/parse_frame"
 )
 
-// ListWaiting returns first, a message that may wait (Face.Waits), and those right behind it in input that may wait
-// too, server.MessagesPerTurn at most, and how many bytes of input these have. One goroutine handles them all: to start
-// one for each message, and have the loop find the next one, takes longer than most calls. A large message is not among
-// them.
+// ListWaiting returns first, a message that may wait (Face.Waits), and those right behind it in input that may wait for
+// the same, server.MessagesPerTurn at most, and how many bytes of input these have. One goroutine handles them all: to
+// start one for each message, and have the loop find the next one, takes longer than most calls. A large message is not
+// among them.
 //
 // **Runs on:** the loop.
 func ListWaiting(l *server.Loop, c *connection.Connection, first, input []byte) (messages [][]byte, consumed int) {
@@ -21,11 +21,12 @@ func ListWaiting(l *server.Loop, c *connection.Connection, first, input []byte) 
 	if len(first) >= client.LargeMessage || face.Waits == nil {
 		return messages, 0
 	}
+	same := face.Waits(first)
 	for len(messages) < server.MessagesPerTurn {
 		before := c.Frames
 		frame := parse_frame.ParseFrame(&c.Frames, input[consumed:])
 		if frame.Status != utils.FrameComplete || len(frame.Payload) >= client.LargeMessage ||
-			!face.Waits(frame.Payload) {
+			face.Waits(frame.Payload) != same {
 			c.Frames = before
 			break
 		}

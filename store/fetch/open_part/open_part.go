@@ -17,7 +17,7 @@ import (
 	"rkllmd/store/fetch/count_ranges"
 	"rkllmd/store/fetch/describe_write"
 	"rkllmd/store/fetch/read_mark"
-	"rkllmd/store/folder/replace_text"
+	"rkllmd/utils/replace_text"
 )
 
 // OpenPart opens what is in job's folder. What is there from another plan is thrown away. There must be space for the
@@ -37,7 +37,7 @@ func OpenPart(job *fetch.Job, plan fetch.Plan) (opened *fetch.Part, err error) {
 	if known != plan {
 		clear_folder.ClearFolder(job.Folder)
 		text, _ := json.Marshal(plan)
-		if err := replace_text.ReplaceText(filepath.Join(job.Folder, fetch.PlanName), text); err != nil {
+		if err := replace_text.ReplaceText(filepath.Join(job.Folder, fetch.PlanName), text, 0o644); err != nil {
 			return nil, describe_write.DescribeWrite(part, err)
 		}
 	}

@@ -1,52 +1,15 @@
-// Package find_model finds a model by what people call it.
+// Package find_model finds models by their names.
 package find_model
 
 import (
-	"cmp"
-	"fmt"
-	"path/filepath"
-	"strconv"
-	"strings"
-
 	"rkllmd/store"
-	"rkllmd/store/folder"
-	"rkllmd/store/folder/is_wanted"
+	"rkllmd/store/folder/find_listed"
 	"rkllmd/store/folder/list_models"
-	"rkllmd/store/source/parse_source"
 )
 
-// FindModel returns the model of s that is called name: by its name or its long name, in capitals or not, with
-// ":latest" behind it or without, by the name of its file, or by where it was pulled from ("hf:owner/repo:Q4_K_M");
-// where several are from there, the one that came last. Errors wrap store.ErrNotFound and say which there are.
+// FindModel returns the model of s that is called name, as find_listed does.
 //
-// **Runs on:** any thread that may wait.
+// **Runs on:** any thread that may wait. It looks through all folders. Errors: find_listed's.
 func FindModel(s store.Store, name string) (store.Model, error) {
-	list := list_models.ListModels(s)
-	short := strings.TrimSuffix(name, ":latest")
-	for _, model := range list {
-		file := filepath.Base(model.Path)
-		if strings.EqualFold(short, model.Name) || strings.EqualFold(short, model.Long) || name == file {
-			return model, nil
-		}
-	}
-	if wanted, err := parse_source.ParseSource(name); err == nil {
-		var found *store.Model
-		for i, model := range list {
-			if is_wanted.IsWanted(model, wanted) && (found == nil || model.Modified.After(found.Modified)) {
-				found = &list[i]
-			}
-		}
-		if found != nil {
-			return *found, nil
-		}
-	}
-	names := []string{}
-	for _, model := range list[:min(len(list), folder.MostNames)] {
-		names = append(names, strconv.Quote(model.Name))
-	}
-	if len(list) > folder.MostNames {
-		names = append(names, fmt.Sprintf("and %d others", len(list)-folder.MostNames))
-	}
-	return store.Model{}, fmt.Errorf("%.200q: %w: there are %s (rkllmd list); rkllmd pull gets one", name,
-		store.ErrNotFound, cmp.Or(strings.Join(names, ", "), "none"))
+	return find_listed.FindListed(list_models.ListModels(s), name)
 }

@@ -21,9 +21,10 @@ func ListFiles(root string, deep int) (places []folder.Place) {
 	here := folder.Place{Path: root}
 	for _, entry := range entries {
 		path := filepath.Join(root, entry.Name())
-		role := name_role.NameRole(entry.Name())
-		if info, err := os.Stat(path); role != store.RoleNone && err == nil && info.Mode().IsRegular() {
-			here.Files = append(here.Files, store.File{Path: path, Role: role, Size: info.Size()})
+		if role := name_role.NameRole(entry.Name()); role != store.RoleNone {
+			if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+				here.Files = append(here.Files, store.File{Path: path, Role: role, Size: info.Size()})
+			}
 		}
 		if entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") && deep > 0 {
 			places = append(places, ListFiles(path, deep-1)...)

@@ -6,7 +6,7 @@ import (
 
 	"rkllmd/store"
 	"rkllmd/store/folder/name_manifest"
-	"rkllmd/store/folder/replace_text"
+	"rkllmd/utils/replace_text"
 )
 
 // WriteManifest writes manifest beside the model whose first file is, or will be, at path. It is never half there.
@@ -17,5 +17,5 @@ func WriteManifest(path string, manifest *store.Manifest) error {
 	if err != nil {
 		return err
 	}
-	return replace_text.ReplaceText(name_manifest.NameManifest(path), append(text, '\n'))
+	return replace_text.ReplaceText(name_manifest.NameManifest(path), append(text, '\n'), 0o644)
 }

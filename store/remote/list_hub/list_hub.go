@@ -25,6 +25,10 @@ func ListHub(ctx context.Context, client *remote.Client, wanted source.Source) (
 	if err := ask_json.AskJSON(ctx, client, address.String()+"?blobs=true", &told); err != nil {
 		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %w", source.Hosts[0], name, err)
 	}
+	if told.SHA != "" && !source.Revision.MatchString(told.SHA) {
+		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %s says that it is at the commit %.80q, which "+
+			"is none", source.Hosts[0], name, address.Host, told.SHA)
+	}
 	found := remote.Repository{Revision: told.SHA}
 	json.Unmarshal(told.CardData.License, &found.Licence)
 	for _, tag := range told.Tags {

@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/store/remote"
 	"rkllmd/store/remote/ask_json"
+	"rkllmd/store/remote/read_licence"
 	"rkllmd/store/source"
 	"rkllmd/store/source/is_inside"
 )
@@ -29,7 +30,9 @@ func ListModelscope(ctx context.Context, client *remote.Client, wanted source.So
 	if err != nil {
 		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %w", source.ModelScope[0], name, err)
 	}
-	found := remote.Repository{Revision: revision}
+	found := remote.Repository{Revision: revision, Licence: read_licence.ReadLicence(ctx, client,
+		client.ModelScope.URL.JoinPath("api", "v1", "models", name).String()+"?"+
+			url.Values{"Revision": {revision}}.Encode())}
 	for _, file := range told.Data.Files {
 		if file.Type == "tree" || !is_inside.IsInside(file.Path) {
 			continue

@@ -15,7 +15,7 @@ func TestCreateChatCommand(t *testing.T) {
 	command := create_chat_command.CreateChatCommand(cli.Embedded{})
 	command.SetOut(&help)
 	require.NoError(t, command.Help())
-	for _, text := range []string{"chat [MODEL]", "--http ADDR", "RKLLMD_HTTP, default 127.0.0.1:8080",
+	for _, text := range []string{"chat [MODEL]", "--http ADDR", "not given: the one that runs (RKLLMD_HTTP)",
 		"--token-file PATH", "--library PATH", "--rkllm-version V", "--exact", "--context N"} {
 		require.Contains(t, help.String(), text)
 	}

@@ -19,7 +19,9 @@ func TestCreateStore(t *testing.T) {
 	require.NoError(t, write_tiny_model.WriteTinyModel(filepath.Join(folder, "a.gguf"), "llama", 1))
 	settings := cli.Settings{Named: cli.NamedSettings{Store: &store.Store{Folder: folder}}}
 	require.Nil(t, create_store.CreateStore(settings, cli_embedded.CliEmbedded()).Find, "nobody gives names")
-	settings.HTTP.Address = &server.Address{}
+	settings.GRPC.Address = &server.Address{}
+	require.NotNil(t, create_store.CreateStore(settings, cli_embedded.CliEmbedded()).Find)
+	settings.GRPC.Address, settings.HTTP.Address = nil, &server.Address{}
 	there := create_store.CreateStore(settings, cli_embedded.CliEmbedded())
 	found, err := there.Find("a")
 	require.NoError(t, err)

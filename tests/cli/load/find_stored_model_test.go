@@ -11,15 +11,16 @@ import (
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/models"
 	"rkllmd/store"
+	"rkllmd/store/folder"
 )
 
 func TestFindStoredModel(t *testing.T) {
-	folder := filepath.Join(t.TempDir(), "models")
-	outside := filepath.Join(filepath.Dir(folder), "outside.gguf")
-	require.NoError(t, os.Mkdir(folder, 0o755))
+	root := filepath.Join(t.TempDir(), "models")
+	outside := filepath.Join(filepath.Dir(root), "outside.gguf")
+	require.NoError(t, os.Mkdir(root, 0o755))
 	require.NoError(t, write_tiny_model.WriteTinyModel(outside, "llama", 1))
-	find := find_stored_model.FindStoredModel(store.Store{Folder: folder})
-	path := filepath.Join(folder, "a.gguf")
+	find := find_stored_model.FindStoredModel(store.Store{Folder: root}, &folder.Kept{})
+	path := filepath.Join(root, "a.gguf")
 	for _, name := range []string{"a", "../outside", "../outside.gguf", outside, "outside"} {
 		found, err := find(name)
 		require.NoError(t, err)

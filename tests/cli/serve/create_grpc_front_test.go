@@ -50,7 +50,7 @@ func TestCreateGRPCFront(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			settings := cli.Settings{GRPC: cli.GRPCSettings{Address: &test.address}, Network: test.network,
 				Server: server.Options{MaxClients: 3}}
-			front, err := create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, &exposition.Registry{})
+			front, err := create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, nil, &exposition.Registry{})
 			require.NoError(t, err)
 			served := make(chan error)
 			go func() { served <- front.Serve() }()
@@ -60,7 +60,7 @@ func TestCreateGRPCFront(t *testing.T) {
 			_, err = create_session.CreateSession(t.Context(), client, &kakeyav1.CreateSessionRequest{})
 			require.Equal(t, test.want, status.Code(err), "%v", err)
 			settings.GRPC.Address = &server.Address{Host: front.Address, Unix: test.address.Unix}
-			_, err = create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, &exposition.Registry{})
+			_, err = create_grpc_front.CreateGRPCFront(settings, &generation.Hub{}, nil, &exposition.Registry{})
 			require.ErrorContains(t, err, "--grpc (RKLLMD_GRPC)", "the address is taken")
 			front.Stop()
 			require.NoError(t, <-served)

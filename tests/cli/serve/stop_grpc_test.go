@@ -20,7 +20,7 @@ import (
 func TestStopGRPC(t *testing.T) {
 	s := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{})
 	kakeya_session.KakeyaSession(t, s.Client, 1)
-	table, path := s.Host.Table, filepath.Join(t.TempDir(), "s")
+	table, path := s.Host.Tables[0], filepath.Join(t.TempDir(), "s")
 	listener, file, err := open_address.OpenAddress(server.Address{Unix: path}, "--grpc")
 	require.NoError(t, err)
 	stop_grpc.StopGRPC(s.Host, grpc.NewServer(), &serve.Clients{}, listener, file)() // before anybody served it

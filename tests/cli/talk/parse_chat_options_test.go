@@ -22,13 +22,13 @@ func TestParseChatOptions(t *testing.T) {
 	require.NoError(t, os.WriteFile(token, []byte("0123456789abcdef\n"), 0o600))
 	here, err := filepath.Abs("model.gguf")
 	require.NoError(t, err)
-	local := cli.Endpoint{URL: "http://127.0.0.1:8080", Name: "http://127.0.0.1:8080"}
 	for _, c := range []struct {
 		words    []string
 		expected talk.ChatOptions
 		failure  string
 	}{
-		{nil, talk.ChatOptions{Endpoint: local}, ""},
+		{[]string{"--http", "127.0.0.1:1"}, talk.ChatOptions{Endpoint: cli.Endpoint{URL: "http://127.0.0.1:1",
+			Name: "http://127.0.0.1:1"}}, ""},
 		{[]string{"--http", "unix:///x", "--token-file", token}, talk.ChatOptions{Endpoint: cli.Endpoint{
 			URL: "http://localhost", Unix: "/x", Name: "unix:///x"}, Token: "0123456789abcdef"}, ""},
 		{[]string{"builtin:demo"}, talk.ChatOptions{Param: map[string]any{"model_path": "builtin:demo"}}, ""},
@@ -47,8 +47,8 @@ func TestParseChatOptions(t *testing.T) {
 		{[]string{"m.gguf", "--library", "/nowhere"}, talk.ChatOptions{}, "no such file"},
 	} {
 		command := create_chat_command.CreateChatCommand(cli.Embedded{})
-		require.NoError(t, command.ParseFlags(c.words))
-		options, err := parse_chat_options.ParseChatOptions(command, command.Flags().Args())
+		require.NoError(t, command.ParseFlags(append(c.words, "--models", "none")))
+		options, err := parse_chat_options.ParseChatOptions(command, command.Flags().Args(), cli.Embedded{})
 		if c.failure != "" {
 			require.ErrorContains(t, err, c.failure)
 			require.ErrorIs(t, err, cli.ErrUsage)
@@ -59,7 +59,7 @@ func TestParseChatOptions(t *testing.T) {
 	}
 	command := create_chat_command.CreateChatCommand(cli.Embedded{})
 	require.NoError(t, command.ParseFlags([]string{"--token-file", token, "--keep-alive", "9s"}))
-	options, err := parse_chat_options.ParseChatOptions(command, []string{"qwen3"})
+	options, err := parse_chat_options.ParseChatOptions(command, []string{"qwen3"}, cli.Embedded{})
 	require.NoError(t, err)
 	require.Equal(t, []any{"qwen3", "0123456789abcdef", "9s"}, []any{options.Name, options.Token, options.Search.Keep})
 	require.Nil(t, options.Param, "no private daemon")

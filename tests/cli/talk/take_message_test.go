@@ -2,6 +2,7 @@ package talk_test
 
 import (
 	"io"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -36,6 +37,15 @@ func TestTakeMessage(t *testing.T) {
 	require.Equal(t, "\n\x1b[2mDone.\x1b[22m\n\x1b[2minvalid_request: not that\x1b[22m\n", notes.String())
 	require.False(t, answer.Ended, "an error about a control does not end it")
 	take(chat, answer, cli.ChatMessage{Type: "later", Message: "unknown"}) // the protocol may grow
+	t.Run("a terminal whose lines stay", func(t *testing.T) {
+		notes.Reset()
+		plain := &cli.Chat{Streams: chat.Streams, Terminal: true}
+		waiting := &cli.ChatAnswer{}
+		for _, text := range []string{"Second in line.", "Loading.", "Loading.", "Loading."} {
+			take(plain, waiting, cli.ChatMessage{Type: "status", Message: text})
+		}
+		require.Equal(t, 2, strings.Count(notes.String(), "\n"), notes.String())
+	})
 	t.Run("its end", func(t *testing.T) {
 		take(chat, answer, cli.ChatMessage{Type: "completion", RequestID: "gen_1"})
 		require.True(t, answer.Ended)

@@ -13,7 +13,7 @@ import (
 
 func TestCreateHost(t *testing.T) {
 	registry, hub := &exposition.Registry{}, &generation.Hub{}
-	host := create_host.CreateHost(hub, generation.SessionOptions{Limit: 7}, registry)
+	host := create_host.CreateHost(hub, nil, generation.SessionOptions{Limit: 7}, registry)
 	require.True(t, host.Hub == hub)
 	require.Equal(t, 7, host.Options.Limit)
 	require.NotNil(t, host.Sessions)

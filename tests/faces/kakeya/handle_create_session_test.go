@@ -6,12 +6,15 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/metadata"
 	"google.golang.org/grpc/status"
 
 	"rkllmd/faces/kakeya/handle_create_session"
 	"rkllmd/faces/kakeya/name_status"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
+	"rkllmd/generation/hub/clear_backend"
+	"rkllmd/tests/faces/kakeya/kakeya_named"
 	"rkllmd/tests/support/faces/kakeya_serve"
 )
 
@@ -41,4 +44,22 @@ func TestHandleCreateSession(t *testing.T) {
 	empty := kakeya_serve.KakeyaServe(t, kakeya_serve.Options{Empty: true})
 	_, err := handle_create_session.HandleCreateSession(t.Context(), empty.Host, &kakeyav1.CreateSessionRequest{})
 	require.Equal(t, codes.FailedPrecondition, status.Code(err))
+
+	s, table := kakeya_named.KakeyaNamed(t, generation.SessionOptions{})
+	for name, code := range map[string]codes.Code{"named": codes.OK, "named:latest": codes.OK, "": codes.OK,
+		"other": codes.NotFound} {
+		ctx := metadata.NewIncomingContext(t.Context(), metadata.Pairs("model", name))
+		_, err = handle_create_session.HandleCreateSession(ctx, s.Host, &kakeyav1.CreateSessionRequest{})
+		require.Equal(t, code, status.Code(name_status.NameStatus(err)), "%v", err)
+		_, err = handle_create_session.HandleCreateSession(ctx, s.Host, &kakeyav1.CreateSessionRequest{
+			EosTokenIds: []uint32{99999}})
+		require.Error(t, err, "nothing of it holds the model")
+	}
+	table.Mu.Lock()
+	require.Equal(t, 2, table.Models[0].Stay.Holders)
+	table.Mu.Unlock()
+	clear_backend.ClearBackend(s.Hub)
+	_, err = handle_create_session.HandleCreateSession(t.Context(), s.Host, &kakeyav1.CreateSessionRequest{})
+	require.Equal(t, codes.FailedPrecondition, status.Code(err))
+	require.ErrorContains(t, err, `name one, by "model": there are "named"`)
 }

@@ -11,15 +11,16 @@ import (
 	"rkllmd/faces/kakeya/create_host"
 	"rkllmd/faces/kakeya/on_session_end"
 	"rkllmd/generation"
+	"rkllmd/models"
 	"rkllmd/tests/support/faces/series_value"
 )
 
 func TestOnSessionEnd(t *testing.T) {
-	host := create_host.CreateHost(&generation.Hub{}, generation.SessionOptions{}, &exposition.Registry{})
+	host := create_host.CreateHost(&generation.Hub{}, nil, generation.SessionOptions{}, &exposition.Registry{})
 	gone := on_session_end.OnSessionEnd(host)
 	for i := range kakeya.MaxFailed + 2 {
 		s := &generation.Session{ID: fmt.Sprint(i)}
-		host.Sessions[s.ID] = &kakeya.Session{Session: s}
+		host.Sessions[s.ID] = &kakeya.Session{Session: s, Stay: &models.Stay{}}
 		gone(s, map[bool]generation.CloseReason{true: generation.ClosedIdle, false: generation.ClosedFailed}[i == 0])
 	}
 	require.Empty(t, host.Sessions)

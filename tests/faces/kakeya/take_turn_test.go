@@ -18,7 +18,8 @@ func TestTakeTurn(t *testing.T) {
 	_, err := take_turn.TakeTurn(t.Context(), &kakeya.Host{Hub: &generation.Hub{}}, "none")
 	require.Equal(t, codes.NotFound, status.Code(err))
 	synctest.Test(t, func(t *testing.T) {
-		session := &kakeya.Session{Session: &generation.Session{ID: "a"}, Turn: make(chan struct{}, 1)}
+		session := &kakeya.Session{Session: &generation.Session{ID: "a"}, Table: &kakeya.Table{},
+			Turn: make(chan struct{}, 1)}
 		host := &kakeya.Host{Hub: &generation.Hub{}, Sessions: map[string]*kakeya.Session{"a": session}}
 		got, err := take_turn.TakeTurn(t.Context(), host, "a")
 		require.NoError(t, err)

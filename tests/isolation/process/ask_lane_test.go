@@ -12,7 +12,6 @@ import (
 	"rkllmd/isolation/process/stop_process"
 	"rkllmd/tests/isolation/isolation_open"
 	"rkllmd/tests/isolation/isolation_stop"
-	"rkllmd/utils/get_timestamp"
 )
 
 func TestAskLane(t *testing.T) {
@@ -41,29 +40,8 @@ func TestAskLane(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, answered)
 	require.Equal(t, []uint64{2, 2}, []uint64{lane.Ticket, lane.Heard}, "the answer to the first is left out")
-	isolation_stop.IsolationStop(t, p)
-	lane.Cell = new(isolation.Cell) // where this other process looks, but does not answer
-	lane.Cell.Looks.Store(isolation.Looking)
-	lane.Asked = get_timestamp.GetTimestamp() + 1<<40
-	_, answered, err = ask_lane.AskLane(p, lane, isolation.IsRunning, [4]uint64{}, time.Millisecond)
-	require.NoError(t, err)
-	require.False(t, answered)
-	require.Equal(t, []uint64{3, 2, 3}, []uint64{lane.Ticket, lane.Heard, lane.Cell.Asked.Load()})
-	require.NoError(t, p.Command.Process.Signal(unix.SIGCONT))
-	require.Eventually(t, func() bool {
-		_, answered, err = ask_lane.AskLane(p, lane, isolation.IsRunning, [4]uint64{}, time.Millisecond)
-		return answered && err == nil
-	}, time.Minute, time.Millisecond)
-	require.Equal(t, []uint64{3, 3}, []uint64{lane.Ticket, lane.Heard}, "it was sent too, and answered once")
-	lane.Cell.Answered.Store(4)
-	lane.Rest, lane.Asked = 0, get_timestamp.GetTimestamp()+1<<40
-	_, answered, err = ask_lane.AskLane(p, lane, isolation.IsRunning, [4]uint64{}, 0)
-	require.NoError(t, err)
-	require.True(t, answered)
-	require.Equal(t, []uint64{4, 4}, []uint64{lane.Ticket, lane.Heard}, "the cell had the answer")
 	stop_process.StopProcess(p, nil)
 	<-p.Gone
-	require.Nil(t, lane.Cell)
 	_, answered, err = ask_lane.AskLane(p, lane, isolation.IsRunning, [4]uint64{}, 0)
 	require.Error(t, err)
 	require.False(t, answered)

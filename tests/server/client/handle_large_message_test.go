@@ -10,6 +10,7 @@ import (
 	"rkllmd/server/client/close_connection"
 	"rkllmd/server/client/handle_large_message"
 	"rkllmd/server/client/update_connection"
+	"rkllmd/tests/server/client/handle_known"
 	"rkllmd/tests/server/client/loop_with_client"
 	"rkllmd/tests/support/server/server_admit"
 	"rkllmd/tests/support/server/server_read_text"
@@ -45,6 +46,16 @@ func TestHandleLargeMessage(t *testing.T) {
 		handle_large_message.HandleLargeMessage(l, c, append(one, one...))
 		require.Equal(t, answer, server_read_text.ServerReadText(t, client))
 		c.Left.Store(false)
+	})
+	t.Run("known together", func(t *testing.T) {
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
+		var alike []int
+		var before []string
+		l.Faces[c.Face].Handle = handle_known.HandleKnown(&alike, &before)
+		handle_large_message.HandleLargeMessage(l, c, [][]byte{[]byte("a"), []byte("b"), []byte("c")})
+		require.Equal(t, []int{2, 1, 0}, alike)
+		require.Equal(t, []string{"", "a", "ab"}, before, "they are sent together")
+		require.Equal(t, "abc", server_read_text.ServerReadText(t, client))
 	})
 	t.Run("closed at the daemon's end", func(t *testing.T) {
 		c.Parsing.Store(true)

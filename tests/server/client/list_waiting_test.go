@@ -13,13 +13,14 @@ import (
 	"rkllmd/server/client/list_waiting"
 	"rkllmd/server/client/take_input"
 	"rkllmd/tests/server/client/loop_with_client"
-	"rkllmd/tests/server/client/says_wait"
+	"rkllmd/tests/server/client/name_waiting"
 	"rkllmd/tests/support/server/server_read_text"
 )
 
 func TestListWaiting(t *testing.T) {
 	const waits, other = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["wait"]}` + "\n",
 		`{"jsonrpc":"2.0","id":2,"method":"echo","params":["x"]}` + "\n"
+	pauses := strings.Replace(waits, "wait", "pause", 1)
 	large := `["wait` + strings.Repeat("x", server_client.LargeMessage) + `"]`
 	for _, c := range []struct {
 		name, input string
@@ -27,6 +28,7 @@ func TestListWaiting(t *testing.T) {
 	}{
 		{"those that follow", waits + waits + waits + other + waits, 3, len(other + waits)},
 		{"alone", waits + other, 1, len(other)},
+		{"what waits for something else is none of them", waits + waits + pauses + waits, 2, len(pauses + waits)},
 		{"a large one is none of them", waits + waits + large, 2, len(large)},
 		{"an unfinished one neither", waits + waits + waits[:20], 2, 20},
 		{"nor what is no message", waits + waits + "x<y\n" + waits, 2, len("x<y\n" + waits)},
@@ -35,7 +37,7 @@ func TestListWaiting(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			l, connection, _ := loop_with_client.LoopWithClient(t, server.Options{})
-			l.Faces[connection.Face].Waits = says_wait.SaysWait
+			l.Faces[connection.Face].Waits = name_waiting.NameWaiting
 			n, first := handle_input.HandleInput(l, connection, []byte(c.input))
 			require.NotNil(t, first)
 			messages, more := list_waiting.ListWaiting(l, connection, first, []byte(c.input[n:]))
@@ -61,7 +63,7 @@ func TestListWaiting(t *testing.T) {
 	for _, before := range []string{"", waits[:20]} {
 		t.Run("all are answered behind "+before, func(t *testing.T) {
 			l, connection, client := loop_with_client.LoopWithClient(t, server.Options{})
-			l.Faces[connection.Face].Waits = says_wait.SaysWait
+			l.Faces[connection.Face].Waits = name_waiting.NameWaiting
 			take_input.TakeInput(l, connection, []byte(before))
 			fresh := []byte(strings.TrimPrefix(waits+waits+waits, before) + waits[:7])
 			take_input.TakeInput(l, connection, fresh)

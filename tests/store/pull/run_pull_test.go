@@ -33,6 +33,7 @@ func TestRunPull(t *testing.T) {
 	model, err = run_pull.RunPull(t.Context(), s, options, "ms:owner/toy-GGUF")
 	require.NoError(t, err)
 	require.Equal(t, "modelscope/owner/toy-GGUF/a-Q8_0", model.Name)
+	require.Equal(t, "Apache License 2.0", model.Manifest.Licence)
 	_, err = run_pull.RunPull(t.Context(), s, options, "toy")
 	require.ErrorContains(t, err, "does not say where the model is")
 	path := store_file.StoreFile(t, t.TempDir(), "mine.gguf", "GGUF")

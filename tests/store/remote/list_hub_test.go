@@ -4,6 +4,7 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"time"
 
@@ -18,7 +19,10 @@ import (
 func TestListHub(t *testing.T) {
 	asked := ""
 	hub := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		asked = r.URL.String()
+		if asked = r.URL.String(); strings.Contains(asked, "/broken/") {
+			io.WriteString(w, `{"sha": "../../other"}`)
+			return
+		}
 		io.WriteString(w, `{"sha": "c0ffee", "tags": ["gguf", "license:mit"], "cardData": {"license": ["a", "b"]}, "siblings": [
 			{"rfilename": "README.md", "size": 10},
 			{"rfilename": "../../escape.gguf", "size": 10},
@@ -35,4 +39,6 @@ func TestListHub(t *testing.T) {
 	require.Equal(t, remote.Repository{Revision: "c0ffee", Licence: "mit", Files: []remote.File{
 		{Path: "README.md", Size: 10, URL: hub.URL + "/o/r/resolve/c0ffee/README.md"},
 		{Path: "sub/m.gguf", Size: 20, SHA256: "abc", URL: hub.URL + "/o/r/resolve/c0ffee/sub/m.gguf"}}}, repository)
+	_, err = list_hub.ListHub(t.Context(), client, source.Source{Owner: "o", Repo: "broken"})
+	require.ErrorContains(t, err, `says that it is at the commit "../../other", which is none`)
 }

@@ -39,6 +39,8 @@ func TestChatTerminal(t *testing.T) {
 		{"/model\r", "Loaded: rkllmd demo (builtin:demo)"},
 		{"/undo\r/undo\r", "there is no question to take back"},
 		{"/help\r", "leave, as Ctrl-D does"},
+		{"\x1b[200~What is\n5 plus 6?\x1b[201~\r", "5 plus 6"},
+		{"/copy\r", "\x1b]52;c;"},
 	} {
 		screen := terminal_until.TerminalUntil(t, person, step.typed, step.seen, "\n", "> ")
 		require.NotContains(t, screen, "panic", step.typed)

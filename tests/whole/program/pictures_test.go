@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The pictures of the README are whole, and the recorded session is that of the commands that lie beside it.
+// The pictures of the README are whole, and the recorded sessions are those of the commands that lie beside them.
 func TestPictures(t *testing.T) {
 	const folder = "../../../docs/pictures"
 	texts := map[string]string{}
@@ -36,14 +36,17 @@ func TestPictures(t *testing.T) {
 		texts[filepath.Base(name)] = text.String()
 	}
 
-	t.Run("the session", func(t *testing.T) {
-		commands, err := os.ReadFile(filepath.Join(folder, "session.txt"))
-		require.NoError(t, err)
-		rest := texts["session.svg"]
-		for _, command := range strings.Split(strings.TrimSpace(string(commands)), "\n") {
-			_, after, found := strings.Cut(rest, "$ "+command+"\n")
-			require.True(t, found, "%s is not in the picture, or not in this place; make pictures records it", command)
-			rest = after
+	t.Run("the sessions", func(t *testing.T) {
+		for _, name := range []string{"session", "store"} {
+			commands, err := os.ReadFile(filepath.Join(folder, name+".txt"))
+			require.NoError(t, err)
+			rest := texts[name+".svg"]
+			for _, command := range strings.Split(strings.TrimSpace(string(commands)), "\n") {
+				_, after, found := strings.Cut(rest, "$ "+command+"\n")
+				require.True(t, found, "%s: %s is not in the picture, or not in this place; make pictures records it",
+					name, command)
+				rest = after
+			}
 		}
 		require.Contains(t, texts["session.svg"], `{"jsonrpc":"2.0","id":2,"result":{"text":`)
 		require.NotContains(t, texts["session.svg"], "level=", "a line of the log")

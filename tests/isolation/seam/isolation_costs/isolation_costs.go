@@ -35,11 +35,6 @@ func IsolationCosts(b *testing.B, i *isolation.Isolation, far, near Loaded, inpu
 	for place := range places {
 		places[place] = place
 	}
-	lane := i.Current.Lanes[isolation.Quick]
-	if cell := lane.Cell; cpus == 1 { // as start_process has it where there is one
-		lane.Cell = nil
-		defer func() { lane.Cell = cell }()
-	}
 	for _, pid := range []int{os.Getpid(), i.Current.Command.Process.Pid} {
 		require.NoError(b, set_process_cpus.SetProcessCpus(pid, places))
 	}

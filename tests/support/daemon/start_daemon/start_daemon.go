@@ -35,7 +35,7 @@ type Daemon struct {
 // has ended already; it must exit with 0, which a data race prevents, and leave no socket behind.
 func StartDaemon(tb testing.TB, options Options) *Daemon {
 	tb.Helper()
-	go wake_scheduler.WakeScheduler() // the test waits in the kernel too
+	wake_scheduler.WakeScheduler() // the test waits in the kernel too
 	folder := tb.TempDir()
 	d := &Daemon{Path: options.Socket, Log: filepath.Join(folder, "log"), Exited: make(chan struct{})}
 	if d.Path == "" {
@@ -69,6 +69,6 @@ func StartDaemon(tb testing.TB, options Options) *Daemon {
 			tb.Logf("the daemon's log:\n%s", text)
 		}
 	})
-	wait_for_socket.WaitForSocket(tb, d.Path)
+	wait_for_socket.WaitForSocket(tb, d.Path, d.Exited)
 	return d
 }

@@ -9,15 +9,26 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// WaitForSocket returns when a connection to the Unix socket path succeeds; the test fails after two minutes.
-func WaitForSocket(tb testing.TB, path string) {
+// WaitForSocket returns when a connection to the Unix socket path succeeds; the test fails after two minutes, or when
+// one of ended is closed: the server has ended.
+func WaitForSocket(tb testing.TB, path string, ended ...<-chan struct{}) {
 	tb.Helper()
-	for end := time.Now().Add(2 * time.Minute); ; time.Sleep(time.Millisecond) {
+	over := make(<-chan struct{})
+	if len(ended) > 0 {
+		over = ended[0]
+	}
+	for end := time.After(2 * time.Minute); ; {
 		conn, err := net.Dial("unix", path)
 		if err == nil {
 			conn.Close()
 			return
 		}
-		require.True(tb, time.Now().Before(end), "nobody listens on %s: %v", path, err)
+		select {
+		case <-over:
+			require.FailNow(tb, "the server has ended", "nobody listens on %s", path)
+		case <-end:
+			require.FailNow(tb, "nobody listens", "on %s: %v", path, err)
+		case <-time.After(time.Millisecond):
+		}
 	}
 }

@@ -12,13 +12,15 @@ import (
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/create_host"
-	"rkllmd/faces/kakeya/create_server"
+	"rkllmd/faces/kakeya_server"
+	"rkllmd/faces/kakeya_server/create_server"
 	"rkllmd/generation"
 	"rkllmd/generation/hub/clear_backend"
 	"rkllmd/generation/hub/keep_backend"
 	"rkllmd/generation/hub/set_backend"
 	"rkllmd/kakeya_client"
 	"rkllmd/kakeya_client/open_client"
+	"rkllmd/models"
 	"rkllmd/tests/support/generation/generation_engine"
 )
 
@@ -26,9 +28,10 @@ import (
 type Options struct {
 	Pool     engine.PoolOptions
 	Sessions generation.SessionOptions
-	Server   kakeya.ServerOptions
+	Server   kakeya_server.ServerOptions
 	Backend  *generation.Backend // in the place of the tiny model's
 	Empty    bool                // no model is loaded
+	Named    *models.Table       // models by name; nil: there are none
 }
 
 // Served is a server in this process, and a client of it.
@@ -52,7 +55,7 @@ func KakeyaServe(t testing.TB, o Options) *Served {
 		keep := keep_backend.KeepBackend(s.Backend, nil)
 		set_backend.SetBackend(s.Hub, keep, keep)
 	}
-	s.Host = create_host.CreateHost(s.Hub, o.Sessions, s.Registry)
+	s.Host = create_host.CreateHost(s.Hub, o.Named, o.Sessions, s.Registry)
 	path := filepath.Join(t.TempDir(), "grpc.sock")
 	listener, err := net.Listen("unix", path)
 	require.NoError(t, err)

@@ -2,6 +2,7 @@
 package hub_create
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"fmt"
 	"maps"
@@ -51,18 +52,25 @@ type Script struct {
 	Gated              bool          // only who shows Token and "granted" may read
 	Redirect           string        // where files are instead
 	Hold               chan struct{} // a file is sent but for its last byte, until this is closed
+	Wait               chan struct{} // nothing of a file is sent, but of a first byte, before this is closed
 	Told               int64         // the size of the first file, as the hub tells it; 0: the right one
 	TellSize           bool          // the server of the files tells the same size of them as the hub
 	Slow               time.Duration // before each piece of a file
+	Repo               string        // "": owner/toy-GGUF
+	Data               []byte        // of the first file; nil: noise
 }
 
-// HubCreate returns a hub whose files have these paths and sizes, and are noise that the path decides.
+// HubCreate returns a hub whose files have these paths and sizes, and are noise that the path decides, but for what the
+// script says.
 func HubCreate(script Script, sizes map[string]int) *Hub {
-	hub := &Hub{Script: script, Repo: "owner/toy-GGUF", Commit: strings.Repeat("0123456789", 4)}
-	for _, name := range slices.Sorted(maps.Keys(sizes)) {
+	hub := &Hub{Script: script, Repo: cmp.Or(script.Repo, "owner/toy-GGUF"), Commit: strings.Repeat("0123456789", 4)}
+	for i, name := range slices.Sorted(maps.Keys(sizes)) {
 		seed := sha256.Sum256([]byte(name))
 		data := make([]byte, sizes[name])
 		rand.NewChaCha8(seed).Read(data)
+		if i == 0 && script.Data != nil {
+			data = slices.Clone(script.Data)
+		}
 		if strings.HasSuffix(name, ".gguf") {
 			copy(data, "GGUF")
 		}

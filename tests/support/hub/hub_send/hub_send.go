@@ -8,12 +8,20 @@ import (
 	"rkllmd/tests/support/hub/hub_create"
 )
 
-// HubSend sends data as the script says: not at all, slowly, cut off, or but for the last byte until it is let go.
+// HubSend sends data as the script says: not at all, later, slowly, cut off, or but for the last byte until it is let
+// go.
 func HubSend(w http.ResponseWriter, r *http.Request, data []byte, script hub_create.Script) {
 	const piece = 64 << 10
 	if script.Silent && len(data) > 1 {
 		<-r.Context().Done()
 		return
+	}
+	if script.Wait != nil && len(data) > 1 {
+		select {
+		case <-script.Wait:
+		case <-r.Context().Done():
+			return
+		}
 	}
 	sent := 0
 	for sent < len(data) {

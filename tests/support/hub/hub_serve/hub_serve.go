@@ -2,6 +2,7 @@
 package hub_serve
 
 import (
+	"io"
 	"net/http"
 	"strings"
 
@@ -26,6 +27,8 @@ func HubServe(hub *hub_create.Hub) http.Handler {
 			hub_list.HubList(hub, w)
 		case r.URL.Path == scope+"/repo/files":
 			hub_list_modelscope.HubListModelscope(hub, w)
+		case r.URL.Path == scope:
+			io.WriteString(w, `{"Code": 200, "Data": {"Name": "toy-GGUF", "License": "Apache License 2.0"}}`)
 		case r.URL.Path == scope+"/repo":
 			hub_redirect.HubRedirect(hub, w, r, r.URL.Query().Get("FilePath"))
 		case found:

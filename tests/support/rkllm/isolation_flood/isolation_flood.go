@@ -51,7 +51,6 @@ func IsolationFlood(t *testing.T, messages int) {
 		questions, answers, err := open_lane.OpenLane(true)
 		require.NoError(t, err)
 		p.Lanes[isolation.Callbacks], p.Lanes[isolation.Quick] = callbacks, questions
-		questions.Cell = (*isolation.Cell)(p.Region) // whatever stands there
 		go read_callbacks.ReadCallbacks(p)
 		go func() { // as the end of a process does
 			<-p.Drained

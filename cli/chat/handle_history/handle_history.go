@@ -1,0 +1,48 @@
+// Package handle_history lists conversations and goes on with one.
+package handle_history
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"rkllmd/cli"
+	"rkllmd/cli/chat/list_conversations"
+	"rkllmd/cli/chat/load_conversation"
+	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/show_note"
+)
+
+// HandleHistory does /history: without a number it lists the conversations that are kept, the newest first; with one it
+// goes on with that of the list.
+//
+// **Runs on:** the main goroutine. Errors: none are kept, or there is no such number.
+func HandleHistory(chat *cli.Chat, number string) error {
+	if chat.Folder == "" {
+		return errors.New("conversations are not kept: --keep-chats=false, or no terminal")
+	}
+	kept := list_conversations.ListConversations(chat.Folder, cli.ChatsListed)
+	if number == "" {
+		if len(kept) == 0 {
+			show_note.ShowNote(chat, "No conversation is kept yet.")
+		}
+		for i, talk := range kept {
+			first := []rune(strings.Join(strings.Fields(clean_text.CleanText(talk.First)), " "))
+			if len(first) > 60 {
+				first = append(first[:59], '…')
+			}
+			fmt.Fprintf(chat.Streams.Out, "%3d  %s  (%d)\n", i+1, string(first), talk.Questions)
+		}
+		return nil
+	}
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 || n > len(kept) {
+		return fmt.Errorf("/history needs the number of a conversation, 1 to %d, not %q", len(kept), number)
+	}
+	if err := load_conversation.LoadConversation(chat, kept[n-1].Path, true); err != nil {
+		return err
+	}
+	show_note.ShowNote(chat, "The conversation goes on; /show lists it.")
+	return nil
+}

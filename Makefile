@@ -218,6 +218,10 @@ clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, agai
 clients-heavy: tools ## coding agents, LiteLLM, LlamaIndex, Open WebUI against the daemon: by hand, in no CI (3 GB; needs node, npm, python3-venv)
 	tests/clients/heavy.sh
 
+check-api: tools ## requests that schemathesis makes of docs/api/openapi.json: by hand, in no CI (TIME=60, in seconds; SEED; needs python3-venv)
+	$(ENV) build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-api .
+	build/check_api.sh $(or $(TIME),60)
+
 jinja: tools ## random chat templates, rendered here and by Python (CASES=200000 for that many, SEED; needs python3-jinja2)
 	@build/require_tools.sh --install python3-jinja2
 	$(ENV) CASES=$(CASES) SEED=$(SEED) go test -vet=off -count=1 -timeout 2h -v -run '^($(call names,$(JUDGED_TESTS)))$$' ./tests/whole/jinja
@@ -240,8 +244,9 @@ bench-engine: tools ## tokens/s beside llama.cpp itself and beside upstream's pr
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check
 
-docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/design/house.md, INDEX.md
-	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run TestGenerate ./tests/rules/documents
+docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/api, docs/design/house.md, INDEX.md
+	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run 'TestGenerate|TestDescribeAPI' ./tests/rules/documents \
+		./tests/jsonrpc/openrpc ./tests/rules/openapi
 	@$(MAKE) --no-print-directory index
 
 faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (four minutes)

@@ -5,6 +5,7 @@ package jsonrpc
 import (
 	"encoding/json"
 	"sync"
+	"sync/atomic"
 
 	"github.com/sourcegraph/jsonrpc2"
 
@@ -58,6 +59,8 @@ type Server struct {
 	Methods map[string]*Method // read-only once made
 	Runtime *rkllm.Runtime
 	Jobs    sync.Pool // of *rkllm.Job, for calls that are answered at once
+	// Document is the answer of rpc.discover, once somebody has asked
+	Document atomic.Pointer[rkllm.Constants]
 }
 
 // Batch gathers the answers of one batch until each of its members is done, then they leave as one array.

@@ -37,6 +37,9 @@ var Ranges = [...]Range{
 	Size:   {0, 1 << 53},
 }
 
+// MaxFloat is the largest number that a C float holds, written as a double.
+const MaxFloat = math.MaxFloat32
+
 // PathUse says what the library does with the file that a String names.
 type PathUse uint8
 

@@ -114,7 +114,10 @@ var Areas = map[string]Area{
 		"process": {Layer: 2, About: "the process, as the daemon sees it: its start, its messages, its end"},
 		"seam":    {Layer: 3, About: "the functions of the C API, answered by the process"},
 	}},
-	"jsonrpc": {Layer: 5, About: "JSON-RPC 2.0: framing, requests, answers, the methods"},
+	"jsonrpc": {Layer: 5, About: "JSON-RPC 2.0: framing, requests, answers, the methods", Functions: 2,
+		Rooms: map[string]Room{
+			"openrpc": {Layer: 1, About: "the methods, described for programs"},
+		}},
 	"engine": {Layer: 6, About: "llama.cpp in this process", Rooms: map[string]Room{
 		"gguf":         {Layer: 1, About: "model files, whose headers are read and checked"},
 		"memory":       {Layer: 2, About: "how much memory a model takes, and how much there is"},
@@ -209,6 +212,7 @@ var Areas = map[string]Area{
 		"finding":   {Layer: 1, About: "a breach, made, written and put in order"},
 		"tree":      {Layer: 2, About: "the files of a project and what they import"},
 		"index":     {Layer: 3, About: "the files INDEX.md"},
+		"openapi":   {Layer: 4, About: "the HTTP front-end, described for programs"},
 		"documents": {Layer: 4, About: "documents that are written from the sources, and their links"},
 		"check":     {Layer: 5, About: "one rule each, and all of them"},
 	}},

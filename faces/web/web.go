@@ -52,6 +52,8 @@ type Host struct {
 	Models   Models
 	Store    Store
 	Generate http.Handler // GET /generate: WebSocket
+	// Describe returns the OpenRPC document of what the socket serves; nil: there is none.
+	Describe func() []byte
 	Metrics  http.Handler // GET /metrics
 
 	Connections atomic.Int64

@@ -6,6 +6,8 @@ import (
 
 	"rkllmd/jsonrpc"
 	"rkllmd/jsonrpc/handle_cancel_request"
+	"rkllmd/jsonrpc/openrpc"
+	"rkllmd/jsonrpc/openrpc/handle_discover"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call_rkllm_abort"
 	"rkllmd/rkllm/call_rkllm_clear_kv_cache"
@@ -33,7 +35,8 @@ import (
 	"rkllmd/rkllm/prepare_set_function_tools"
 )
 
-// CreateServer returns a server over rt with the 15 methods of RKLLM's C API, rkllm.get_constants and $/cancelRequest.
+// CreateServer returns a server over rt with the 15 methods of RKLLM's C API, rkllm.get_constants, $/cancelRequest
+// and rpc.discover.
 // A method takes the arguments of its C function by the header's names; those that the server supplies itself are
 // marked, and in the place of callback or userdata a client may ask for progress messages.
 //
@@ -83,5 +86,8 @@ func CreateServer(rt *rkllm.Runtime) *jsonrpc.Server {
 			}
 		}
 	}
-	return &jsonrpc.Server{Methods: methods, Runtime: rt}
+	s := &jsonrpc.Server{Methods: methods, Runtime: rt}
+	methods[openrpc.DiscoverName] = &jsonrpc.Method{Name: openrpc.DiscoverName,
+		OnLoop: handle_discover.HandleDiscover(s)}
+	return s
 }

@@ -26,6 +26,7 @@ func TestPageInBrowser(t *testing.T) {
 		"story":   {"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"},
 		"token":   {"--model", "builtin:demo", "--token-file", token},
 		"lost":    {"--model", slow, "--http-grace", "0s"},
+		"docs":    {"--model", "builtin:demo"},
 		"refusal": {"--http-load=false", "--http-rate", "1", "--model", "builtin:demo"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -14,7 +14,7 @@ func TestCreateServer(t *testing.T) {
 	rt := &rkllm.Runtime{}
 	s := create_server.CreateServer(rt)
 	require.Same(t, rt, s.Runtime)
-	require.Len(t, s.Methods, 17)
+	require.Len(t, s.Methods, 18)
 
 	// What the server supplies itself is in brackets, and where progress can be asked for, it is marked with a star.
 	for name, takes := range map[string]string{
@@ -35,6 +35,7 @@ func TestCreateServer(t *testing.T) {
 		"rkllm.set_cross_attn_params": "(handle) cross_attn_params",
 		"rkllm.get_constants":         "",
 		"$/cancelRequest":             "id",
+		"rpc.discover":                "",
 	} {
 		m := s.Methods[name]
 		require.NotNil(t, m, name)

@@ -29,7 +29,7 @@ func TestExtractMethod(t *testing.T) {
 			"rkllm.destroy, rkllm.get_constants, rkllm.get_kv_cache_size, rkllm.init, rkllm.is_running, " +
 			"rkllm.load_lora, rkllm.load_prompt_cache, " +
 			"rkllm.release_prompt_cache, rkllm.run, rkllm.run_async, rkllm.set_chat_template, " +
-			"rkllm.set_cross_attn_params, rkllm.set_function_tools",
+			"rkllm.set_cross_attn_params, rkllm.set_function_tools, rpc.discover",
 		`"rpc.run"`:                            `Method not found: names that begin with "rpc." are reserved by JSON-RPC 2.0`,
 		`"` + strings.Repeat("x", 1<<20) + `"`: "Method not found",
 	} {

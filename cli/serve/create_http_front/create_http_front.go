@@ -24,6 +24,7 @@ import (
 	"rkllmd/faces/websocket"
 	"rkllmd/faces/websocket_generation/create_handler"
 	"rkllmd/faces/websocket_generation/create_host"
+	"rkllmd/jsonrpc/openrpc/bind_document"
 	"rkllmd/server/open_address"
 )
 
@@ -69,6 +70,7 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 			List:    list_choices.ListChoices(settings.Limits.AllowedRoots, srv.Runtime.Serving.Load().Builtins),
 			Allowed: o.Load, Describe: loader.Describe},
 		Generate: create_handler.CreateHandler(sockets), Metrics: create_metrics_handler.CreateMetricsHandler(registry),
+		Describe: bind_document.BindDocument(srv),
 	}
 	s := &serve.HTTPServer{Listener: listener, File: file, Feedback: feedback, Sockets: sockets,
 		TLS: settings.Network.TLS}

@@ -9,6 +9,7 @@ import (
 	"rkllmd/faces/openai/is_given"
 	"rkllmd/faces/openai/refuse_member"
 	"rkllmd/generation"
+	"rkllmd/utils/scan/find_null"
 )
 
 // ParseInputs returns the texts of value, the member param: a text, tokens, or a list of one of these. Empty ones are
@@ -23,6 +24,8 @@ func ParseInputs(param string, value json.RawMessage) (inputs []generation.Input
 	switch {
 	case !is_given.IsGiven(value):
 		return nil, refuse_member.RefuseMember(param, "%q is missing: give a text, or a list of texts", param)
+	case find_null.FindNull(value): // which would be token 0
+		return nil, refuse_member.RefuseMember(param, "%s is %.40s, which has null in it", param, value)
 	case json.Unmarshal(value, &text) == nil:
 		inputs = []generation.Input{{Text: text}}
 	case json.Unmarshal(value, &texts) == nil:

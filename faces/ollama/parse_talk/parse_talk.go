@@ -28,6 +28,9 @@ func ParseTalk(value json.RawMessage) ([]engine.Message, *openai.Refusal) {
 		return nil, nil
 	}
 	for i, message := range list {
+		if message == nil {
+			return nil, refuse_member.RefuseMember("messages", "messages[%d] is null; it must be an object", i)
+		}
 		var images []json.RawMessage
 		if json.Unmarshal(message["images"], &images) == nil && len(images) > 0 {
 			return nil, refuse_member.RefuseMember("messages",

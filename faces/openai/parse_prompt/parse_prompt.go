@@ -7,6 +7,7 @@ import (
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/is_given"
 	"rkllmd/faces/openai/refuse_member"
+	"rkllmd/utils/scan/find_null"
 )
 
 // ParsePrompt reads the prompts of completions into body: a text, tokens, or a list of texts or of lists of tokens.
@@ -22,6 +23,7 @@ func ParsePrompt(body *openai.Body) *openai.Refusal {
 		return refuse_member.RefuseMember("prompt", `"prompt" is missing: give a text, or a list of tokens`)
 	}
 	switch {
+	case find_null.FindNull(value): // which would be token 0
 	case json.Unmarshal(value, &text) == nil:
 		texts = []string{text}
 	case json.Unmarshal(value, &tokens) == nil && len(tokens) > 0:

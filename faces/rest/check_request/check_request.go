@@ -13,9 +13,9 @@ import (
 	"rkllmd/faces/web/check_token"
 )
 
-// CheckRequest returns why r is refused, nil where it is let in. /healthz needs no permission at all, and the page's
-// files need no token, because they hold no secret. preflight is true if r only asks whether a page of another origin
-// may send a request.
+// CheckRequest returns why r is refused, nil where it is let in. /healthz needs no permission at all; the page's files,
+// and web.OpenPaths, need no token, because they hold no secret. preflight is true if r only asks whether a page of
+// another origin may send a request.
 //
 // **Runs on:** the request's goroutine.
 func CheckRequest(host *web.Host, r *http.Request) (refusal *web.Refusal, preflight bool) {
@@ -23,7 +23,7 @@ func CheckRequest(host *web.Host, r *http.Request) (refusal *web.Refusal, prefli
 		RecoveryAction: stream.ActionFixRequest}}
 	right, other := check_origin.CheckOrigin(r, host.Options.Origins)
 	preflight = other && r.Method == http.MethodOptions && r.Header.Get("Access-Control-Request-Method") != ""
-	public := r.URL.Path == "/" || strings.HasPrefix(r.URL.Path, "/page/")
+	public := web.OpenPaths[r.URL.Path] || strings.HasPrefix(r.URL.Path, "/page/")
 	switch most := host.Options.MaxClients; {
 	case host.Connections.Load() > int64(most):
 		refusal.Status, refusal.Error.Error, refusal.Error.RetryAfter = http.StatusServiceUnavailable,

@@ -6,35 +6,15 @@ import (
 	"slices"
 	"strings"
 
-	"rkllmd/faces/anthropic"
-	"rkllmd/faces/anthropic/handle_count"
-	"rkllmd/faces/anthropic/handle_message"
-	"rkllmd/faces/embeddings"
-	"rkllmd/faces/embeddings/handle_embeddings"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/handle_model"
-	"rkllmd/faces/openai_answers/handle_answer"
 	"rkllmd/faces/responses"
-	"rkllmd/faces/responses/handle_response"
 	"rkllmd/faces/responses/refuse_stored"
-	"rkllmd/faces/rest"
-	"rkllmd/faces/rest/count_upgrade"
-	"rkllmd/faces/rest/detokenize_list"
-	"rkllmd/faces/rest/free_model"
-	"rkllmd/faces/rest/handle_generate"
-	"rkllmd/faces/rest/handle_health"
-	"rkllmd/faces/rest/handle_models"
-	"rkllmd/faces/rest/handle_progress"
-	"rkllmd/faces/rest/handle_ready"
-	"rkllmd/faces/rest/list_ollama_routes"
+	"rkllmd/faces/rest/list_routes"
 	"rkllmd/faces/rest/refuse_by_path"
 	"rkllmd/faces/rest/refuse_path"
-	"rkllmd/faces/rest/serve_page"
-	"rkllmd/faces/rest/start_load"
-	"rkllmd/faces/rest/tokenize_text"
 	"rkllmd/faces/rest/wrap_handler"
 	"rkllmd/faces/web"
-	"rkllmd/faces/web/handle_post"
 	"rkllmd/faces/web/refuse_method"
 )
 
@@ -44,32 +24,7 @@ import (
 // **Runs on:** any thread. What it returns runs on a goroutine for each connection.
 func CreateHandler(host *web.Host) http.Handler {
 	mux, methods := http.NewServeMux(), map[string][]string{}
-	routes := []rest.Route{
-		{Method: http.MethodGet, Path: "/healthz", Handler: handle_health.HandleHealth},
-		{Method: http.MethodGet, Path: "/readyz", Handler: handle_ready.HandleReady(host)},
-		{Method: http.MethodGet, Path: "/metrics", Handler: host.Metrics.ServeHTTP},
-		{Method: http.MethodGet, Path: "/generate", Handler: count_upgrade.CountUpgrade(host)},
-		{Method: http.MethodPost, Path: "/v1/generate", Handler: handle_generate.HandleGenerate(host)},
-		{Method: http.MethodPost, Path: "/v1/tokenize",
-			Handler: handle_post.HandlePost(host, http.StatusOK, tokenize_text.TokenizeText)},
-		{Method: http.MethodPost, Path: "/v1/detokenize",
-			Handler: handle_post.HandlePost(host, http.StatusOK, detokenize_list.DetokenizeList)},
-		{Method: http.MethodPost, Path: openai.PathChat, Handler: handle_answer.HandleAnswer(host, true)},
-		{Method: http.MethodPost, Path: openai.PathCompletions, Handler: handle_answer.HandleAnswer(host, false)},
-		{Method: http.MethodPost, Path: responses.Path, Handler: handle_response.HandleResponse(host)},
-		{Method: http.MethodPost, Path: anthropic.Path, Handler: handle_message.HandleMessage(host)},
-		{Method: http.MethodPost, Path: anthropic.PathCount, Handler: handle_count.HandleCount(host)},
-		{Method: http.MethodPost, Path: embeddings.Path, Handler: handle_embeddings.HandleEmbeddings(host)},
-		{Method: http.MethodGet, Path: "/v1/models", Handler: handle_models.HandleModels(host)},
-		{Method: http.MethodPost, Path: "/v1/models/load",
-			Handler: handle_post.HandlePost(host, http.StatusAccepted, start_load.StartLoad)},
-		{Method: http.MethodPost, Path: "/v1/models/unload",
-			Handler: handle_post.HandlePost(host, http.StatusOK, free_model.FreeModel)},
-		{Method: http.MethodGet, Path: "/v1/models/progress", Handler: handle_progress.HandleProgress(host)},
-		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage(host)},
-		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage(host)},
-	}
-	for _, route := range append(routes, list_ollama_routes.ListOllamaRoutes(host)...) {
+	for _, route := range list_routes.ListRoutes(host) {
 		mux.HandleFunc(route.Method+" "+route.Path, route.Handler)
 		methods[route.Path] = append(methods[route.Path], route.Method)
 	}

@@ -10,7 +10,8 @@ import (
 	"rkllmd/faces/web"
 )
 
-// ServePage returns the handler that answers with a file of the page: / is its index.html, and so is /page/.
+// ServePage returns the handler that answers with a file of the page: / is its index.html, and so is
+// /page/; /docs is its docs.html.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func ServePage(host *web.Host) http.HandlerFunc {
@@ -18,6 +19,9 @@ func ServePage(host *web.Host) http.HandlerFunc {
 		name := "page" + strings.TrimPrefix(r.URL.Path, "/page")
 		if strings.HasSuffix(name, "/") {
 			name += "index.html"
+		}
+		if r.URL.Path == "/docs" {
+			name = "page/docs.html"
 		}
 		if info, err := fs.Stat(web.Page, name); err != nil || info.IsDir() {
 			refuse_path.RefusePath(host)(w, r)

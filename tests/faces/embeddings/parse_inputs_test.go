@@ -18,7 +18,7 @@ func TestParseInputs(t *testing.T) {
 		require.Nil(t, refusal, text)
 		require.Equal(t, want, inputs, text)
 	}
-	for _, text := range []string{"", "null", "1", `""`, "[]", `["a", ""]`, "[[]]", `["a", 1]`, "{}",
+	for _, text := range []string{"", "null", "1", `""`, "[]", `["a", ""]`, "[[]]", `["a", 1]`, "{}", "[[1, null]]", "[null]",
 		"[" + strings.Repeat(`"a",`, embeddings.MostInputs) + `"a"]`} {
 		_, refusal := parse_inputs.ParseInputs("input", []byte(text))
 		require.NotNil(t, refusal, text)

@@ -23,7 +23,8 @@ func TestParseTalk(t *testing.T) {
 		require.Empty(t, talk)
 	}
 	for text, reason := range map[string]string{`[{"role": "user", "content": "a", "images": ["aGk="]}]`: "messages[0].images",
-		`[{"role": "judge", "content": "a"}]`: "judge", `{}`: "messages", `[1]`: "messages"} {
+		`[{"role": "judge", "content": "a"}]`: "judge", `{}`: "messages", `[1]`: "messages",
+		`[{"role": "user"}, null]`: "messages[1] is null"} {
 		_, refusal = parse_talk.ParseTalk([]byte(text))
 		require.NotNil(t, refusal, text)
 		require.Contains(t, refusal.Fault.Message, reason)

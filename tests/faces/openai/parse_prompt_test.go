@@ -21,6 +21,7 @@ func TestParsePrompt(t *testing.T) {
 	}
 	for text, words := range map[string]string{"": "is missing", `{}`: "must be a text", `[]`: "must be a text",
 		`""`: "prompt 1 of 1 is empty", `["a", ""]`: "prompt 2 of 2 is empty", `[1.5, 2]`: "must be a text",
+		`[null]`: "must be a text", `[[1], [2, null]]`: "must be a text",
 		`["a", 1]`: "must be a text", `[[1], []]`: "prompt 2 of 2 is empty",
 		`["a", "a", "a", "a", "a", "a"]`: "6 prompts with n of 6 make 36 answers; a request has 32 at most"} {
 		body := &openai.Body{Prompt: json.RawMessage(text), Count: new(6)}

@@ -24,6 +24,8 @@ func TestCheckRequest(t *testing.T) {
 	}{
 		{method: "GET", target: "http://localhost/", status: 0}, {method: "GET", target: "http://localhost/page/x.js",
 			status: 0},
+		{method: "GET", target: "http://localhost/docs"}, {method: "GET", target: "http://localhost/openapi.json"},
+		{method: "GET", target: "http://localhost/openrpc.json", status: 401, want: "token"},
 		{method: "GET", target: "http://localhost/metrics", status: 401, want: "Authorization: Bearer TOKEN"},
 		{method: "GET", target: "http://localhost/metrics", token: host.Options.Token},
 		{method: "GET", target: "http://localhost/metrics", token: "0123456789abcdee", status: 401,

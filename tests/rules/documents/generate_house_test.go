@@ -42,7 +42,7 @@ func TestGenerateHouse(t *testing.T) {
 		}))
 		require.Equal(t, "```mermaid\nflowchart TD\n"+
 			"    buffer[\"<b>buffer</b>\"]\n    connection[\"<b>connection</b>\"]\n"+
-			"    jsonrpc[\"<b>jsonrpc</b>\"]\n    server[\"<b>server</b><br>client<br>deadline\"]\n"+
+			"    jsonrpc[\"<b>jsonrpc</b><br>openrpc\"]\n    server[\"<b>server</b><br>client<br>deadline\"]\n"+
 			"    utils[\"<b>utils</b><br>scan<br>turns\"]\n    connection --> utils\n    jsonrpc --> connection\n"+
 			"    server --> connection\n    utils --> buffer\n```", small)
 	})

@@ -11,6 +11,7 @@ import (
 	"rkllmd/tests/support/daemon/send_line"
 	"rkllmd/tests/whole/conformance_announce"
 	"rkllmd/tests/whole/conformance_prepare"
+	"rkllmd/tests/whole/openrpc_check"
 )
 
 // Step is one call: what the client asks, what the library must receive, what it does then, what the client must hear.
@@ -37,7 +38,8 @@ type Answer struct {
 }
 
 // ConformanceAsk announces the step's call, has the client ask for it, and returns all answers: of rkllm.run_async as
-// many as there are, up to the last state. What the library reports is in the file calls then (conformance_calls).
+// many as there are, up to the last state. Each must be one that the daemon's own document allows (Session.API). What
+// the library reports is in the file calls then (conformance_calls).
 func ConformanceAsk(tb testing.TB, s *conformance_prepare.Session, step Step) (answers []Answer) {
 	tb.Helper()
 	if step.Function == "" {
@@ -51,6 +53,9 @@ func ConformanceAsk(tb testing.TB, s *conformance_prepare.Session, step Step) (a
 		line := read_line.ReadLine(tb, s.Client)
 		require.NoError(tb, json.Unmarshal([]byte(line), &answer), line)
 		answers = append(answers, answer)
+		if s.API != nil {
+			require.NoError(tb, openrpc_check.OpenrpcCheck(s.API, "rkllm."+step.Method, step.Params, line), step.Name)
+		}
 		if answer.Error != nil || step.Method != "run_async" {
 			return answers
 		}

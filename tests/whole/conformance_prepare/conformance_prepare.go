@@ -11,6 +11,7 @@ import (
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/daemon_platform"
 	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/support/rkllm/openrpc_compile"
 	"rkllmd/tests/whole/build_conformance"
 	"rkllmd/tests/whole/conformance_fields"
 	"rkllmd/tests/whole/conformance_version"
@@ -24,6 +25,7 @@ type Session struct {
 	Fields  map[string][]conformance_fields.Field
 	Daemon  *start_daemon.Daemon
 	Client  *connect_client.Client
+	API     *openrpc_compile.API // with which calls are compared; nil: they are not
 }
 
 // ConformancePrepare builds the conformance library of a version, with more compiler flags if they are given, and has

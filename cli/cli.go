@@ -50,6 +50,9 @@ const SignalPause = time.Second / 2
 // ServiceSocket is where the daemon of the package listens. Who asks for a daemon and names none finds it there.
 const ServiceSocket = "/run/rkllmd/rkllm.sock"
 
+// UserServiceSocket is where the daemon listens that is a service of one user, in $XDG_RUNTIME_DIR.
+const UserServiceSocket = "rkllm.sock"
+
 // DefaultSocket is where the daemon listens when nothing else is said.
 const DefaultSocket = "/tmp/rkllm.sock"
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"rkllmd/cli"
+	"rkllmd/cli/units"
 )
 
 // Report is what "rkllmd doctor" found. Its JSON is for programs: members may be added, those that are here keep their
@@ -19,6 +20,7 @@ type Report struct {
 	Socket    SocketReport    `json:"socket"`
 	Memory    MemoryReport    `json:"memory"`
 	Kernel    KernelReport    `json:"kernel"`
+	Services  []units.State   `json:"services"` // of the system and of this user
 	Problems  []Problem       `json:"problems"`
 }
 

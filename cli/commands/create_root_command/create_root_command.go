@@ -23,8 +23,8 @@ import (
 	"rkllmd/cli/doctor/create_doctor_command"
 	"rkllmd/cli/install/bind_completions"
 	"rkllmd/cli/install/create_completion_command"
-	"rkllmd/cli/install/create_service_command"
 	"rkllmd/cli/store/create_store_commands"
+	"rkllmd/cli/units/create_service_command"
 )
 
 // CreateRootCommand returns the command "rkllmd" with all its commands. Errors are returned, not printed.
@@ -72,7 +72,7 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
 	root.AddCommand(create_store_commands.CreateStoreCommands(embedded)...)
 	root.AddCommand(create_loaded_commands.CreateLoadedCommands()...)
-	root.AddCommand(create_service_command.CreateServiceCommand(run_group.RunGroup),
+	root.AddCommand(create_service_command.CreateServiceCommand(embedded, run_group.RunGroup),
 		create_completion_command.CreateCompletionCommand())
 	bind_completions.BindCompletions(root)
 	root.InitDefaultHelpCmd() // whose body takes every word

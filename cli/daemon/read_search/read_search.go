@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
-	"rkllmd/cli/settings/find_socket"
+	"rkllmd/cli/daemon/find_socket"
 	"rkllmd/cli/settings/parse_endpoint"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_setting"

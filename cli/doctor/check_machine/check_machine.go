@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/doctor/check_memory"
 	"rkllmd/cli/doctor/check_npu"
 	"rkllmd/cli/doctor/check_open_files"
+	"rkllmd/cli/doctor/check_services"
 	"rkllmd/cli/doctor/check_socket"
 	"rkllmd/cli/doctor/check_versions"
 	"rkllmd/cli/library/choose_library"
@@ -22,7 +23,8 @@ import (
 // CheckMachine looks at all that "rkllmd serve" would depend on, with that choice of a library and that socket, on the
 // machine under root ("/" outside of tests). It loads no library and changes nothing.
 //
-// **Runs on:** any thread that may wait. It waits for a daemon that listens on the socket, cli.AnswerLimit at most.
+// **Runs on:** any thread that may wait. It waits for a daemon that listens on the socket, and for those of services,
+// doctor.AnswerLimit each.
 func CheckMachine(choice cli.LibraryChoice, embedded cli.Embedded, socket, root string) *doctor.Report {
 	report := &doctor.Report{Problems: []doctor.Problem{}, Program: doctor.ProgramReport{Version: cli.Version,
 		Embedded: embedded.Version,
@@ -39,5 +41,6 @@ func CheckMachine(choice cli.LibraryChoice, embedded cli.Embedded, socket, root 
 	check_socket.CheckSocket(report, socket)
 	check_memory.CheckMemory(report, root)
 	check_kernel.CheckKernel(report)
+	check_services.CheckServices(report, embedded, root)
 	return report
 }

@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/doctor/format_kernel"
 	"rkllmd/cli/doctor/format_npu"
 	"rkllmd/cli/doctor/format_versions"
+	"rkllmd/cli/units/describe_service"
 )
 
 // FormatReport writes a report as aligned lines, one finding each, and below them one line of advice for each problem.
@@ -34,8 +35,7 @@ func FormatReport(r *doctor.Report) string {
 		{"version", version},
 	}
 	lines = append(lines, format_versions.FormatVersions(l.Versions)...)
-	var text strings.Builder
-	for _, line := range append(lines, [][2]string{
+	lines = append(lines, [][2]string{
 		{"missing", strings.Join(l.Missing, ", ")},
 		{"found", strings.Join(l.Candidates, ", ")},
 		{"npu", format_npu.FormatNPU(r.NPU)},
@@ -49,7 +49,12 @@ func FormatReport(r *doctor.Report) string {
 		{"memory", fmt.Sprintf("%d MiB, %d MiB available, pages of %d KiB", r.Memory.Total>>20, r.Memory.Available>>20,
 			r.Memory.Page>>10)},
 		{"kernel", format_kernel.FormatKernel(r.Kernel)},
-	}...) {
+	}...)
+	for _, state := range r.Services {
+		lines = append(lines, [2]string{"service", describe_service.DescribeService(state)})
+	}
+	var text strings.Builder
+	for _, line := range lines {
 		if line[1] != "" {
 			fmt.Fprintf(&text, "%-11s %s\n", line[0], line[1])
 		}

@@ -8,9 +8,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/daemon/find_socket"
 	"rkllmd/cli/doctor/check_machine"
 	"rkllmd/cli/doctor/format_report"
-	"rkllmd/cli/settings/find_socket"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/utils/describe_system_error"
 )

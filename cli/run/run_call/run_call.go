@@ -9,11 +9,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
+	"rkllmd/cli/daemon/find_socket"
 	"rkllmd/cli/daemon/read_answer"
 	"rkllmd/cli/daemon/send_request"
 	"rkllmd/cli/daemon/wait_for_socket"
 	"rkllmd/cli/run/parse_call"
-	"rkllmd/cli/settings/find_socket"
 	"rkllmd/rkllm"
 )
 

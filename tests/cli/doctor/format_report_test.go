@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/doctor"
 	"rkllmd/cli/doctor/format_report"
+	"rkllmd/cli/units"
 )
 
 func TestFormatReport(t *testing.T) {
@@ -42,6 +43,7 @@ no problems
 		Missing: []string{"a.so", "b.so"}, Candidates: []string{"/c.so"}}
 	report.Problems = []doctor.Problem{{About: "open_files", Advice: "one\nline"}, {About: "npu", Advice: "two"}}
 	report.Socket = doctor.SocketReport{Path: "/s", State: doctor.SocketFree}
+	report.Services = []units.State{{Scope: units.ScopeSystem, By: units.ByPackage, File: "/u"}}
 	require.Equal(t, `program     rkllmd 0.1.0 (abc), linux/arm64
 embedded    no embedded runtime (tag noembedded)
 library     /l.so, because R
@@ -55,6 +57,7 @@ log level   RKLLM_LOG_LEVEL 2
 socket      /s free
 memory      8192 MiB, 4096 MiB available, pages of 16 KiB
 kernel      keeps a library's process from the network (seccomp), from files (Landlock 2)
+service     of the system, installed by a package (/u); does not start by itself; does not run; does not answer
 problems    2
   open files: one line
   npu: two

@@ -1,4 +1,4 @@
-package settings_test
+package daemon_test
 
 import (
 	"net"
@@ -10,12 +10,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
+	"rkllmd/cli/daemon/find_socket"
 	"rkllmd/cli/settings/add_setting_flags"
-	"rkllmd/cli/settings/find_socket"
 )
 
 func TestFindSocket(t *testing.T) {
 	t.Setenv("RKLLM_UDS_PATH", "")
+	runtime := t.TempDir()
+	t.Setenv("XDG_RUNTIME_DIR", runtime)
 	service := filepath.Join(t.TempDir(), "s")
 	command := &cobra.Command{}
 	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingSocket})
@@ -31,6 +33,12 @@ func TestFindSocket(t *testing.T) {
 	defer listener.Close()
 	path, named = find_socket.FindSocket(&cobra.Command{}, service)
 	require.Equal(t, service, path)
+	require.False(t, named)
+	own, err := net.Listen("unix", filepath.Join(runtime, "rkllm.sock"))
+	require.NoError(t, err)
+	defer own.Close()
+	path, named = find_socket.FindSocket(&cobra.Command{}, service)
+	require.Equal(t, own.Addr().String(), path, "the user's own service goes before the system's")
 	require.False(t, named)
 	t.Setenv("RKLLM_UDS_PATH", "/run/s")
 	path, named = find_socket.FindSocket(&cobra.Command{}, service)

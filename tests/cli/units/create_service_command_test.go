@@ -1,4 +1,4 @@
-package install_test
+package units_test
 
 import (
 	"bytes"

@@ -4,22 +4,27 @@ package create_service_command
 import (
 	"github.com/spf13/cobra"
 
+	"rkllmd/cli"
 	"rkllmd/cli/install/run_files"
+	"rkllmd/cli/units/create_unit_commands"
 )
 
-// CreateServiceCommand returns the command "service" with its commands. run is its body.
+// CreateServiceCommand returns the command "service" with its commands, of a program with that embedded runtime. run is
+// its body.
 //
 // **Runs on:** any thread.
-func CreateServiceCommand(run func(*cobra.Command, []string) error) *cobra.Command {
+func CreateServiceCommand(embedded cli.Embedded, run func(*cobra.Command, []string) error) *cobra.Command {
 	service := &cobra.Command{
 		Use:   "service",
 		Short: "The daemon as a service of systemd",
-		Long:  `What makes the daemon a service of systemd: its units, its user, its configuration, and what else a package holds.`,
-		Args:  cobra.ArbitraryArgs,
-		RunE:  run,
+		Long: `Make the daemon a service of systemd, without a package: its program, its units, its user, its configuration. And what else a
+package holds.`,
+		Args: cobra.ArbitraryArgs,
+		RunE: run,
 
 		SuggestionsMinimumDistance: 2, // letters that a mistyped command may be off by
 	}
+	service.AddCommand(create_unit_commands.CreateUnitCommands(embedded)...)
 	service.AddCommand(&cobra.Command{
 		Use:   "files DIR",
 		Short: "Write what a package holds beside the program",

@@ -78,6 +78,7 @@ SocketUser=root
 SocketGroup=rkllmd
 SocketMode=0660
 DirectoryMode=0755
+RemoveOnStop=yes
 
 [Install]
 WantedBy=sockets.target

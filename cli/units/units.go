@@ -42,6 +42,7 @@ Description=Socket of the RKLLM API
 ListenStream=%t/` + cli.UserServiceSocket + `
 FileDescriptorName=rpc
 SocketMode=0600
+RemoveOnStop=yes
 
 [Install]
 WantedBy=sockets.target

@@ -45,6 +45,7 @@ func RemoveService(place units.Place, purge bool) error {
 		if _, err = run_tool.RunTool(place.Systemctl, stop...); err != nil {
 			return fmt.Errorf("nothing was removed, because the service cannot be stopped: %w", err)
 		}
+		_, _ = run_tool.RunTool(place.Systemctl, append([]string{"reset-failed"}, stop[2:]...)...) // nothing may have
 	}
 	if len(record) > 0 {
 		record = append(record, filepath.Join(place.Program, units.RecordName))

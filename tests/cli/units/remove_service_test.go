@@ -37,7 +37,8 @@ func TestRemoveService(t *testing.T) {
 	require.NoError(t, remove_service.RemoveService(place, false))
 	calls, err := os.ReadFile(filepath.Join(played, "calls"))
 	require.NoError(t, err)
-	require.Equal(t, "systemctl disable --now rkllmd.socket rkllmd.service\nsystemctl daemon-reload\n", string(calls))
+	require.Equal(t, "systemctl disable --now rkllmd.socket rkllmd.service\n"+
+		"systemctl reset-failed rkllmd.socket rkllmd.service\nsystemctl daemon-reload\n", string(calls))
 	require.NoDirExists(t, place.Program)
 	require.NoFileExists(t, filepath.Join(place.Units, "rkllmd.service"))
 	require.NoFileExists(t, place.Users)

@@ -13,10 +13,19 @@ import (
 )
 
 func TestCheckPlace(t *testing.T) {
-	root, _ := cli_play_systemctl.CliPlaySystemctl(t)
+	root, played := cli_play_systemctl.CliPlaySystemctl(t)
 	place, err := find_place.FindPlace(false, root)
 	require.NoError(t, err)
 	require.NoError(t, check_place.CheckPlace(place, nil))
+	mine, err := find_place.FindPlace(true, root)
+	require.NoError(t, err)
+	require.NoError(t, check_place.CheckPlace(mine, nil))
+	fails := filepath.Join(played, "fails")
+	require.NoError(t, os.WriteFile(fails, []byte("Version"), 0o600))
+	require.EqualError(t, check_place.CheckPlace(place, nil), "systemd cannot be asked, systemctl show "+
+		"--property=Version says: played: no show --property=Version")
+	require.ErrorContains(t, check_place.CheckPlace(mine, nil), "log in as the user whose service it is to be")
+	require.NoError(t, os.Remove(fails))
 	own := filepath.Join(place.Units, "rkllmd.socket")
 	require.NoError(t, os.MkdirAll(place.Units, 0o700))
 	require.NoError(t, os.WriteFile(own, nil, 0o600))

@@ -29,7 +29,7 @@ func TestInstallService(t *testing.T) {
 	require.NoError(t, install_service.InstallService(place, program), "what was begun is done again")
 	calls, err := os.ReadFile(filepath.Join(played, "calls"))
 	require.NoError(t, err)
-	require.Equal(t, "systemd-sysusers "+place.Users+"\nsystemctl daemon-reload\n"+
+	require.Equal(t, "systemctl show --property=Version\nsystemd-sysusers "+place.Users+"\nsystemctl daemon-reload\n"+
 		"systemctl enable --now rkllmd.socket\nsystemctl try-restart rkllmd.service\n", string(calls))
 	text, err := os.ReadFile(place.Config)
 	require.NoError(t, err)

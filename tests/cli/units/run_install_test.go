@@ -35,6 +35,7 @@ func TestRunInstall(t *testing.T) {
 	require.Contains(t, out.String(), "loginctl enable-linger")
 	calls, err := os.ReadFile(filepath.Join(played, "calls"))
 	require.NoError(t, err)
-	require.Equal(t, "systemctl --user daemon-reload\nsystemctl --user enable --now rkllmd.socket\n"+
+	require.Equal(t, "systemctl --user show --property=Version\nsystemctl --user daemon-reload\n"+
+		"systemctl --user enable --now rkllmd.socket\n"+
 		"systemctl --user try-restart rkllmd.service\n", string(calls))
 }

@@ -27,6 +27,7 @@ func TestPageInBrowser(t *testing.T) {
 		"token":   {"--model", "builtin:demo", "--token-file", token},
 		"lost":    {"--model", slow, "--http-grace", "0s"},
 		"docs":    {"--model", "builtin:demo"},
+		"picker":  {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model", "second=" + slow},
 		"refusal": {"--http-load=false", "--http-rate", "1", "--model", "builtin:demo"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -31,9 +31,9 @@ BENCHMARKS = $(sort $(dir $(filter-out ./tests/bench/%,$(wildcard ./tests/*/*_be
 # qemu cannot, load libraries of this machine, take too long there, or do not run the daemon at all; "release" is of make test-release.
 NATIVE_STORIES = jinja_% release notices documents pictures compile_progress newcomer context_full flat_% doctor library_flags% dropin_% \
 	embedded_% isolated_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
-	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_soak kakeya_vendor web_hostile web_metrics \
+	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_vendor web_hostile web_metrics \
 	prefill_beside_streams stopped_world versions_% models_isolated models_switches% models_many% \
-	killed_pulls% newcomer_minutes pull_full_disk run_names $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+	killed_pulls% newcomer_minutes pull_full_disk run_names %_soak $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.

@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"rkllmd/cli"
-	"rkllmd/cli/chat/ask_question"
 	"rkllmd/cli/chat/add_files"
-	"rkllmd/cli/chat/run_editor"
+	"rkllmd/cli/chat/ask_question"
 	"rkllmd/cli/chat/read_block"
+	"rkllmd/cli/chat/run_editor"
 )
 
 // AskTyped asks the question that line is, or begins (cli.ChatBlock), or that is written in an editor (/edit), with the

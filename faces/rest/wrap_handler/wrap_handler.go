@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/faces/rest"
 	"rkllmd/faces/rest/check_request"
+	"rkllmd/faces/rest/log_panic"
 	"rkllmd/faces/rest/refuse_by_path"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/check_origin"
@@ -20,6 +21,7 @@ import (
 // **Runs on:** any thread. What it returns runs on the connection's goroutine. Follows the Fetch standard (CORS).
 func WrapHandler(host *web.Host, next http.Handler) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
+		defer log_panic.LogPanic(r)
 		if r.ContentLength != 0 {
 			// fails only for the recorders of tests
 			_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(web.UnreadTime))

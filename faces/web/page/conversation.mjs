@@ -51,8 +51,11 @@ export function isLive(answer) {
 
 // configFor returns what is sent to have the conversation's last question answered. Questions that got no answer are left out: to many models user and
 // assistant must take turns.
-export function configFor(conversation, { parameters, thinking, logprobs, raw }) {
+export function configFor(conversation, { parameters, thinking, logprobs, raw, model }) {
 	const config = { parameters, options: { stream: true, include_timing: true, include_logprobs: logprobs } };
+	if (model !== '') {
+		config.model = model;
+	}
 	const turns = conversation.turns.slice(0, -1).filter((turn, i, all) => turn.content !== '' && (i === all.length - 1 || all[i + 1].content !== ''));
 	if (raw) {
 		config.prompt = turns.at(-1).content;

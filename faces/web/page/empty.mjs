@@ -10,21 +10,24 @@ const questions = ['Who are you?', 'What is a Unix socket?', 'Count from 3 to 12
 export function createEmpty(box, { refresh, load, choose, send }) {
 	let shown = '';
 
-	return (list, trouble) => {
-		const now = JSON.stringify([trouble, list.loaded, list.loading]);
+	return (list, trouble, chosen) => {
+		const now = JSON.stringify([trouble, chosen, list.loaded, list.loading, list.named?.length]);
 		if (now !== shown) { // else buttons would lose the focus
 			shown = now;
-			box.replaceChildren(...describe(list, trouble));
+			box.replaceChildren(...describe(list, trouble, chosen));
 		}
 	};
 
-	function describe(list, trouble) {
+	function describe(list, trouble, chosen) {
 		const { loaded, loading, available, load_allowed: allowed } = list;
 		if (trouble) {
 			return page('Not connected', trouble, makeButton('Retry', refresh, 'primary'));
 		}
 		if (loading) {
 			return page(`Loading: ${Math.round(loading.progress ?? 0)}\u00a0%`, describeLoading(loading));
+		}
+		if (chosen) {
+			return page(`Talk to ${chosen}`, 'If it is not in memory, it is loaded when you ask.');
 		}
 		if (loaded) {
 			const words = loaded.chat_template
@@ -33,7 +36,7 @@ export function createEmpty(box, { refresh, load, choose, send }) {
 			const asked = loaded.model_path === demo ? questions : [];
 			return page(`Talk to ${loaded.name}`, words, ...asked.map((question) => makeButton(question, () => send(question))));
 		}
-		if (!allowed) {
+		if (!allowed && !list.named?.length) {
 			return page('No model is loaded', 'The operator has to load one: clients may not.');
 		}
 		const buttons = [makeButton('Choose a model', choose)];

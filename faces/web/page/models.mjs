@@ -1,14 +1,17 @@
-// The models: which one is loaded, which there are, and loading another.
+// The models: which one is loaded, which there are, loading another, and which one the conversation is with.
 
 import { request, readEvents } from './api.mjs';
 import { find, make, makeButton } from './elements.mjs';
 
 // createModels returns functions over the dialog for models. onChange(list) is called with what GET /v1/models says, and while a model is being loaded
 // with its status; onFailure(error) where the daemon cannot be asked.
+const chosenKey = 'rkllmd.model'; // of this tab
+
 export function createModels({ onChange, onFailure }) {
 	const dialog = find('models');
 	let list = { loaded: null, available: [], load_allowed: false };
 	let following = false;
+	let chosen = keptChoice(); // the name of the model that is asked; '': the one that is loaded
 
 	async function refresh() {
 		try {
@@ -16,6 +19,13 @@ export function createModels({ onChange, onFailure }) {
 		} catch (error) {
 			onFailure(error);
 			return false;
+		}
+		const named = list.named ?? [];
+		if (!named.some((entry) => entry.name === chosen)) {
+			chosen = '';
+		}
+		if (chosen === '' && !list.loaded && !list.loading && !list.load_allowed && named.length > 0) {
+			chosen = (named.find((entry) => entry.state === 'loaded') ?? named[0]).name; // there is no other one to talk to
 		}
 		show();
 		if (list.error) {
@@ -81,8 +91,16 @@ export function createModels({ onChange, onFailure }) {
 		fail(trouble?.message ?? '');
 	}
 
-	async function unload() {
-		const trouble = await request('/v1/models/unload', {}).then(() => '', (error) => error.message);
+	// choose has name answer what is asked from now on; '': the model that is loaded.
+	function choose(name) {
+		chosen = name;
+		keepChoice(name);
+		show();
+		find('models-close').focus(); // the button that was pressed goes away
+	}
+
+	async function unload(body = {}) {
+		const trouble = await request('/v1/models/unload', body).then(() => '', (error) => error.message);
 		await refresh();
 		fail(trouble);
 	}
@@ -101,8 +119,10 @@ export function createModels({ onChange, onFailure }) {
 			find('models-progress-words').textContent = describeLoading(loading);
 			find('models-progress-bar').value = loading.progress ?? 0;
 		}
-		find('models-loaded').replaceChildren(...(loaded ? describeLoaded(loaded, list.load_allowed, unload) : []));
-		find('models-list').replaceChildren(...list.available.map((choice) => describeChoice(choice, list, load)));
+		find('models-loaded').replaceChildren(...(loaded ? describeLoaded(loaded, list.load_allowed, () => unload(), chosen && (() => choose(''))) : []));
+		find('models-list').replaceChildren(
+			...(list.named ?? []).map((entry) => describeNamed(entry, chosen, choose, unload)),
+			...list.available.map((choice) => describeChoice(choice, list, load)));
 		find('models-form').hidden = !list.load_allowed;
 		find('models-form').querySelector('button').disabled = busy;
 		find('models-fixed').hidden = list.load_allowed;
@@ -123,6 +143,7 @@ export function createModels({ onChange, onFailure }) {
 			refresh();
 		},
 		list: () => list,
+		chosen: () => chosen,
 	};
 }
 
@@ -130,7 +151,24 @@ export function describeLoading(status) {
 	return status.eta_seconds > 0 ? `${status.message} About ${Math.ceil(status.eta_seconds)} s.` : status.message;
 }
 
-function describeLoaded(loaded, allowed, unload) {
+// Where nothing may be kept, a choice lasts until the page is left.
+function keptChoice() {
+	try {
+		return sessionStorage.getItem(chosenKey) ?? '';
+	} catch {
+		return '';
+	}
+}
+
+function keepChoice(name) {
+	try {
+		sessionStorage.setItem(chosenKey, name);
+	} catch {
+		// it stays in this page
+	}
+}
+
+function describeLoaded(loaded, allowed, unload, use) {
 	const facts = make('dl');
 	for (const [name, value] of [['Path', loaded.model_path], ['Architecture', loaded.architecture], ['Context', `${loaded.max_tokens} tokens`],
 		['Vocabulary', loaded.vocabulary && `${loaded.vocabulary} tokens`], ['Runtime', loaded.runtime], ['At once', `${loaded.sequences} answers`],
@@ -141,6 +179,9 @@ function describeLoaded(loaded, allowed, unload) {
 	}
 	const head = make('div', 'row');
 	head.append(make('h3', '', `${loaded.name} is loaded`));
+	if (use) {
+		head.append(makeLabelled('Use', `Use ${loaded.name}`, use));
+	}
 	if (allowed) {
 		head.append(makeLabelled('Unload', `Unload ${loaded.name}`, unload));
 	}
@@ -161,6 +202,34 @@ function describeChoice(choice, list, load) {
 		item.append(button);
 	}
 	return item;
+}
+
+// describeNamed describes a model that is asked for by its name, and loaded when that is needed.
+function describeNamed(entry, chosen, choose, unload) {
+	const item = make('li');
+	const words = make('div');
+	const facts = [entry.model_path, entry.size_bytes && describeBytes(entry.size_bytes), describeState(entry),
+		entry.requests > 0 && (entry.requests === 1 ? '1 request uses it' : `${entry.requests} requests use it`), entry.error];
+	words.append(make('strong', '', entry.name), make('span', 'hint', facts.filter(Boolean).join(', ')));
+	item.append(words);
+	if (entry.state === 'loaded' && !entry.pinned) {
+		item.append(makeLabelled('Unload', `Unload ${entry.name}`, () => unload({ model: entry.name })));
+	}
+	item.append(entry.name === chosen ? make('span', 'hint', 'in use') : makeLabelled('Use', `Use ${entry.name}`, () => choose(entry.name)));
+	return item;
+}
+
+function describeState(entry) {
+	switch (entry.state) {
+	case 'loaded':
+		return entry.memory_bytes ? `in memory (${describeBytes(entry.memory_bytes)})` : 'in memory';
+	case 'loading':
+		return 'is being loaded';
+	case 'waiting':
+		return 'waits for a place in memory';
+	default:
+		return 'loaded when it is asked';
+	}
 }
 
 function describeBytes(bytes) {

@@ -48,7 +48,7 @@ function saveSoon() {
 }
 
 function can(capability) {
-	return models.list().loaded?.capabilities.includes(capability) ?? true;
+	return models.chosen() !== '' || (models.list().loaded?.capabilities.includes(capability) ?? true);
 }
 
 // send asks a question, and returns whether it could.
@@ -72,6 +72,7 @@ function begin(answer) {
 	answer.received = 0;
 	answer.config = configFor(conversation, {
 		parameters: parameters.values(), thinking: find('thinking').checked, logprobs: find('logprobs').checked && can('logprobs'), raw: !can('messages'),
+		model: models.chosen(),
 	});
 	speech.forget();
 	link.begin(answer);
@@ -123,7 +124,7 @@ function onMessage(answer, message, over) {
 		speech.say(before === 'waiting' ? 'The answer is empty.' : { cancelled: 'Stopped.', length: 'Cut off.' }[answer.reason] ?? 'The answer is complete.');
 		break;
 	}
-	const moved = message.type === 'init' && message.model !== models.list().loaded?.name;
+	const moved = message.type === 'init' && (models.chosen() !== '' || message.model !== models.list().loaded?.name);
 	if (moved || message.error === 'model_loading_error') {
 		models.refresh(); // somebody else has loaded or unloaded one
 	}
@@ -182,7 +183,7 @@ function refresh(answer) {
 	}
 	composer.show(last(), can('pause'));
 	find('empty').hidden = conversation.turns.length > 0 || trouble === unknown;
-	showEmpty(models.list(), trouble);
+	showEmpty(models.list(), trouble, models.chosen());
 }
 
 function scrollDown() {
@@ -193,12 +194,13 @@ function scrollDown() {
 function showModel(list) {
 	const { loaded, loading } = list;
 	trouble = '';
-	find('model-name').textContent = loading ? `Loading ${Math.round(loading.progress ?? 0)}\u00a0%` : loaded ? loaded.name : 'No model';
-	find('model-button').dataset.state = loading ? 'loading' : loaded ? 'loaded' : 'none';
+	const name = models.chosen() || loaded?.name;
+	find('model-name').textContent = loading ? `Loading ${Math.round(loading.progress ?? 0)}\u00a0%` : name ?? 'No model';
+	find('model-button').dataset.state = loading ? 'loading' : name ? 'loaded' : 'none';
 	find('model-button').setAttribute('aria-label', `Models; ${find('model-name').textContent}`);
 	find('loading-bar').hidden = !loading;
 	find('loading-bar').value = loading?.progress ?? 0;
-	document.title = loaded ? `${loaded.name} – rkllmd` : 'rkllmd';
+	document.title = name ? `${name} – rkllmd` : 'rkllmd';
 	parameters.disable(!can('sampling'));
 	find('logprobs').disabled = !can('logprobs');
 	refresh();

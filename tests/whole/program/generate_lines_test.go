@@ -21,8 +21,12 @@ func TestGenerateLines(t *testing.T) {
 	require.NoError(t, write_tiny_model.WriteTinyModel(model, "qwen3", 1))
 	requests := make([]string, 40)
 	for i := range requests {
+		tokens := 5 + i%17
+		if i < 8 {
+			tokens = 250 // so that the last ones come before the first ones have ended
+		}
 		requests[i] = fmt.Sprintf(`{"id": %d, "client": %d, "prompt": "Question %d%s", "max_tokens": %d, "seed": %d, "temperature": 1}`,
-			i, i%8, i, strings.Repeat(" and", i*3), 5+i%17, i)
+			i, i%8, i, strings.Repeat(" and", i*3), tokens, i)
 	}
 	together := generate_program.GenerateProgram(t, requests, model, "--exact", "--context", "400")
 	texts := map[string]bool{}
@@ -39,7 +43,13 @@ func TestGenerateLines(t *testing.T) {
 		require.Equal(t, alone, text, request)
 	}
 	require.Greater(t, len(texts), 35, "each has a text of its own")
-	require.Equal(t, "queued", together["39"][0]["event"], "only eight have their turn at once")
+	queued := 0
+	for id := range requests[8:] {
+		if together[fmt.Sprint(8+id)][0]["event"] == "queued" {
+			queued++
+		}
+	}
+	require.Positive(t, queued, "only eight have their turn at once")
 
 	t.Run("more requests than places; a line that is refused", func(t *testing.T) {
 		input := strings.Join(requests, "\n") + "\n" + `{"id": "x", "messages": [{"role": "user"}]}`

@@ -1,7 +1,8 @@
 """The client for asyncio."""
 
 import asyncio
-from typing import Any, AsyncIterator, Callable, Dict, Generic, List, Mapping, Optional, Sequence, TypeVar, Union
+import collections
+from typing import Any, AsyncIterator, Callable, Deque, Dict, Generic, List, Mapping, Optional, Sequence, TypeVar, Union
 
 from . import _wire
 from ._client import read_results
@@ -29,6 +30,7 @@ class AsyncClient:
         self._reading = False  # some task waits for the socket
         self._waiting: List["asyncio.Future[None]"] = []  # tasks that wait for what the reading one does
         self._inbox = _wire.Inbox()
+        self._forgotten: Deque["_Request"] = collections.deque()  # of streams that nobody has any more
 
     async def __aenter__(self) -> "AsyncClient":
         return self
@@ -185,38 +187,51 @@ class AsyncClient:
                 future.set_result(None)
 
     def _cancel(self, number: int) -> None:
-        """Tell the daemon that nobody waits for a request any more, and drop what comes for it."""
-        self._inbox.close(number)
-        if self._writer is not None and not self._writer.is_closing():
+        """Ask the daemon to end a request, if it goes on, without waiting for that."""
+        if self._inbox.cancel(number) and self._writer is not None and not self._writer.is_closing():
             self._writer.write(_wire.make_message("$/cancelRequest", {"id": number}))
 
     async def _receive(self, number: int) -> Dict[str, Any]:
-        """Wait for the next message of a request. One task reads for all: it files each message, and wakes the others."""
+        """Wait for the next message of a request."""
         while True:
             message = self._inbox.take(number)
             if message is not None:
                 return message
-            reader, writer = self._reader, self._writer
-            if reader is None or writer is None:
-                raise ConnectionError(_wire.ENDED)
-            if self._reading:
-                future = asyncio.get_running_loop().create_future()
-                self._waiting.append(future)
-                await future
-                continue
-            self._reading = True
-            try:
-                chunk = await reader.read(_wire.CHUNK)
-            except ConnectionError:
-                chunk = b""
-            finally:
-                self._reading = False
-                self._wake()
-            if writer is self._writer:
-                if chunk:
-                    self._inbox.feed(chunk)
-                else:
-                    self._disconnect(writer)
+            await self._wait_for_change()
+
+    async def _settle(self) -> None:
+        """Wait until the runs that were cancelled have ended: until then the daemon refuses what is to be sent."""
+        self._leave_forgotten()
+        while not self._inbox.is_settled():
+            await self._wait_for_change()
+
+    def _leave_forgotten(self) -> None:
+        while self._forgotten:
+            self._forgotten.popleft().leave()
+
+    async def _wait_for_change(self) -> None:
+        """Wait until something has arrived. One task reads for all: it files each message, and wakes the others."""
+        reader, writer = self._reader, self._writer
+        if reader is None or writer is None:
+            raise ConnectionError(_wire.ENDED)
+        if self._reading:
+            future = asyncio.get_running_loop().create_future()
+            self._waiting.append(future)
+            await future
+            return
+        self._reading = True
+        try:
+            chunk = await reader.read(_wire.CHUNK)
+        except ConnectionError:
+            chunk = b""
+        finally:
+            self._reading = False
+            self._wake()
+        if writer is self._writer:
+            if chunk:
+                self._inbox.feed(chunk)
+            else:
+                self._disconnect(writer)
 
 
 class _Request:
@@ -244,8 +259,11 @@ class _Request:
             raise Timeout(self.method, self.timeout or 0) from None
 
     async def send(self, params: Any) -> None:
+        if self.method not in _wire.SENT_AT_ONCE:
+            await self.client._settle()
         writer = await self.client._connect()
         self.sent = True
+        self.client._inbox.begin(self.number, self.method)
         writer.write(_wire.make_message(self.method, params, self.number))
         try:
             await writer.drain()
@@ -258,16 +276,14 @@ class _Request:
         except (RKLLMError, OSError):
             self.ended = True
             raise
-        if "result" in message and (self.method != "rkllm.run_async" or _wire.has_ended(message["result"])):
-            self.ended = True
+        self.ended = _wire.is_last(self.method, message)
         return message
 
     def leave(self) -> None:
         """Cancel it if it goes on, and drop what comes for it from now on."""
-        if self.sent and not self.ended:
-            self.client._cancel(self.number)
         self.ended = True
         self.client._inbox.close(self.number)
+        self.client._cancel(self.number)
 
 
 class AsyncStream(Generic[T]):
@@ -333,21 +349,32 @@ class AsyncStream(Generic[T]):
         if loop is None:
             request.leave()  # it never began
         elif not loop.is_closed():
-            loop.call_soon_threadsafe(request.leave)  # this may be called anywhere
+            # This may be called anywhere: the loop does the work, or the next call that needs it done.
+            request.client._forgotten.append(request)
+            loop.call_soon_threadsafe(request.client._leave_forgotten)
 
-    async def texts(self: "AsyncStream[RKLLMResult]") -> AsyncIterator[str]:
+    def texts(self: "AsyncStream[RKLLMResult]") -> AsyncIterator[str]:
         """Iterate over the text, piece by piece, in the place of the results."""
-        async for result in self:
-            if result.callback_state == LLMCallState.RKLLM_RUN_NORMAL and result.text:
-                yield result.text
+        return _Texts(self)
 
     async def abort(self) -> None:
         """End this run and no other. The iteration still gives what came before, and then ends."""
         self.aborted = True
-        client, request = self._request.client, self._request
-        if request.sent and not request.ended and client._writer is not None:
-            client._writer.write(_wire.make_message("$/cancelRequest", {"id": request.number}))
+        self._request.client._cancel(self._request.number)
 
     async def close(self) -> None:
         """Cancel the run if it goes on."""
         self._request.leave()
+
+
+class _Texts(AsyncIterator[str]):
+    """No generator: the loop would end one that is left only later, and its run with it."""
+
+    def __init__(self, stream: AsyncStream[RKLLMResult]) -> None:
+        self._stream = stream
+
+    async def __anext__(self) -> str:
+        async for result in self._stream:
+            if result.callback_state == LLMCallState.RKLLM_RUN_NORMAL and result.text:
+                return result.text
+        raise StopAsyncIteration

@@ -1,11 +1,12 @@
 """The synchronous client."""
 
+import collections
 import select
 import socket
 import sys
 import threading
 import time
-from typing import Any, Callable, Dict, Generic, Iterator, List, Mapping, Optional, Sequence, TypeVar, Union
+from typing import Any, Callable, Deque, Dict, Generic, Iterator, List, Mapping, Optional, Sequence, TypeVar, Union
 
 from . import _wire
 from ._wire import Params, Prompt
@@ -46,6 +47,7 @@ class Client:
         self._connection: Optional[_Connection] = None
         self._reading = False  # some thread waits for the socket
         self._inbox = _wire.Inbox()
+        self._forgotten: Deque["_Request"] = collections.deque()  # of streams that nobody has any more
 
     def __enter__(self) -> "Client":
         return self
@@ -247,23 +249,44 @@ class Client:
                     self._leave(connection)
 
     def _receive(self, number: int, deadline: Optional[float]) -> Dict[str, Any]:
-        """Wait for the next message of a request. One thread reads for all: it files each message, and wakes the others."""
+        """Wait for the next message of a request."""
         with self._changed:
             while True:
                 message = self._inbox.take(number)
                 if message is not None:
                     return message
-                connection = self._connection
-                if connection is None:
-                    raise ConnectionError(_wire.ENDED)
-                if self._reading:
-                    if not self._changed.wait(None if deadline is None else max(0.0, deadline - time.monotonic())):
-                        raise TimeoutError
-                    continue
-                self._read(connection, deadline)
+                self._wait_for_change(deadline)
+
+    def _settle(self, deadline: Optional[float]) -> None:
+        """Wait until the runs that were cancelled have ended: until then the daemon refuses what is to be sent."""
+        self._leave_forgotten()
+        with self._changed:
+            while not self._inbox.is_settled():
+                self._wait_for_change(deadline)
+
+    def _leave_forgotten(self) -> None:
+        while True:
+            with self._changed:
+                if not self._forgotten:
+                    return
+                request = self._forgotten.popleft()
+                goes_on = request.close()
+            if goes_on:
+                request.send_cancel()
+
+    def _wait_for_change(self, deadline: Optional[float]) -> None:
+        """Wait until something has arrived. One thread reads for all: it files each message, and wakes the others. Holds _changed,
+        but not while it waits."""
+        connection = self._connection
+        if connection is None:
+            raise ConnectionError(_wire.ENDED)
+        if not self._reading:
+            self._read(connection, deadline)
+        elif not self._changed.wait(None if deadline is None else max(0.0, deadline - time.monotonic())):
+            raise TimeoutError
 
     def _read(self, connection: _Connection, deadline: Optional[float]) -> None:
-        """Read once, for all. Holds _changed, but not while it waits."""
+        """The part of the thread that reads."""
         self._reading = True
         connection.users += 1
         chunk: Optional[bytes] = None
@@ -300,13 +323,15 @@ class _Request:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.sent and not self.ended:
-            self.cancel()
-        self.forget()
+        self.leave()
 
     def send(self, params: Any) -> None:
         line = _wire.make_message(self.method, params, self.number)
         try:
+            if self.method not in _wire.SENT_AT_ONCE:
+                self.client._settle(self.deadline)
+            with self.client._changed:
+                self.client._inbox.begin(self.number, self.method)
             self.client._send(line, self.deadline)
         except TimeoutError:
             raise self._timed_out() from None
@@ -321,8 +346,7 @@ class _Request:
         except (RKLLMError, OSError):
             self.ended = True
             raise
-        if "result" in message and (self.method != "rkllm.run_async" or _wire.has_ended(message["result"])):
-            self.ended = True
+        self.ended = _wire.is_last(self.method, message)
         return message
 
     def receive_next(self) -> Dict[str, Any]:
@@ -331,29 +355,44 @@ class _Request:
         return self.receive()
 
     def cancel(self) -> None:
-        """Ask the daemon to end it, without waiting for that."""
+        """Ask the daemon to end it, if it goes on, without waiting for that."""
+        with self.client._changed:
+            goes_on = self.client._inbox.cancel(self.number)
+        if goes_on:
+            self.send_cancel()
+
+    def send_cancel(self) -> None:
         try:
             self.client._send(_wire.make_message("$/cancelRequest", {"id": self.number}), self._begin_waiting(), connect=False)
         except OSError:
             pass
 
-    def forget(self) -> None:
-        """Drop what comes for it from now on."""
+    def leave(self) -> None:
+        """Drop what comes for it from now on, and cancel it if it goes on, without waiting for its end."""
         with self.client._changed:
-            self.client._inbox.close(self.number)
+            goes_on = self.close()
+        if goes_on:
+            self.send_cancel()
+
+    def close(self) -> bool:
+        """The part of leave() that holds the client's _changed; tells whether it goes on."""
+        inbox, self.ended = self.client._inbox, True
+        if not self.sent:
+            inbox.forget(self.number)
+            return False
+        inbox.close(self.number)
+        return inbox.cancel(self.number)
 
     def finish(self) -> None:
         """Cancel it if it goes on, and wait for its end."""
         try:
-            if not self.ended:
-                self.cancel()
+            self.cancel()
             while not self.ended:
                 self.receive_next()
         except (RKLLMError, OSError):
             pass
         finally:
-            self.ended = True
-            self.forget()
+            self.leave()
 
     def _begin_waiting(self) -> Optional[float]:
         return None if self.timeout is None else time.monotonic() + self.timeout
@@ -374,8 +413,7 @@ class Stream(Generic[T]):
         try:
             request.send(params)
         except BaseException:
-            request.ended = True
-            request.forget()
+            request.leave()
             raise
 
     def __iter__(self) -> "Stream[T]":
@@ -384,23 +422,21 @@ class Stream(Generic[T]):
     def __next__(self) -> T:
         request = self._request
         if request.ended:
-            request.forget()
+            request.leave()
             raise StopIteration
         try:
             answer = request.receive_next()["result"]
         except Timeout:
-            request.cancel()
-            request.ended = True
-            request.forget()
+            request.leave()
             raise
         except RKLLMError as error:
-            request.forget()
+            request.leave()
             if self.aborted and error.code == ErrorCode.REQUEST_CANCELED:
                 raise StopIteration from None
             raise
         result = self.last = self._read(answer)
         if _wire.state_of(answer) == LLMCallState.RKLLM_RUN_ERROR:
-            request.forget()
+            request.leave()
             raise RunFailed(result)
         return result
 
@@ -413,8 +449,9 @@ class Stream(Generic[T]):
     def __del__(self) -> None:
         request = getattr(self, "_request", None)
         if request is not None and not request.ended and not sys.is_finalizing():
-            # This may be called anywhere, with locks held: another thread does the work.
-            threading.Thread(target=request.finish, daemon=True).start()
+            # This may be called anywhere, with locks held: another thread does the work, or the next call that needs it done.
+            request.client._forgotten.append(request)
+            threading.Thread(target=request.client._leave_forgotten, daemon=True).start()
 
     def texts(self: "Stream[RKLLMResult]") -> Iterator[str]:
         """Iterate over the text, piece by piece, in the place of the results."""
@@ -425,8 +462,7 @@ class Stream(Generic[T]):
     def abort(self) -> None:
         """End this run and no other. The iteration still gives what came before, and then ends."""
         self.aborted = True
-        if not self._request.ended:
-            self._request.cancel()
+        self._request.cancel()
 
     def close(self) -> None:
         """Cancel the run if it goes on, and wait for its end."""

@@ -3,7 +3,7 @@
 import collections
 import json
 import os
-from typing import Any, Deque, Dict, List, Mapping, Optional, Sequence, Union
+from typing import Any, Deque, Dict, List, Mapping, Optional, Sequence, Set, Union
 
 from ._values import encode
 from .errors import RKLLMError
@@ -16,12 +16,19 @@ SERVICE, DEFAULT = "/run/rkllmd/rkllm.sock", "/tmp/rkllm.sock"
 ENDED = "the connection to the daemon ended"
 CHUNK = 1 << 16
 
+RUNS = ("rkllm.run", "rkllm.run_async")
+
+# These need not wait until runs that were left have ended: the daemon answers at once, or has them wait in line. Others it refuses.
+SENT_AT_ONCE = RUNS + ("rkllm.abort", "rkllm.is_running", "rkllm.createDefaultParam", "rkllm.get_constants", "rpc.discover")
+
 
 class Inbox:
-    """What has arrived and was not taken yet. A request has a queue under its id from open() to close()."""
+    """What has arrived and was not taken yet. A request has a queue under its id from open() to close(), or forget()."""
 
     def __init__(self) -> None:
         self._queues: Dict[int, Deque[Optional[Dict[str, Any]]]] = {}
+        self._going: Dict[int, str] = {}  # the methods of requests that the daemon has not ended yet
+        self._left: Set[int] = set()  # those of them that are runs, and were cancelled
         self._received = bytearray()
         self._searched = 0
         self._last_id = 0
@@ -31,8 +38,28 @@ class Inbox:
         self._queues[self._last_id] = collections.deque()
         return self._last_id
 
+    def begin(self, number: int, method: str) -> None:
+        """The request is about to be sent."""
+        self._going[number] = method
+
+    def cancel(self, number: int) -> bool:
+        """The request is about to be cancelled: keep in mind that its end is still to come. Tells whether it is."""
+        if self._going.get(number) in RUNS:
+            self._left.add(number)
+        return number in self._going
+
     def close(self, number: int) -> None:
+        """Drop what comes for a request from now on."""
         self._queues.pop(number, None)
+
+    def forget(self, number: int) -> None:
+        """The request was not sent."""
+        self._going.pop(number, None)
+        self.close(number)
+
+    def is_settled(self) -> bool:
+        """Whether all runs that were cancelled have ended."""
+        return not self._left
 
     def take(self, number: int) -> Optional[Dict[str, Any]]:
         """The next message of a request, or None when there is none yet. Raises what the daemon, or the end of the connection, said."""
@@ -64,6 +91,8 @@ class Inbox:
         """Tell all requests that their connection has ended; the next one begins anew."""
         self._received.clear()
         self._searched = 0
+        self._going.clear()
+        self._left.clear()
         for queue in self._queues.values():
             queue.append(None)
 
@@ -71,7 +100,12 @@ class Inbox:
         """By id, or by the token of a notification, which is an id too. A message that names nobody (the daemon refuses
         this connection) is for all; one for nobody who waits is dropped."""
         key = message["params"]["token"] if "method" in message else message.get("id")
+        if key in self._going and is_last(self._going[key], message):
+            del self._going[key]
+            self._left.discard(key)
         if key is None:
+            self._going.clear()
+            self._left.clear()
             for queue in list(self._queues.values()):
                 queue.append(message)
         elif key in self._queues:
@@ -126,9 +160,13 @@ def init_params(model: Union[str, RKLLMParam], number: int, progress: bool) -> L
     return [None, members, {"partialResultToken": number} if progress else None]
 
 
-def has_ended(result: Any) -> bool:
-    """Whether this answer of rkllm.run_async, as it came, is its last one."""
-    return state_of(result) in (LLMCallState.RKLLM_RUN_FINISH, LLMCallState.RKLLM_RUN_ERROR)
+def is_last(method: str, message: Optional[Dict[str, Any]]) -> bool:
+    """Whether nothing comes for a request of this method behind this message; None is the end of the connection."""
+    if message is None or "error" in message:
+        return True
+    if "result" not in message or method != "rkllm.run_async":
+        return "result" in message
+    return state_of(message["result"]) in (LLMCallState.RKLLM_RUN_FINISH, LLMCallState.RKLLM_RUN_ERROR)
 
 
 def state_of(result: Any) -> int:

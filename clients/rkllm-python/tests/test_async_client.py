@@ -100,6 +100,21 @@ class AsyncClientTest(DaemonCase, unittest.IsolatedAsyncioTestCase):
             break
         self.assertEqual((await client.run("Hello", SHORT)).callback_state, FINISH)
 
+    async def test_unloading_behind_runs_that_were_left(self):
+        client = await self.open()
+        for leave in range(3):
+            await client.init(self.param())
+            if leave == 0:
+                async for _ in client.stream("Hello", ENDLESS):
+                    break
+            elif leave == 1:
+                with self.assertRaises(rkllm.Timeout):
+                    await client.run("Hello", ENDLESS, timeout=0.01)
+            else:
+                async for _ in client.stream("Hello", ENDLESS).texts():
+                    break
+            await client.destroy()
+
     async def test_abort(self):
         client = await self.load()
         stream = client.stream("Hello", ENDLESS)

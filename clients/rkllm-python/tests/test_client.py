@@ -102,7 +102,23 @@ class ClientTest(DaemonCase, unittest.TestCase):
         self.assertEqual(client.run("Hello", SHORT).callback_state, FINISH)
         for _ in client.stream("Hello", ENDLESS).texts():
             break
-        self.assertEqual(client.run("Hello", SHORT).callback_state, FINISH)
+        self.assertEqual(len(client.get_kv_cache_size()), 1, "which waits for the end of the run")
+
+    def test_unloading_behind_runs_that_were_left(self):
+        client = self.open()
+        for leave in range(3):
+            client.init(self.param())
+            if leave == 0:
+                for _ in client.stream("Hello", ENDLESS):
+                    break
+            elif leave == 1:
+                with self.assertRaises(rkllm.Timeout):
+                    client.run("Hello", ENDLESS, timeout=0.01)
+            else:
+                stream = client.stream("Hello", ENDLESS)
+                next(stream)
+                stream.abort()
+            client.destroy()
 
     def test_abort_of_a_stream_from_another_thread(self):
         client = self.load()

@@ -27,6 +27,7 @@ class AsyncClient:
         self._reader: Optional[asyncio.StreamReader] = None
         self._writer: Optional[asyncio.StreamWriter] = None
         self._connecting: Optional[asyncio.Lock] = None
+        self._draining: Optional[asyncio.Lock] = None
         self._reading = False  # some task waits for the socket
         self._waiting: List["asyncio.Future[None]"] = []  # tasks that wait for what the reading one does
         self._inbox = _wire.Inbox()
@@ -265,8 +266,11 @@ class _Request:
         self.sent = True
         self.client._inbox.begin(self.number, self.method)
         writer.write(_wire.make_message(self.method, params, self.number))
+        if self.client._draining is None:
+            self.client._draining = asyncio.Lock()
         try:
-            await writer.drain()
+            async with self.client._draining:  # Python 3.9 lets one task at a time
+                await writer.drain()
         except ConnectionError:
             self.client._disconnect(writer)
 

@@ -222,14 +222,16 @@ class Client:
         if connection.ended and connection.users == 0:
             connection.socket.close()
 
-    def _send(self, line: bytes, deadline: Optional[float], connect: bool = True) -> None:
-        """Send a message whole. One that could not be sent in time ends the connection. Where the daemon has ended it, why is still
-        to be read, perhaps: that is told to who receives."""
+    def _send(self, line: bytes, deadline: Optional[float], request: Optional["_Request"]) -> None:
+        """Send a request whole, or, without one, a notification, for which no connection is made. A message that could not be sent in
+        time ends the connection. Where the daemon has ended it, the reason may still be to read: that is told to who receives."""
         with self._sending:
             with self._changed:
-                if not connect and self._connection is None:
+                if request is None and self._connection is None:
                     return
                 connection = self._connect()
+                if request is not None:
+                    self._inbox.begin(request.number, request.method)
                 connection.users += 1
             sent = False
             try:
@@ -330,9 +332,7 @@ class _Request:
         try:
             if self.method not in _wire.SENT_AT_ONCE:
                 self.client._settle(self.deadline)
-            with self.client._changed:
-                self.client._inbox.begin(self.number, self.method)
-            self.client._send(line, self.deadline)
+            self.client._send(line, self.deadline, self)
         except TimeoutError:
             raise self._timed_out() from None
         self.sent = True
@@ -363,7 +363,7 @@ class _Request:
 
     def send_cancel(self) -> None:
         try:
-            self.client._send(_wire.make_message("$/cancelRequest", {"id": self.number}), self._begin_waiting(), connect=False)
+            self.client._send(_wire.make_message("$/cancelRequest", {"id": self.number}), self._begin_waiting(), None)
         except OSError:
             pass
 
@@ -422,11 +422,10 @@ class Stream(Generic[T]):
     def __next__(self) -> T:
         request = self._request
         if request.ended:
-            request.leave()
             raise StopIteration
         try:
             answer = request.receive_next()["result"]
-        except Timeout:
+        except OSError:
             request.leave()
             raise
         except RKLLMError as error:
@@ -434,9 +433,10 @@ class Stream(Generic[T]):
             if self.aborted and error.code == ErrorCode.REQUEST_CANCELED:
                 raise StopIteration from None
             raise
+        if request.ended:
+            request.leave()
         result = self.last = self._read(answer)
         if _wire.state_of(answer) == LLMCallState.RKLLM_RUN_ERROR:
-            request.leave()
             raise RunFailed(result)
         return result
 

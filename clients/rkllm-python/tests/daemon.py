@@ -37,13 +37,14 @@ class Daemon:
 
     def start(self):
         self.process = subprocess.Popen([BINARY, "serve", "--log-level", "warn"], env=self.environment)
+        end = time.monotonic() + 60
         while True:
             try:
                 with rkllm.Client(self.path) as client:
                     client.connect()
                 return
             except OSError:
-                if self.process.poll() is not None:
+                if self.process.poll() is not None or time.monotonic() > end:
                     raise
                 time.sleep(0.02)
 

@@ -172,6 +172,7 @@ class AsyncSilentTest(unittest.IsolatedAsyncioTestCase):
     async def test_timeouts_cancel(self):
         silent = silent_socket(self)
         client = rkllm.AsyncClient(silent.getsockname(), timeout=0.05)
+        await client.connect()  # what follows is sent at once, whenever the time is over
         with self.assertRaisesRegex(rkllm.Timeout, "^rkllm.run was not answered within 0.05 seconds$"):
             await client.run("Hello")
         with self.assertRaises(rkllm.Timeout):

@@ -14,21 +14,21 @@ class ExamplesTest(DaemonCase, unittest.TestCase):
     def run_example(self, name, *arguments, code=0, path=None):
         environment = dict(self.daemon.environment, RKLLM_UDS_PATH=path or self.path)
         said = subprocess.run([sys.executable, os.path.join(EXAMPLES, name), *arguments], env=environment, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", timeout=300)
         self.assertEqual(said.returncode, code, said.stderr)
         return said.stderr if code else said.stdout
 
     def test_stream(self):
-        self.assertRegex(self.run_example("stream.py"), r"socket.*\n\d+ tokens in \d+ ms\n$")
+        self.assertRegex(self.run_example("stream.py"), r"(?s)^.+\n\d+ tokens in \d+ ms\n$")
 
     def test_async_stream(self):
-        self.assertRegex(self.run_example("async_stream.py"), r"socket.*\nsecond task: (cancelled|ended before)\n$")
+        self.assertRegex(self.run_example("async_stream.py"), r"(?s)^.+\nsecond task: (cancelled|ended before)\n$")
 
     def test_abort(self):
-        self.assertRegex(self.run_example("abort.py", "builtin:demo", "20"), r"^.{20,}\nended; running: False\n$")
+        self.assertRegex(self.run_example("abort.py", "builtin:demo", "20"), r"(?s)^.+\nended; running: False\n$")
 
     def test_several_prompts(self):
-        self.assertEqual(len(self.run_example("several_prompts.py").splitlines()), 6)
+        self.assertRegex(self.run_example("several_prompts.py"), r"(?s)^What .+\n    .+\nWhat .+\n    .+\nWho .+\n    .+\n$")
 
     def test_embeddings(self):
         self.assertRegex(self.run_example("embeddings.py"), r"(?s)^1\.000  .*likeliest next token: \d+ of \d+\n$")

@@ -141,7 +141,7 @@ test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, 
 
 # Many tests wait: three programs run at a time, and lint beside them; what it says comes behind them. The daemons of the stories are built
 # before, by all processors: stories would wait for them.
-test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python client (installs missing tools)
+test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python clients (installs missing tools)
 	$(call compile,-buildmode=c-shared)
 	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	@$(ENV) build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd .
@@ -150,7 +150,9 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 	$(ENV) $(OWN) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS="rkllmd rkllmd-race"; go test $(RACE) -p 3 -overlay .cache/joined.json \
 		-skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
 	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
-	RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/python
+	@for folder in python rkllm-python/tests; do \
+		GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/$$folder || exit; \
+	done
 
 # The matrix of faults waits most of its time: it runs beside the others, and its daemons without the race detector; with it there are the
 # same faults in make test, and the deaths here.
@@ -244,9 +246,10 @@ bench-engine: tools ## tokens/s beside llama.cpp itself and beside upstream's pr
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check
 
-docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/api, docs/design/house.md, INDEX.md
+docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/api, docs/design/house.md, INDEX.md, the Python package's structures
 	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run 'TestGenerate|TestDescribeAPI' ./tests/rules/documents \
 		./tests/jsonrpc/openrpc ./tests/rules/openapi
+	python3 clients/rkllm-python/generate.py
 	@$(MAKE) --no-print-directory index
 
 faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (four minutes)

@@ -12,7 +12,7 @@ for tool in github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.4 github.com/bojand
 		GOBIN=$PWD/.cache/tools CGO_ENABLED=0 go install "$tool"
 	}
 done
-# Python's SDKs: installed once, and again when the list changes.
+# Python's SDKs, and mypy: installed once, and again when the list changes.
 cmp -s tests/clients/requirements.txt .cache/clients-python/requirements.txt || {
 	echo "Installing Python's SDKs into .cache/clients-python"
 	rm -rf .cache/clients-python
@@ -20,6 +20,9 @@ cmp -s tests/clients/requirements.txt .cache/clients-python/requirements.txt || 
 	.cache/clients-python/bin/pip install --quiet --disable-pip-version-check --requirement tests/clients/requirements.txt
 	cp tests/clients/requirements.txt .cache/clients-python/
 }
+# The Python package's types, and those of its examples.
+MYPYPATH=clients/rkllm-python .cache/clients-python/bin/mypy --strict --cache-dir .cache/mypy \
+	clients/rkllm-python/rkllm clients/rkllm-python/generate.py clients/rkllm-python/examples/*.py
 . build/env.sh
 cd tests/clients
 npm ci --silent --no-audit --no-fund --ignore-scripts

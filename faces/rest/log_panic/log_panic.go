@@ -10,9 +10,9 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// LogPanic, deferred, writes a panic of whoever handles r to the log, with its place and without what the request says,
-// and ends the request: its connection closes, because something may have been sent. net/http would write it among
-// what clients do wrong, which is not in a usual log.
+// LogPanic writes a panic of whoever handles r, and has deferred it, to the log, with its place and without what the
+// request says, and ends the request: its connection closes, because something may have been sent. net/http would write
+// it among what clients do wrong, which is not in a usual log.
 //
 // **Runs on:** the request's goroutine.
 func LogPanic(r *http.Request) {

@@ -7,6 +7,7 @@ import (
 	"rkllmd/faces/kakeya"
 	"rkllmd/faces/kakeya/handle_generate"
 	"rkllmd/faces/kakeya/name_status"
+	"rkllmd/faces/kakeya_server/fail_call"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 )
 
@@ -14,7 +15,8 @@ import (
 // with the host, the server's service. Its errors become statuses.
 //
 // **Runs on:** the request's goroutine.
-func ServeGenerate(service any, stream grpc.ServerStream) error {
+func ServeGenerate(service any, stream grpc.ServerStream) (err error) {
+	defer fail_call.FailCall("Generate", &err)
 	request := &kakeyav1.GenerateRequest{}
 	if err := stream.RecvMsg(request); err != nil {
 		return err

@@ -132,8 +132,8 @@ PROGRAMS = rkllmd/amd64=bin/release rkllmd/arm64=.cache/rkllmd-arm64-generic rkl
 	@mkdir -p $(@D)
 	cd build/nfpm && CGO_ENABLED=0 go build -o ../../$@ github.com/goreleaser/nfpm/v2/cmd/nfpm
 
-test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, under systemd (root only; needs debootstrap, systemd-nspawn, rpm, qemu)
-	@build/require_tools.sh debootstrap systemd-nspawn rpm qemu-aarch64-static
+test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, Ubuntu 22.04 and 24.04, under systemd (root only; needs debootstrap, systemd-nspawn, rpm, qemu, python3-venv)
+	@build/require_tools.sh debootstrap systemd-nspawn rpm qemu-aarch64-static python3-venv curl
 	OUT=.cache/packages-again build/packages.sh $(PROGRAMS) >/dev/null
 	diff -r bin/packages .cache/packages-again
 	VERSION=99 OUT=.cache/packages-newer build/packages.sh rkllmd/amd64=bin/release >/dev/null

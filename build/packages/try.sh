@@ -15,7 +15,11 @@ export DEBIAN_FRONTEND=noninteractive
 useradd --create-home alice
 useradd --create-home bob
 
+began=$(date +%s%N)
 apt-get install --yes --no-install-recommends "$old"
+rkllmd run builtin:demo 'Once upon a time' </dev/null >/tmp/answer
+echo "from nothing to an answer of $(wc -w </tmp/answer) words: $((($(date +%s%N) - began) / 1000000)) ms"
+[ "$(wc -w </tmp/answer)" -gt 5 ]
 usermod --append --groups rkllmd alice
 systemctl is-active rkllmd.socket
 refuses systemctl is-active rkllmd.service
@@ -26,7 +30,10 @@ id rkllmd | grep render | grep video
 date +%s.%N
 runuser --login alice --command 'rkllmd call is_running "[null]"'
 date +%s.%N
-systemctl is-active rkllmd.service
+until systemctl is-active rkllmd.service; do # the client may be answered before systemd has read that all is ready
+	refuses systemctl is-failed rkllmd.service
+	sleep 0.1
+done
 systemctl show --property StatusText rkllmd.service | grep 'Serving at /run/rkllmd/rkllm.sock'
 refuses runuser --login bob --command 'rkllmd call is_running "[null]"'
 systemctl show --property WatchdogTimestamp rkllmd.service | grep -- :

@@ -21,6 +21,7 @@ type PoolOptions struct {
 	Threads   int           // as in ContextOptions; required
 	Queue     int           // tasks that may wait beside those for whom a slot is free
 	Delay     time.Duration // how long the prompts of others may hold up the next token of a task, per step
+	NoDrafts  bool          // one token of each answer per step, whatever it repeats: to compare with
 	// Disturb is called between a decode and check_cache, on the pool's thread. Only tests set it, to see violations
 	// found.
 	Disturb func(*Pool)
@@ -38,6 +39,10 @@ const (
 	// tokens in common that make a slot worth choosing: fewer are decoded as quickly as a sequence is copied
 	LeastShared      = 8
 	MostAlternatives = 100 // Task.Alternatives
+	MostDraft        = 15  // guessed tokens of a step: with the token before them they fill a tile of attention
+	LeastMatch       = 6   // last tokens of an answer that must stand in its history before, for a guess
+	MostMatch        = 96  // that are looked at
+	MatchPerDraft    = 2   // of these tokens for each that is guessed
 )
 
 // Errors of submit_task, and of tasks.
@@ -65,6 +70,7 @@ type Pool struct {
 	Parts     []Part        // of the step at hand
 	Tasks     []*Task       // to whom these belong
 	Told      []*Task       // of deliver_positions, and of take_controls
+	Rejected  []int         // of deliver_choices: the last tokens of each part that were not chosen
 	Ordered   []*Task       // of order_waiting
 	Recurrent bool          // the model has a state that no part can be taken back of
 
@@ -106,6 +112,8 @@ type PoolStats struct {
 	StepTime, MeanStepTime      time.Duration // of the last step; averaged, exponentially, over about the last 16
 	Running, Waiting, Paused    int
 	CachedTokens                int // in all slots
+	// tokens that were guessed; of these, those that were chosen, which DecodeTokens counts too
+	DraftTokens, TakenTokens uint64
 }
 
 // TaskEnd is why a task has ended.
@@ -160,6 +168,8 @@ type Task struct {
 	Admitted   bool        // it has had a slot
 	Parked     bool        // it is paused and has a slot
 	Position   int         // that OnQueued was told last
+	Draft      []int32     // of the step at hand: the last token, and guessed ones
+	Match      int         // tokens that must match for the next guess; 0: LeastMatch
 
 	Turn turns.Turn // its place among those who wait. Under Pool.Mu
 

@@ -128,6 +128,7 @@ var Areas = map[string]Area{
 		"embedding":    {Layer: 6, About: "texts as vectors"},
 		"prompt_cache": {Layer: 6, About: "files of prompt caches"},
 		"template":     {Layer: 7, About: "chat templates"},
+		"plan":         {Layer: 7, About: "what the next step of a pool computes"},
 		"pool":         {Layer: 8, About: "several sequences computed together"},
 		"inspect":      {Layer: 9, About: "what a model file holds, for people"},
 	}},

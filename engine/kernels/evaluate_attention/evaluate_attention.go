@@ -19,8 +19,8 @@ import (
 )
 
 // EvaluateAttention computes the part of a thread, counted from 0, of so many threads. result is ggml's tensor of the
-// result. What ggml computes itself, few rows of fast results and types and sizes that are seldom, must not come here:
-// ggml's threads have more to say to it. For ggml the C half is called.
+// result. What ggml computes itself, few lines of fast results and types and sizes that are seldom, must not come
+// here: ggml's threads have more to say to it. For ggml the C half is called.
 //
 // **Runs on:** any thread.
 func EvaluateAttention(result unsafe.Pointer, thread, threads int) {

@@ -10,16 +10,18 @@ import (
 // MeasureStep counts the step that was just decoded, for the figures of its tasks and of the pool, and learns from it
 // how much longer prompt tokens make a step: Pool.Rate. A few of them cost next to nothing beside the rows of tasks
 // that generate; a step tells at most that they took a quarter of it, so that the rate rises step by step, while it
-// falls as fast as it must.
+// falls as fast as it must. Guessed tokens count for nothing here; deliver_draft counts those that were chosen.
 //
 // **Runs on:** the pool's thread. **Holds:** Pool.Mu.
 func MeasureStep(p *engine.Pool, took time.Duration) {
-	rows, prompt := 0, 0
+	rows, prompt, guessed := 0, 0, 0
 	for i, part := range p.Parts {
 		t, count := p.Tasks[i], len(part.Tokens)
 		rows += count
 		t.Figures.Steps++
-		if t.Generated == 0 || count > 1 || len(part.Sequence.Tokens) < len(t.Tokens) {
+		if part.Outputs == engine.OutputAll {
+			guessed += count - 1
+		} else if t.Generated == 0 || count > 1 || len(part.Sequence.Tokens) < len(t.Tokens) {
 			prompt += count
 			t.Figures.PrefillTokens += count
 			t.Prefill += took
@@ -27,6 +29,7 @@ func MeasureStep(p *engine.Pool, took time.Duration) {
 	}
 	p.Steps++
 	switch extra := took; {
+	case prompt == 0 && guessed > 0:
 	case prompt == 0 && p.RowsOnly == 0:
 		p.RowsOnly = took
 	case prompt == 0:
@@ -46,7 +49,7 @@ func MeasureStep(p *engine.Pool, took time.Duration) {
 	s := &p.Stats
 	s.Steps, s.LastBatch, s.StepTime = p.Steps, uint64(rows), took
 	s.PrefillTokens += uint64(prompt)
-	s.DecodeTokens += uint64(rows - prompt)
+	s.DecodeTokens += uint64(rows - prompt - guessed)
 	if prompt > 0 {
 		s.PrefillTime += took
 	} else {

@@ -5,11 +5,11 @@ import (
 	"runtime"
 
 	"rkllmd/engine"
+	"rkllmd/engine/plan/plan_step"
 	"rkllmd/engine/pool/admit_tasks"
 	"rkllmd/engine/pool/decode_step"
 	"rkllmd/engine/pool/deliver_choices"
 	"rkllmd/engine/pool/end_pool"
-	"rkllmd/engine/pool/plan_step"
 	"rkllmd/engine/pool/run_calls"
 	"rkllmd/engine/pool/take_controls"
 )

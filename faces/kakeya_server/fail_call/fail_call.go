@@ -12,8 +12,8 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// FailCall makes a panic of whoever has deferred it the status err of the call of method: gRPC would end the daemon. The
-// log has its place, without what the request says.
+// FailCall makes a panic of whoever has deferred it the status err of the call of method: gRPC would end the daemon.
+// The log has its place, without what the request says.
 //
 // **Runs on:** the request's goroutine.
 func FailCall(method string, err *error) {
@@ -21,7 +21,7 @@ func FailCall(method string, err *error) {
 	if fault == nil {
 		return
 	}
-	log_message.LogMessage(utils.LevelError, "a fault in this program has ended a call; please report it", "method", method,
-		"fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
+	log_message.LogMessage(utils.LevelError, "a fault in this program has ended a call; please report it", "method",
+		method, "fault", fmt.Sprint(fault), "stack", string(debug.Stack()))
 	*err = status.Error(codes.Internal, "a fault in this program has ended the call; its log says more")
 }

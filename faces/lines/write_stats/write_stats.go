@@ -25,6 +25,7 @@ func WriteStats(host *lines.Host, line lines.Line) error {
 			"vocabulary": b.Model.Vocabulary, "runtime": b.Name, "exact": b.Capabilities.Exact,
 			"sequences": b.Capabilities.Sequences},
 		"steps": s.Steps, "last_batch": s.LastBatch, "prefill_tokens": s.PrefillTokens, "decode_tokens": s.DecodeTokens,
+		"draft_tokens": s.DraftTokens, "taken_tokens": s.TakenTokens,
 		"prefill_ms": s.PrefillTime.Milliseconds(), "decode_ms": s.DecodeTime.Milliseconds(),
 		"running": s.Running, "waiting": s.Waiting, "paused": s.Paused, "cached_tokens": s.CachedTokens,
 	})

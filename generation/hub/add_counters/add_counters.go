@@ -11,6 +11,8 @@ func AddCounters(stats *engine.PoolStats, other engine.PoolStats) {
 	stats.Steps += other.Steps
 	stats.PrefillTokens += other.PrefillTokens
 	stats.DecodeTokens += other.DecodeTokens
+	stats.DraftTokens += other.DraftTokens
+	stats.TakenTokens += other.TakenTokens
 	stats.PrefillTime += other.PrefillTime
 	stats.DecodeTime += other.DecodeTime
 }

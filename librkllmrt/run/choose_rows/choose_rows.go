@@ -3,7 +3,7 @@ package choose_rows
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/pool/choose_budget"
+	"rkllmd/engine/plan/choose_budget"
 	"rkllmd/librkllmrt"
 )
 

@@ -11,7 +11,7 @@ import (
 	"rkllmd/engine/pool/call_pool"
 	"rkllmd/engine/pool/close_pool"
 	"rkllmd/engine/pool/submit_task"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/engine_load_model"
 	"rkllmd/tests/support/engine/pool_create"
 	"rkllmd/tests/support/engine/pool_run"

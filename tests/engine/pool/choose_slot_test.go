@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/pool/choose_slot"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 )
 
 func TestChooseSlot(t *testing.T) {

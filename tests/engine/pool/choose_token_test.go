@@ -11,7 +11,7 @@ import (
 	"rkllmd/engine/context/read_logits"
 	"rkllmd/engine/pool/choose_token"
 	"rkllmd/engine/pool/rank_logits"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/pool_model"
 	"rkllmd/tests/support/engine/pool_still"

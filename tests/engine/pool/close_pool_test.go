@@ -13,9 +13,9 @@ import (
 	"rkllmd/engine/pool/read_pool_stats"
 	"rkllmd/engine/pool/release_owner"
 	"rkllmd/engine/pool/submit_task"
-	"rkllmd/tests/engine/pool/pool_prompt"
 	"rkllmd/tests/engine/pool/pool_slow"
 	"rkllmd/tests/engine/pool/pool_stop_alone"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/pool_create"
 	"rkllmd/tests/support/engine/pool_task"
 )

@@ -14,7 +14,7 @@ import (
 	"rkllmd/engine/pool/end_task"
 	"rkllmd/engine/pool/read_pool_stats"
 	"rkllmd/engine/pool/submit_task"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/pool_create"
 	"rkllmd/tests/support/engine/pool_model"
 	"rkllmd/tests/support/engine/pool_task"

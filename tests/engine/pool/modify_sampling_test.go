@@ -8,7 +8,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/pool/modify_sampling"
 	"rkllmd/engine/pool/submit_task"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/pool_create"
 	"rkllmd/tests/support/engine/pool_model"
 	"rkllmd/tests/support/engine/pool_task"

@@ -11,7 +11,7 @@ import (
 	"rkllmd/engine/pool/release_owner"
 	"rkllmd/engine/pool/submit_task"
 	"rkllmd/tests/engine/pool/pool_count_call"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/pool_create"
 	"rkllmd/tests/support/engine/pool_model"
 	"rkllmd/tests/support/engine/pool_run"

@@ -16,7 +16,7 @@ import (
 	"rkllmd/engine/pool/resume_task"
 	"rkllmd/engine/pool/submit_task"
 	"rkllmd/tests/engine/pool/pool_alone"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/pool_create"
 	"rkllmd/tests/support/engine/pool_model"
 	"rkllmd/tests/support/engine/pool_task"

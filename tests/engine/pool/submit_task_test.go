@@ -9,7 +9,7 @@ import (
 	"rkllmd/engine/pool/abort_task"
 	"rkllmd/engine/pool/close_pool"
 	"rkllmd/engine/pool/submit_task"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/pool_model"
 	"rkllmd/tests/support/engine/pool_run"
 	"rkllmd/tests/support/engine/pool_still"

@@ -3,10 +3,10 @@ package pool_step
 
 import (
 	"rkllmd/engine"
+	"rkllmd/engine/plan/plan_step"
 	"rkllmd/engine/pool/admit_tasks"
 	"rkllmd/engine/pool/decode_step"
 	"rkllmd/engine/pool/deliver_choices"
-	"rkllmd/engine/pool/plan_step"
 	"rkllmd/engine/pool/take_controls"
 )
 

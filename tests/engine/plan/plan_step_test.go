@@ -1,4 +1,4 @@
-package pool_test
+package plan_test
 
 import (
 	"fmt"
@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/pool/plan_step"
-	"rkllmd/tests/engine/pool/pool_prompt"
+	"rkllmd/engine/plan/plan_step"
+	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/project/count_allocations"
 	"rkllmd/utils/turns"
 )

@@ -1,4 +1,4 @@
-package pool_test
+package plan_test
 
 import (
 	"testing"
@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/pool/share_evenly"
+	"rkllmd/engine/plan/share_evenly"
 )
 
 func TestShareEvenly(t *testing.T) {

@@ -3,7 +3,7 @@ package share_prompts
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/pool/share_evenly"
+	"rkllmd/engine/plan/share_evenly"
 )
 
 // SharePrompts divides budget rows among the slots whose tasks need so many for their prompts: evenly between users,

@@ -1,4 +1,4 @@
-package pool_test
+package plan_test
 
 import (
 	"testing"
@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/pool/choose_budget"
+	"rkllmd/engine/plan/choose_budget"
 )
 
 func TestChooseBudget(t *testing.T) {

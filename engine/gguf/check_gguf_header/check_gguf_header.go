@@ -5,6 +5,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/gguf"
 	"rkllmd/engine/gguf/check_gguf_blocks"
+	"rkllmd/engine/gguf/check_gguf_encoder"
 	"rkllmd/engine/gguf/check_gguf_settings"
 	"rkllmd/engine/gguf/check_gguf_sizes"
 	"rkllmd/engine/gguf/check_gguf_tensors"
@@ -37,6 +38,9 @@ func CheckGGUFHeader(h *gguf.Header) (engine.Facts, error) {
 	facts.Details = describe_gguf.DescribeGGUF(h, facts.Architecture, sizes)
 	if gguf.DenseArchitectures[facts.Architecture] {
 		err = check_gguf_blocks.CheckGGUFBlocks(h, facts, sizes)
+	}
+	if facts.Details.Encoder {
+		err = check_gguf_encoder.CheckGGUFEncoder(h, facts, sizes)
 	}
 	return facts, err
 }

@@ -19,6 +19,10 @@ import (
 //
 // **Runs on:** any thread. Errors: ErrInvalid, ErrTooLong, ErrNotSupported.
 func CheckRequest(b *generation.Backend, request *generation.Request) error {
+	if b.Capabilities.EmbedsOnly {
+		return name_error.NameError(generation.ErrNotSupported, "the model %q makes embeddings and does not generate "+
+			"text: ask it for embeddings, or name another model", b.Model.Name)
+	}
 	if err := check_prompt.CheckPrompt(b, request); err != nil {
 		return err
 	}

@@ -47,6 +47,11 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	if err != nil {
 		return 0, err
 	}
+	if facts.Details.Encoder {
+		return 0, fmt.Errorf("%s is a model of architecture %q: it makes embeddings and does not generate text, which "+
+			"the API of RKLLM has no call for; load it by name over HTTP, or with --model, and ask for embeddings",
+			p.ModelPath, facts.Architecture)
+	}
 	if p.MaxContextLen > facts.ContextLength {
 		return 0, fmt.Errorf("max_context_len is %d, but %s was made for at most %d tokens", p.MaxContextLen,
 			p.ModelPath, facts.ContextLength)

@@ -11,12 +11,12 @@ import (
 	"rkllmd/engine/context/list_likeliest"
 )
 
-// ListCandidates returns tokens that fit the grammar at the place where the answer is, ascending: all of them, or, where
-// s chooses among its likeliest only, so many of the likeliest that it chooses the same.
+// ListCandidates returns tokens that fit the grammar at the place where the answer is, ascending: all of them, or,
+// where s chooses among its likeliest only, so many of the likeliest that it chooses the same.
 //
-// Where few tokens fit, the tree has them soon. Where nearly all fit, as within a text, to look at all takes long, and the
-// likeliest that fit are soon found. So the tree is looked at if it does not become large, else some of the likeliest,
-// then more of them, and all only if that was not enough.
+// Where few tokens fit, the tree has them soon. Where nearly all fit, as within a text, to look at all takes long, and
+// the likeliest that fit are soon found. So the tree is looked at if it does not become large, else some of the
+// likeliest, then more of them, and all only if that was not enough.
 //
 // **Runs on:** one thread at a time. It is the one that uses the context, the sampler and the constraint. The row has
 // output, and no logit that is not a number.

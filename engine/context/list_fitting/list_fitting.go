@@ -14,9 +14,9 @@ import (
 	"rkllmd/engine"
 )
 
-// ListFitting returns the tokens of tree, of size that the model has, that fit the grammar at the place where the answer
-// is, ascending. A token is looked at only if the one above it in the tree fits: where few fit, few are looked at. whole
-// is false, and the list empty, if they are more than most.
+// ListFitting returns the tokens of tree, of size that the model has, that fit the grammar at the place where the
+// answer is, ascending. A token is looked at only if the one above it in the tree fits: where few fit, few are looked
+// at. whole is false, and the list empty, if they are more than most.
 //
 // **Runs on:** one thread at a time. It is the one that uses the constraint.
 func ListFitting(held *engine.Constraint, tree *engine.TokenTree, size, most int) (fitting []int32, whole bool,

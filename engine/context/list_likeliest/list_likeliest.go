@@ -15,8 +15,8 @@ import (
 	"rkllmd/engine"
 )
 
-// ListLikeliest returns count tokens, ascending, or all if there are not as many: those of the highest logits in a row of
-// the context's last decode, with the penalties of s. The row has output, and no logit that is not a number.
+// ListLikeliest returns count tokens, ascending, or all if there are not as many: those of the highest logits in a row
+// of the context's last decode, with the penalties of s. The row has output, and no logit that is not a number.
 //
 // **Runs on:** one thread at a time. It is the one that uses the context and the sampler.
 func ListLikeliest(s *engine.Sampler, c *engine.Context, row, count int) ([]int32, error) {

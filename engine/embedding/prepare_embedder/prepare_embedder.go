@@ -10,8 +10,8 @@ import (
 	"rkllmd/engine/embedding"
 )
 
-// PrepareEmbedder makes the context of e, unless there is one. A model whose vectors are made in a way that is not known
-// here is refused.
+// PrepareEmbedder makes the context of e, unless there is one. A model whose vectors are made in a way that is not
+// known here is refused.
 //
 // **Runs on:** any thread that may wait. **Holds:** Embedder.Mu (the caller). Errors: engine.ErrPoolClosed after
 // free_embedder; create_context's.

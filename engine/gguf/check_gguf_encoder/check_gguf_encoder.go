@@ -11,8 +11,8 @@ import (
 )
 
 // CheckGGUFEncoder checks of a model of one of gguf.Encoders what llama.cpp would end the process over: that heads and
-// keys divide the width as its graph has it, and that the row which is added to each token is of 32-bit floats. That the
-// tensors are there and have their shapes llama.cpp checks itself.
+// keys divide the width as its graph has it, and that the row which is added to each token is of 32-bit floats. That
+// the tensors are there and have their shapes llama.cpp checks itself.
 //
 // **Runs on:** any thread.
 func CheckGGUFEncoder(h *gguf.Header, facts engine.Facts, s engine.GGUFSizes) error {

@@ -6,6 +6,7 @@ import (
 	"rkllmd/engine/gguf"
 	"rkllmd/engine/gguf/check_gguf_blocks"
 	"rkllmd/engine/gguf/check_gguf_encoder"
+	"rkllmd/engine/gguf/check_gguf_pieces"
 	"rkllmd/engine/gguf/check_gguf_settings"
 	"rkllmd/engine/gguf/check_gguf_sizes"
 	"rkllmd/engine/gguf/check_gguf_tensors"
@@ -33,6 +34,9 @@ func CheckGGUFHeader(h *gguf.Header) (engine.Facts, error) {
 		return facts, err
 	}
 	if err := check_gguf_vocabulary.CheckGGUFVocabulary(h, &facts); err != nil {
+		return facts, err
+	}
+	if err := check_gguf_pieces.CheckGGUFPieces(h, facts.Architecture); err != nil {
 		return facts, err
 	}
 	facts.Details = describe_gguf.DescribeGGUF(h, facts.Architecture, sizes)

@@ -30,8 +30,8 @@ func CheckGGUFSpecialTokens(h *gguf.Header, tokenizer string, count int) error {
 		key := "tokenizer.ggml." + name + "_token_id"
 		_, found, err := get_gguf_number.GetGGUFNumber(h, key, 0, uint64(count-1))
 		if err == nil && tokenizer == gguf.WordPieces && !found && assumed >= count {
-			err = fmt.Errorf("%s is missing, and the vocabulary of %d tokens does not have the usual one, %d", key, count,
-				assumed)
+			err = fmt.Errorf("%s is missing, and the vocabulary of %d tokens does not have the usual one, %d", key,
+				count, assumed)
 		}
 		if err != nil && tokenizer == gguf.WordPieces {
 			return err

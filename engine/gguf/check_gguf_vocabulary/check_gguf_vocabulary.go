@@ -3,7 +3,6 @@ package check_gguf_vocabulary
 
 import (
 	"fmt"
-	"slices"
 
 	"rkllmd/engine"
 	"rkllmd/engine/gguf"
@@ -66,11 +65,6 @@ func CheckGGUFVocabulary(h *gguf.Header, facts *engine.Facts) error {
 				return fmt.Errorf("the vocabulary has no token for the byte 0x%02X; texts with it could not be read", b)
 			}
 		}
-	case tokenizer == gguf.WordPieces && !gguf.Encoders[facts.Architecture]:
-		return fmt.Errorf("tokenizer.ggml.model is %q; a model of architecture %q cannot write with it", tokenizer,
-			facts.Architecture)
-	case tokenizer == gguf.WordPieces && slices.Contains(types.Numbers, gguf.ByteToken):
-		return fmt.Errorf("tokenizer.ggml.token_type has tokens that stand for a byte; a tokenizer %q has none", tokenizer)
 	case tokenizer == "rwkv":
 		_, plain := ids["\n"]
 		if _, escaped := ids[`\n`]; !plain && !escaped {

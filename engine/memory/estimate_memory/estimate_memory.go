@@ -14,8 +14,8 @@ import (
 // before anything of it is loaded.
 //
 // It is what llama.cpp takes for models of engine.DenseArchitectures, and near to it for others. Not counted are the
-// states of recurrent layers, and what a thread needs while it computes. An encoder computes one text of o.Size tokens at
-// once.
+// states of recurrent layers, and what a thread needs while it computes. An encoder computes one text of o.Size tokens
+// at once.
 //
 // **Runs on:** any thread.
 func EstimateMemory(f engine.Facts, o engine.ContextOptions) engine.Memory {

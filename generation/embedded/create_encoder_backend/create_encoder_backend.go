@@ -12,8 +12,8 @@ import (
 	"rkllmd/generation/embedded/tokenize_for_model"
 )
 
-// CreateEncoderBackend makes a backend over the encoder m, which is the caller's and must outlive it: it makes vectors of
-// texts of up to o.Size tokens, with o.Threads threads, and nothing else. The rest of o is not looked at.
+// CreateEncoderBackend makes a backend over the encoder m, which is the caller's and must outlive it: it makes vectors
+// of texts of up to o.Size tokens, with o.Threads threads, and nothing else. The rest of o is not looked at.
 //
 // **Runs on:** any thread.
 func CreateEncoderBackend(m *engine.Model, o engine.PoolOptions) *generation.Backend {

@@ -28,7 +28,8 @@ import (
 )
 
 // CreateEngineBackend makes a backend over a pool of its own for the model m, which is the caller's and must outlive
-// it. Of a model that was loaded to be computed exactly it is proved first that it is, unless that was done before. An encoder has no pool.
+// it. Of a model that was loaded to be computed exactly it is proved first that it is, unless that was done before. An
+// encoder has no pool.
 //
 // **Runs on:** any thread. Errors are check_exact's and create_pool's.
 func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Backend, error) {

@@ -43,7 +43,8 @@ func TestListCandidates(t *testing.T) {
 			for i := range logits {
 				logits[i] = float32(random.NormFloat64())
 			}
-			s, err := create_sampler.CreateSampler(m, engine.Sampling{TopK: topK, Temperature: 1, RepeatPenalty: 1.1}, 64)
+			s, err := create_sampler.CreateSampler(m, engine.Sampling{TopK: topK, Temperature: 1,
+				RepeatPenalty: 1.1}, 64)
 			require.NoError(t, err)
 			defer free_sampler.FreeSampler(s)
 			left := slices.Clone(logits)

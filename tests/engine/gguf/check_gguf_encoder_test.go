@@ -18,10 +18,10 @@ func TestCheckGGUFEncoder(t *testing.T) {
 		"bert.attention.head_count is missing or 0",
 		"bert.feed_forward_length differs between layers; bert models have layers of one size",
 		"bert.attention.head_count is 2, which is not a multiple of head_count_kv, 3",
-		"2 heads have keys of 4 and values of 2 numbers; both must be the same even number, and together as wide as the " +
-			"model, 8",
-		"2 heads have keys of 4 and values of 4 numbers; both must be the same even number, and together as wide as the " +
-			"model, 9",
+		"2 heads have keys of 4 and values of 2 numbers; both must be the same even number, and together as " +
+			"wide as the model, 8",
+		"2 heads have keys of 4 and values of 4 numbers; both must be the same even number, and together as " +
+			"wide as the model, 9",
 		`bert.expert_count is 4; models of architecture "bert" have no experts`,
 	} {
 		s := good

@@ -34,8 +34,6 @@ func TestCheckGGUFVocabulary(t *testing.T) {
 		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.Uint32}, "tokenizer.ggml.model is not a string"},
 		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "t5"},
 			`tokenizer.ggml.model is "t5"; it must be llama, gpt2, rwkv, plamo2 or bert`},
-		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "bert"},
-			`tokenizer.ggml.model is "bert"; a model of architecture "" cannot write with it`},
 		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "gpt2"},
 			"tokenizer.ggml.merges is missing or not an array of strings"},
 		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "rwkv"},
@@ -65,14 +63,6 @@ func TestCheckGGUFVocabulary(t *testing.T) {
 			require.EqualError(t, check_gguf_vocabulary.CheckGGUFVocabulary(h, &engine.Facts{}), bad.want)
 		})
 	}
-	t.Run("word pieces", func(t *testing.T) {
-		h, facts := engine_read_header.EngineReadHeader(t, "llama"), &engine.Facts{Architecture: "bert"}
-		h.Pairs["tokenizer.ggml.model"] = gguf.Value{Type: gguf.String, Text: gguf.WordPieces}
-		require.EqualError(t, check_gguf_vocabulary.CheckGGUFVocabulary(h, facts),
-			`tokenizer.ggml.token_type has tokens that stand for a byte; a tokenizer "bert" has none`)
-		delete(h.Pairs, "tokenizer.ggml.token_type")
-		require.NoError(t, check_gguf_vocabulary.CheckGGUFVocabulary(h, facts))
-	})
 	t.Run("empty tokens are called as llama.cpp calls them", func(t *testing.T) {
 		h := engine_read_header.EngineReadHeader(t, "qwen3")
 		tokens := h.Pairs["tokenizer.ggml.tokens"]

@@ -64,7 +64,7 @@ func TestEstimateMemory(t *testing.T) {
 			have, want := estimate_memory.EstimateMemory(facts, options),
 				engine_reported_memory.EngineReportedMemory(t, path, facts, options)
 			require.Zero(t, have.Cache)
-			compute := float64(have.Compute) / (1 << 20) // its layers are not those of a llama model: near to it, and above
+			compute := float64(have.Compute) / (1 << 20) // near to it, and above: its layers are not a llama's
 			require.GreaterOrEqual(t, compute, want.Compute, size)
 			require.LessOrEqual(t, compute, 2*want.Compute, size)
 		}

@@ -58,7 +58,7 @@ func TestCreateHandle(t *testing.T) {
 
 	encoder, _ := write_encoder_model.WriteEncoderModel(t, 1)
 	_, err := create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, encoder, nil)), callback)
-	require.ErrorContains(t, err, "it makes embeddings and does not generate text, which the API of RKLLM has no call for")
+	require.ErrorContains(t, err, "it makes embeddings and does not generate text, which the API of RKLLM has no call")
 	folder := t.TempDir()
 	garbage := filepath.Join(folder, "garbage.gguf")
 	require.NoError(t, os.WriteFile(garbage, []byte("this is no model, but a text of some length"), 0o600))

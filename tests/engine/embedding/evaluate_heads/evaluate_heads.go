@@ -1,7 +1,11 @@
 // Package evaluate_heads is attention in which all see all.
 package evaluate_heads
 
-import "math"
+import (
+	"math"
+
+	"rkllmd/tests/engine/embedding/multiply_vectors"
+)
 
 // EvaluateHeads returns the attention of so many heads of queries to keys and values, without a mask.
 func EvaluateHeads(queries, keys, values [][]float64, heads int) [][]float64 {
@@ -11,16 +15,13 @@ func EvaluateHeads(queries, keys, values [][]float64, heads int) [][]float64 {
 		for head := 0; head < len(query); head += size {
 			weights, sum := make([]float64, len(keys)), 0.0
 			for k, key := range keys {
-				for i := head; i < head+size; i++ {
-					weights[k] += query[i] * key[i] / math.Sqrt(float64(size))
-				}
-				weights[k] = math.Exp(weights[k])
+				product := multiply_vectors.MultiplyVectors(query[head:head+size], key[head:head+size])
+				weights[k] = math.Exp(product / math.Sqrt(float64(size)))
 				sum += weights[k]
 			}
-			for k, value := range values {
-				for i := head; i < head+size; i++ {
-					result[i] += weights[k] / sum * value[i]
-				}
+			for i := range len(query) * len(values) / heads {
+				k, at := i/size, head+i%size
+				result[at] += weights[k] / sum * values[k][at]
 			}
 		}
 		results = append(results, result)

@@ -19,8 +19,8 @@ import (
 )
 
 // JudgeEncoder requires that the vectors of an encoder with this number of pooling_type are those of evaluate_encoder,
-// pooled as the name says, whatever was computed before: their cosine is 1 to 4 digits, with attention and GELU of 16-bit
-// floats.
+// pooled as the name says, whatever was computed before: their cosine is 1 to 4 digits, with attention and GELU of
+// 16-bit floats.
 func JudgeEncoder(t *testing.T, number int, pooling string) {
 	t.Helper()
 	path, tensors := write_encoder_model.WriteEncoderModel(t, number)

@@ -15,14 +15,14 @@ import (
 	"rkllmd/demo/create_tensor"
 )
 
-// WriteEncoderModel writes a BERT of two layers with random weights, and a vocabulary of word pieces, to a file of a new
-// folder and returns its path and its tensors. pooling is the number of pooling_type, -1: the file has none. A text has up
-// to 600 tokens, of which more than 512 are computed at once.
+// WriteEncoderModel writes a BERT of two layers with random weights, and a vocabulary of word pieces, to a file of a
+// new folder and returns its path and its tensors. pooling is the number of pooling_type, -1: the file has none. A text
+// has up to 600 tokens, of which more than 512 are computed at once.
 func WriteEncoderModel(tb testing.TB, pooling int) (string, []demo.Tensor) {
 	tb.Helper()
 	const width, forward, context = 64, 96, 600
-	texts := []string{"[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "▁hello", "▁world", "▁,", "▁!", "▁un", "aff", "able",
-		"▁the", "▁river", "s", "▁a"}
+	texts := []string{"[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "▁hello", "▁world", "▁,", "▁!", "▁un", "aff",
+		"able", "▁the", "▁river", "s", "▁a"}
 	types := make([]int32, len(texts))
 	for i := range types {
 		types[i] = 1

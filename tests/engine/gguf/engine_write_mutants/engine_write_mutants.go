@@ -14,6 +14,7 @@ import (
 	"rkllmd/tests/engine/gguf/engine_mutate_model"
 	"rkllmd/tests/support/models/engine_write_mamba"
 	"rkllmd/tests/support/models/write_encoder_model"
+	"rkllmd/tests/support/models/write_other_encoder"
 )
 
 // EngineWriteMutants writes count damaged models, always the same, to a folder of its own and returns their paths.
@@ -40,10 +41,13 @@ func EngineWriteMutants(t testing.TB, count int) []string {
 	mamba, err := os.ReadFile(engine_write_mamba.EngineWriteMamba(t))
 	require.NoError(t, err)
 	models = append(models, mamba)
-	path, _ := write_encoder_model.WriteEncoderModel(t, 2)
-	encoder, err := os.ReadFile(path)
-	require.NoError(t, err)
-	models = append(models, encoder)
+	bert, _ := write_encoder_model.WriteEncoderModel(t, 2)
+	for _, path := range []string{bert, write_other_encoder.WriteOtherEncoder(t, "nomic-bert"),
+		write_other_encoder.WriteOtherEncoder(t, "neo-bert")} {
+		encoder, err := os.ReadFile(path)
+		require.NoError(t, err)
+		models = append(models, encoder)
+	}
 
 	r := rand.New(rand.NewPCG(20261120, 0))
 	var paths []string

@@ -10,8 +10,8 @@ import (
 	"rkllmd/engine/embedding/free_embedder"
 	"rkllmd/engine/embedding/prepare_embedder"
 	"rkllmd/tests/engine/embedding/require_vectors"
+	"rkllmd/tests/engine/write_other_encoder"
 	"rkllmd/tests/support/engine/engine_load_model"
-	"rkllmd/tests/support/models/write_other_encoder"
 )
 
 func TestPrepareEmbedder(t *testing.T) {

@@ -15,8 +15,8 @@ import (
 	"rkllmd/engine/model/load_model"
 )
 
-// RequireVectors requires that the encoder at path makes vectors of texts of 3 tokens and of 600, that these are numbers,
-// that a text has the same one again, and that its first token sees the last one.
+// RequireVectors requires that the encoder at path makes vectors of texts of 3 tokens and of 600, that these are
+// numbers, that a text has the same one again, and that its first token sees the last one.
 func RequireVectors(t *testing.T, path string) {
 	t.Helper()
 	facts, err := check_model_file.CheckModelFile(path)

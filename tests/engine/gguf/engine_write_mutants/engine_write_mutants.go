@@ -12,9 +12,9 @@ import (
 
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/tests/engine/gguf/engine_mutate_model"
+	"rkllmd/tests/engine/write_other_encoder"
 	"rkllmd/tests/support/models/engine_write_mamba"
 	"rkllmd/tests/support/models/write_encoder_model"
-	"rkllmd/tests/support/models/write_other_encoder"
 )
 
 // EngineWriteMutants writes count damaged models, always the same, to a folder of its own and returns their paths.

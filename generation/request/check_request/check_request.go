@@ -12,6 +12,7 @@ import (
 	"rkllmd/generation/request/check_prompt"
 	"rkllmd/generation/request/check_text"
 	"rkllmd/generation/request/check_tokens"
+	"rkllmd/generation/request/refuse_encoder"
 )
 
 // CheckRequest returns an error that names what is wrong with request, with its value and what would be right, or what
@@ -19,9 +20,8 @@ import (
 //
 // **Runs on:** any thread. Errors: ErrInvalid, ErrTooLong, ErrNotSupported.
 func CheckRequest(b *generation.Backend, request *generation.Request) error {
-	if b.Capabilities.EmbedsOnly {
-		return name_error.NameError(generation.ErrNotSupported, "the model %q makes embeddings and does not generate "+
-			"text: ask it for embeddings, or name another model", b.Model.Name)
+	if err := refuse_encoder.RefuseEncoder(b); err != nil {
+		return err
 	}
 	if err := check_prompt.CheckPrompt(b, request); err != nil {
 		return err

@@ -13,6 +13,6 @@ func RefuseEncoder(b *generation.Backend) error {
 	if !b.Capabilities.EmbedsOnly {
 		return nil
 	}
-	return name_error.NameError(generation.ErrNotSupported, "the model %q makes embeddings and does not generate text: "+
-		"ask it for embeddings, or name another model", b.Model.Name)
+	return name_error.NameError(generation.ErrNotSupported, "the model %q makes embeddings and does not generate "+
+		"text: ask it for embeddings, or name another model", b.Model.Name)
 }

@@ -217,7 +217,7 @@ fuzz: tools ## every fuzz target, for seconds each (FUZZTIME=30s, FUZZTIME=10000
 clients: tools ## clients of others, JSON-RPC and gRPC, and the Hyperswarm, against the daemon (needs node, npm, python3-grpcio, python3-venv)
 	tests/clients/run.sh
 
-clients-heavy: tools ## coding agents, LiteLLM, LlamaIndex, Open WebUI against the daemon: by hand, in no CI (3 GB; needs node, npm, python3-venv)
+clients-heavy: tools ## coding agents, LiteLLM, LlamaIndex, LangChain, Open WebUI against the daemon: by hand, in no CI (5 GB; needs node, npm, python3-venv)
 	tests/clients/heavy.sh
 
 check-api: tools ## requests that schemathesis makes of docs/api/openapi.json: by hand, in no CI (TIME=60, in seconds; SEED; needs python3-venv)

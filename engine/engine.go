@@ -235,6 +235,9 @@ const RandomSeed uint32 = 0xFFFFFFFF
 // Sampler is a chain of llama.cpp samplers. One thread at a time.
 type Sampler struct {
 	Ptr unsafe.Pointer // struct llama_sampler *
+
+	Penalties bool // the chain begins with them
+	Decisive  int  // how many tokens, the likeliest behind the penalties, decide the choice; 0: all, or it is no chain
 }
 
 // Constraint holds an answer to a grammar. One thread at a time.

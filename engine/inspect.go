@@ -19,6 +19,7 @@ type Details struct {
 	Sizes       GGUFSizes
 	ExpertsUsed int    // for each token
 	Pooling     string // how a text becomes a vector; PoolingNone: the file does not say, and it is the last token's
+	Encoder     bool   // it reads a text as a whole and makes vectors, and no text (gguf.Encoders)
 	Widest      uint64 // numbers that a layer's feed-forward computes for a token at once
 	Masks       uint64 // of the attention: two where some layers see a window only
 	Copied      uint64 // bytes of the embeddings, where they are the output as well and llama.cpp copies them for that
@@ -29,10 +30,11 @@ const (
 	PoolingNone = ""
 	PoolingMean = "mean"
 	PoolingLast = "last"
+	PoolingCLS  = "cls" // the first token's, which encoders are trained to make
 )
 
 // Poolings is what the numbers of pooling_type in a file mean.
-var Poolings = map[uint64]string{0: PoolingNone, 1: PoolingMean, 2: "cls", 3: PoolingLast, 4: "rank"}
+var Poolings = map[uint64]string{0: PoolingNone, 1: PoolingMean, 2: PoolingCLS, 3: PoolingLast, 4: "rank"}
 
 // TypeShare is the tensors of one type.
 type TypeShare struct {

@@ -233,6 +233,8 @@ type Capabilities struct {
 	Sessions  bool // sessions that go on, fork, are saved and restored
 	Exact     bool // the same tokens, sampling and seed give the same tokens, whatever else happens
 
+	// EmbedsOnly: the model makes vectors of texts (Backend.Embed) and no text. There is no Start then
+	EmbedsOnly bool
 	NoTemplate bool // Messages is false because the model has no chat template, not because of the backend
 }
 

@@ -21,7 +21,7 @@ type Embedder struct {
 	Sequence engine.Sequence
 }
 
-// Batch is how many tokens a decode has. Between two of them answers are computed, and a client that has gone, or the
-// end, ends the work. llama.cpp keeps the logits of each token whose hidden state is wanted: more of them would take
-// much memory.
+// Batch is how many tokens a decode of a model has that reads one token after the other. Between two of them answers
+// are computed, and a client that has gone, or the end, ends the work. llama.cpp keeps the logits of each token whose
+// hidden state is wanted: more of them would take much memory.
 const Batch = 64

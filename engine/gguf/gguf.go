@@ -104,11 +104,28 @@ type Header struct {
 // check.
 var DenseArchitectures = map[string]bool{"llama": true, "qwen2": true, "qwen3": true}
 
-// Tokenizers are the values of tokenizer.ggml.model that a generating model can have, with llama.cpp's default ids of
+// Encoders are the architectures that read a text as a whole, each token seeing all others, and make vectors of it. The
+// others of that kind that llama.cpp knows have tokenizers of a sort whose tables are not checked here.
+var Encoders = map[string]bool{"bert": true, "jina-bert-v2": true, "neo-bert": true, "nomic-bert": true}
+
+// TokenTypes is the tensor of encoders whose first row is added to each token.
+const TokenTypes = "token_types.weight"
+
+// WordPieces is the tokenizer of most encoders. It cannot write what it has read, so it is for them alone.
+const WordPieces = "bert"
+
+// WordPieceTokens are the ids that llama.cpp assumes for tokens of WordPieces where the file names none.
+var WordPieceTokens = map[string]int{"seperator": 102, "padding": 0, "mask": 103}
+
+// Tokenizers are the values of tokenizer.ggml.model that a model can have, with llama.cpp's default ids of
 // the tokens BOS, EOS and UNK where the file names none; -1: no such token.
 var Tokenizers = map[string][3]int{
 	"llama": {1, 2, 0}, "gpt2": {11, 11, -1}, "rwkv": {-1, -1, -1}, "plamo2": {1, 2, 0},
+	WordPieces: {101, -1, 100},
 }
+
+// ByteToken is the type of a token that stands for a byte (LLAMA_TOKEN_TYPE_BYTE).
+const ByteToken = 6
 
 // RopeScalings are the values of rope.scaling.type.
 var RopeScalings = []string{"none", "linear", "yarn", "longrope"}

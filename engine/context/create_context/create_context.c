@@ -29,9 +29,9 @@ bool rkllmd_is_aborted(void *flag);
 // Makes a context of size tokens for each of so many sequences, with a cache of 16-bit floats, that gives no output of
 // pooled embeddings and stops when *flag is not zero. *flag is allocated here. Returns 0; 1 when this llama.cpp's
 // structure is not the one declared above; 2 when llama.cpp failed; 3 when the model has no cache, and so does not
-// generate.
-int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t threads, uint32_t sequences, bool exact, void **context,
-                          int32_t **flag)
+// generate. An encoder has none, and computes a batch at once, however large.
+int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t threads, uint32_t sequences, bool exact, bool encoder,
+                          void **context, int32_t **flag)
 {
 	struct llama_context_params p = llama_context_default_params();
 	if (p.n_ctx != 512 || p.n_batch != 2048 || p.n_ubatch != 512 || p.n_seq_max != 1 || p.n_threads != 4 ||
@@ -47,7 +47,7 @@ int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t th
 	if (exact)
 		p.flash_attn_type = 1;
 	p.n_batch = batch;
-	p.n_ubatch = batch < 512 ? batch : 512;
+	p.n_ubatch = encoder || batch < 512 ? batch : 512;
 	p.n_threads = p.n_threads_batch = threads;
 	p.pooling_type = 0;
 	p.abort_callback = rkllmd_is_aborted;
@@ -59,7 +59,7 @@ int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t th
 		free(*flag);
 		return 2;
 	}
-	if (!llama_get_memory(*context)) {
+	if (!encoder && !llama_get_memory(*context)) {
 		llama_free(*context);
 		free(*flag);
 		return 3;

@@ -4,7 +4,7 @@ package create_context
 // #include <stdbool.h>
 // #include <stdint.h>
 // int rkllmd_create_context(void *model, uint32_t size, uint32_t batch, int32_t threads, uint32_t sequences,
-//     bool exact, void **context, int32_t **flag);
+//     bool exact, bool encoder, void **context, int32_t **flag);
 import "C"
 
 import (
@@ -22,7 +22,8 @@ import (
 // CreateContext makes a context of o.Sequences sequences (0: one) that hold o.Size tokens each, for decodes of up to
 // o.Batch tokens, computed by o.Threads threads (reduced to what choose_threads allows). The size is at most the
 // model's own context length, and the cache of all sequences must fit into the memory that is available; a batch larger
-// than the size is reduced to it, but to no less than a token for each sequence. Free it with free_context.
+// than the size is reduced to it, but to no less than a token for each sequence. That of an encoder has no cache: a
+// decode is a text as a whole. Free it with free_context.
 //
 // **Runs on:** any thread. **Holds:** engine.Loading.
 func CreateContext(m *engine.Model, o engine.ContextOptions) (*engine.Context, error) {
@@ -57,7 +58,7 @@ func CreateContext(m *engine.Model, o engine.ContextOptions) (*engine.Context, e
 		Threads: choose_threads.ChooseThreads(o.Threads), Sequences: sequences}
 	var flag *C.int32_t
 	switch C.rkllmd_create_context(m.Ptr, C.uint32_t(c.Size), C.uint32_t(c.Batch), C.int32_t(c.Threads),
-		C.uint32_t(sequences), C.bool(m.Exact), &c.Ptr, &flag) {
+		C.uint32_t(sequences), C.bool(m.Exact), C.bool(m.Facts.Details.Encoder), &c.Ptr, &flag) {
 	case 0:
 		c.Abort, c.Nodes = (*int32)(unsafe.Pointer(flag)), int(engine.GraphNodes.Load())
 		return c, nil

@@ -39,5 +39,13 @@ func CreateSampler(m *engine.Model, s engine.Sampling, window int) (*engine.Samp
 		return nil, errors.New("this program was built with another llama.cpp than it was written for: " +
 			"llama_sampler_chain_params differs")
 	}
-	return &engine.Sampler{Ptr: chain}, nil
+	made := &engine.Sampler{Ptr: chain,
+		Penalties: s.RepeatPenalty != 1 || s.FrequencyPenalty != 0 || s.PresencePenalty != 0}
+	switch {
+	case greedy:
+		made.Decisive = 1
+	case s.Mirostat == 0:
+		made.Decisive = int(s.TopK)
+	}
+	return made, nil
 }

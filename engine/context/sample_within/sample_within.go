@@ -12,7 +12,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/context/check_row"
 	"rkllmd/engine/context/is_fitting"
-	"rkllmd/engine/context/list_fitting"
+	"rkllmd/engine/context/list_candidates"
 )
 
 // SampleWithin chooses a token by the logits of a row of the context's last decode, of those that fit here; held nil:
@@ -26,7 +26,7 @@ func SampleWithin(s *engine.Sampler, held *engine.Constraint, c *engine.Context,
 	}
 	token := C.rkllmd_sample_within(s.Ptr, c.Ptr, C.int32_t(row), nil, C.int32_t(c.Model.VocabSize))
 	if held != nil && token >= 0 && !is_fitting.IsFitting(held, int32(token)) {
-		fitting, err := list_fitting.ListFitting(held, c.Model.VocabSize)
+		fitting, err := list_candidates.ListCandidates(s, held, c, row)
 		if err != nil {
 			return 0, err
 		}

@@ -13,8 +13,9 @@ import (
 )
 
 // DecodeEmbedding returns the vector of tokens, as long as the model is wide: the mean of the last hidden layer of all
-// tokens, or, where the model does not ask for that, the last token's. There are 1 to Embedder.Size of them. The end of
-// ctx ends it between two decodes, and so does free_embedder.
+// tokens, or, where the model does not ask for that, the last token's, or the first one's of an encoder. There are 1 to
+// Embedder.Size of them. The end of ctx ends it between two decodes, of which an encoder has one, and so does
+// free_embedder.
 //
 // **Runs on:** any thread that may wait. One vector is computed at a time. **Holds:** Embedder.Mu, Model.Computing.
 // Errors: ctx's, prepare_embedder's, decode_parts'.
@@ -28,9 +29,13 @@ func DecodeEmbedding(ctx context.Context, e *embedding.Embedder, tokens []int32)
 	if err := remove_tokens.RemoveTokens(c, seq, 0); err != nil {
 		return nil, err
 	}
+	details := e.Model.Facts.Details
 	batch, outputs, count := c.Batch, engine.OutputLast, 1
-	if e.Model.Facts.Details.Pooling == engine.PoolingMean {
+	if details.Pooling == engine.PoolingMean {
 		outputs, count = engine.OutputAll, len(tokens)
+	}
+	if details.Encoder { // each token has output
+		outputs = engine.OutputAll
 	}
 	sum := make([]float64, e.Model.EmbeddingSize)
 	for from := 0; from < len(tokens); from += batch {
@@ -47,7 +52,14 @@ func DecodeEmbedding(ctx context.Context, e *embedding.Embedder, tokens []int32)
 		if err := decode_parts.DecodeParts(c, []engine.Part{part}, nil); err != nil {
 			return nil, err
 		}
-		if err := add_hidden_states.AddHiddenStates(c, sum); err != nil {
+		first, end := 0, c.Rows
+		switch {
+		case details.Encoder && details.Pooling == engine.PoolingCLS:
+			end = 1
+		case details.Encoder && details.Pooling == engine.PoolingLast:
+			first = end - 1
+		}
+		if err := add_hidden_states.AddHiddenStates(c, first, end, sum); err != nil {
 			return nil, err
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/gguf"
 	"rkllmd/engine/gguf/check_gguf_blocks"
+	"rkllmd/engine/gguf/check_gguf_encoder"
+	"rkllmd/engine/gguf/check_gguf_pieces"
 	"rkllmd/engine/gguf/check_gguf_settings"
 	"rkllmd/engine/gguf/check_gguf_sizes"
 	"rkllmd/engine/gguf/check_gguf_tensors"
@@ -34,9 +36,15 @@ func CheckGGUFHeader(h *gguf.Header) (engine.Facts, error) {
 	if err := check_gguf_vocabulary.CheckGGUFVocabulary(h, &facts); err != nil {
 		return facts, err
 	}
+	if err := check_gguf_pieces.CheckGGUFPieces(h, facts.Architecture); err != nil {
+		return facts, err
+	}
 	facts.Details = describe_gguf.DescribeGGUF(h, facts.Architecture, sizes)
 	if gguf.DenseArchitectures[facts.Architecture] {
 		err = check_gguf_blocks.CheckGGUFBlocks(h, facts, sizes)
+	}
+	if facts.Details.Encoder {
+		err = check_gguf_encoder.CheckGGUFEncoder(h, facts, sizes)
 	}
 	return facts, err
 }

@@ -2,8 +2,8 @@
 package check_gguf_settings
 
 import (
-	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -52,8 +52,10 @@ func CheckGGUFSettings(h *gguf.Header, architecture string) error {
 		return fmt.Errorf("%swkv.head_size is %d; it must be a multiple of %d: llama.cpp would read behind its rows", a,
 			head, gguf.HeadSizeStep)
 	}
-	if causal, found := h.Pairs[a+"attention.causal"]; found && causal.Number == 0 {
-		return errors.New("its attention is not causal: it makes embeddings and does not generate text")
+	if causal, found := h.Pairs[a+"attention.causal"]; found && causal.Number == 0 &&
+		!gguf.Encoders[architecture] {
+		return fmt.Errorf("its attention is not causal: it makes embeddings and does not generate text; of the "+
+			"architectures of that kind %s can be loaded", strings.Join(slices.Sorted(maps.Keys(gguf.Encoders)), ", "))
 	}
 	for key, v := range h.Pairs {
 		for _, rule := range gguf.ArrayTypes {

@@ -61,6 +61,9 @@ func CheckGGUFSizes(h *gguf.Header, facts *engine.Facts) (engine.GGUFSizes, erro
 		usual); err != nil {
 		return s, err
 	}
+	if gguf.Encoders[architecture] {
+		return s, nil // it keeps nothing of a text
+	}
 	for _, heads := range s.KeyHeads {
 		facts.CachePerToken += 2 * heads * (s.KeyLength + s.ValueLength)
 	}

@@ -26,6 +26,17 @@ func CheckGGUFSpecialTokens(h *gguf.Header, tokenizer string, count int) error {
 				count, assumed)
 		}
 	}
+	for name, assumed := range gguf.WordPieceTokens {
+		key := "tokenizer.ggml." + name + "_token_id"
+		_, found, err := get_gguf_number.GetGGUFNumber(h, key, 0, uint64(count-1))
+		if err == nil && tokenizer == gguf.WordPieces && !found && assumed >= count {
+			err = fmt.Errorf("%s is missing, and the vocabulary of %d tokens does not have the usual one, %d", key,
+				count, assumed)
+		}
+		if err != nil && tokenizer == gguf.WordPieces {
+			return err
+		}
+	}
 	// For these two, llama.cpp assumes no BOS at all, and asserts that there is one when a text is to begin with it.
 	pre := h.Pairs["tokenizer.ggml.pre"].Text
 	_, found := h.Pairs["tokenizer.ggml.bos_token_id"]

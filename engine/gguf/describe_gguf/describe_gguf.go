@@ -26,6 +26,9 @@ func DescribeGGUF(h *gguf.Header, architecture string, sizes engine.GGUFSizes) e
 	d.EndOfTurn = find_gguf_token.FindGGUFToken(h, "tokenizer.ggml.eot_token_id", gguf.EndsOfTurn...)
 	d.ExpertsUsed = int(h.Pairs[architecture+".expert_used_count"].Number)
 	d.Pooling = engine.Poolings[h.Pairs[architecture+".pooling_type"].Number]
+	if d.Encoder = gguf.Encoders[architecture]; d.Encoder && d.Pooling == engine.PoolingNone {
+		d.Pooling = engine.PoolingMean
+	}
 	for name, t := range h.Tensors {
 		if !strings.HasPrefix(name, "blk.") || strings.Contains(name, "attn") || t.Dims < 2 {
 			continue

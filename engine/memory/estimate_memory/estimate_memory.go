@@ -14,7 +14,8 @@ import (
 // before anything of it is loaded.
 //
 // It is what llama.cpp takes for models of engine.DenseArchitectures, and near to it for others. Not counted are the
-// states of recurrent layers, and what a thread needs while it computes.
+// states of recurrent layers, and what a thread needs while it computes. An encoder computes one text of o.Size tokens
+// at once.
 //
 // **Runs on:** any thread.
 func EstimateMemory(f engine.Facts, o engine.ContextOptions) engine.Memory {
@@ -25,6 +26,9 @@ func EstimateMemory(f engine.Facts, o engine.ContextOptions) engine.Memory {
 		outputs = min(outputs, uint64(o.Batch))
 	}
 	outputs = max(outputs, sequences)
+	if f.Details.Encoder { // a text as a whole, no cache, no choice of a token
+		outputs, sequences, f.VocabSize = uint64(o.Size), 1, 0
+	}
 	tokens := (outputs + sequences - 1) / sequences * sequences
 	cells := (uint64(o.Size)*sequences + 255) / 256 * 256
 

@@ -7,12 +7,12 @@ import (
 	"rkllmd/generation"
 )
 
-// WrapBackend returns b, or, where it keeps no sessions, a backend over it that does: each run gives the whole history
-// to the library, as tokens. Nothing is cached between two runs.
+// WrapBackend returns b, or, where it generates but keeps no sessions, a backend over it that does: each run gives the
+// whole history to the library, as tokens. Nothing is cached between two runs.
 //
 // **Runs on:** any thread.
 func WrapBackend(b *generation.Backend) *generation.Backend {
-	if b.Capabilities.Sessions || !b.Capabilities.Tokens {
+	if b.Capabilities.Sessions || !b.Capabilities.Tokens || b.Capabilities.EmbedsOnly {
 		return b
 	}
 	adapted := *b

@@ -13,6 +13,8 @@ import (
 	"rkllmd/utils/check_json"
 	"rkllmd/utils/convert_whole_numbers"
 	"rkllmd/utils/describe_mismatch"
+	"rkllmd/utils/find_null_number"
+	"rkllmd/utils/scan/skip_blanks"
 )
 
 // ParseLine reads one line. What it says twice, what its op does not take and what its op needs and lacks is refused,
@@ -74,6 +76,9 @@ func ParseLine(text []byte) (line lines.Line, err error) {
 			return line, errors.New(describe_mismatch.DescribeMismatch(wrong, &line))
 		}
 		return line, err
+	}
+	if place := find_null_number.FindNullNumber(text[skip_blanks.SkipBlanks(text, 0):], &line); place != "" {
+		return line, fmt.Errorf("%s is null; it must be a token", place)
 	}
 	line.Op = op
 	return line, nil

@@ -11,12 +11,13 @@ import (
 	"rkllmd/utils/convert_whole_numbers"
 	"rkllmd/utils/describe_mismatch"
 	"rkllmd/utils/find_duplicate"
+	"rkllmd/utils/find_null_number"
 	"rkllmd/utils/scan/skip_blanks"
 )
 
 // ParseObject reads text, which must be one JSON object, into the struct to; what is not given stays as it is. A member
 // of a wrong type is an error that names it, one that to does not have is ignored: the protocol may grow. 2.0 is a
-// whole number, as 2 is.
+// whole number, as 2 is; null among tokens is no token.
 //
 // **Runs on:** any thread. Errors: generation.ErrInvalid.
 func ParseObject(text []byte, to any) error {
@@ -32,6 +33,9 @@ func ParseObject(text []byte, to any) error {
 	}
 	err := json.Unmarshal(convert_whole_numbers.ConvertWholeNumbers(object), to)
 	if err == nil {
+		if place := find_null_number.FindNullNumber(object, to); place != "" {
+			return name_error.NameError(generation.ErrInvalid, "%s is null; it must be a token", place)
+		}
 		return nil
 	}
 	var wrong *json.UnmarshalTypeError

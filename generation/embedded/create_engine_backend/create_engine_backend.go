@@ -14,6 +14,7 @@ import (
 	"rkllmd/generation/embedded/close_engine_pool"
 	"rkllmd/generation/embedded/copy_session_cache"
 	"rkllmd/generation/embedded/count_holdings"
+	"rkllmd/generation/embedded/create_encoder_backend"
 	"rkllmd/generation/embedded/describe_engine_backend"
 	"rkllmd/generation/embedded/detokenize_for_model"
 	"rkllmd/generation/embedded/modify_engine_run"
@@ -27,10 +28,14 @@ import (
 )
 
 // CreateEngineBackend makes a backend over a pool of its own for the model m, which is the caller's and must outlive
-// it. Of a model that was loaded to be computed exactly it is proved first that it is, unless that was done before.
+// it. Of a model that was loaded to be computed exactly it is proved first that it is, unless that was done before. An
+// encoder has no pool.
 //
 // **Runs on:** any thread. Errors are check_exact's and create_pool's.
 func CreateEngineBackend(m *engine.Model, o engine.PoolOptions) (*generation.Backend, error) {
+	if m.Facts.Details.Encoder {
+		return create_encoder_backend.CreateEncoderBackend(m, o), nil
+	}
 	if m.Exact && m.Fingerprint == "" {
 		if err := check_exact.CheckExact(m, o.Threads); err != nil {
 			return nil, err

@@ -33,6 +33,10 @@ func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Bac
 		},
 		Defaults: embedded.DefaultSampling,
 	}
+	if m.Facts.Details.Encoder {
+		b.Model.HasTemplate = false
+		b.Capabilities = generation.Capabilities{Sequences: 1, Tokens: true, EmbedsOnly: true, Exact: m.Exact}
+	}
 	if !b.Model.HasTemplate {
 		return b
 	}

@@ -25,6 +25,9 @@ func RunEmbedding(e *embedding.Embedder) func(context.Context, turns.Client, gen
 			if tokens, err = tokenize_for_model.TokenizeForModel(e.Model)(input.Text, true); err != nil {
 				return made, err
 			}
+			if n := len(tokens); input.Cut && n > e.Size && e.Model.Facts.Details.Encoder {
+				tokens[e.Size-1] = tokens[n-1] // what ends a text stays, as it was when the model was trained
+			}
 		}
 		for i, token := range tokens {
 			if token < 0 || int(token) >= e.Model.VocabSize {

@@ -12,6 +12,7 @@ import (
 	"rkllmd/generation/request/check_prompt"
 	"rkllmd/generation/request/check_text"
 	"rkllmd/generation/request/check_tokens"
+	"rkllmd/generation/request/refuse_encoder"
 )
 
 // CheckRequest returns an error that names what is wrong with request, with its value and what would be right, or what
@@ -19,6 +20,9 @@ import (
 //
 // **Runs on:** any thread. Errors: ErrInvalid, ErrTooLong, ErrNotSupported.
 func CheckRequest(b *generation.Backend, request *generation.Request) error {
+	if err := refuse_encoder.RefuseEncoder(b); err != nil {
+		return err
+	}
 	if err := check_prompt.CheckPrompt(b, request); err != nil {
 		return err
 	}

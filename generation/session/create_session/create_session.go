@@ -8,6 +8,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/request/check_tokens"
+	"rkllmd/generation/request/refuse_encoder"
 	"rkllmd/generation/session"
 	"rkllmd/generation/session/add_session"
 	"rkllmd/generation/session/choose_capacity"
@@ -19,6 +20,9 @@ import (
 // **Runs on:** any thread. Errors: generation.ErrNotSupported, ErrInvalid, and those of add_session.
 func CreateSession(table *generation.Sessions, label string, endTokens []int32) (*generation.Session, error) {
 	b := table.Backend
+	if err := refuse_encoder.RefuseEncoder(b); err != nil {
+		return nil, err
+	}
 	switch {
 	case !b.Capabilities.Sessions:
 		return nil, name_error.NameError(generation.ErrNotSupported, "%s keeps no sessions", b.Name)

@@ -20,6 +20,7 @@ import (
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/handle"
 	"rkllmd/librkllmrt/handle/add_handle"
+	"rkllmd/librkllmrt/handle/check_param_model"
 	"rkllmd/librkllmrt/handle/deliver_load_progress"
 	"rkllmd/librkllmrt/read/read_param"
 	"rkllmd/utils"
@@ -47,9 +48,8 @@ func CreateHandle(param, callback unsafe.Pointer) (uintptr, error) {
 	if err != nil {
 		return 0, err
 	}
-	if p.MaxContextLen > facts.ContextLength {
-		return 0, fmt.Errorf("max_context_len is %d, but %s was made for at most %d tokens", p.MaxContextLen,
-			p.ModelPath, facts.ContextLength)
+	if err := check_param_model.CheckParamModel(p, facts); err != nil {
+		return 0, err
 	}
 	options := engine.ContextOptions{Size: p.MaxContextLen, Batch: librkllmrt.BatchTokens, Threads: p.CPUs,
 		Sequences: p.NBatch}

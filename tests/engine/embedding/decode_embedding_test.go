@@ -12,6 +12,7 @@ import (
 	"rkllmd/engine/embedding"
 	"rkllmd/engine/embedding/decode_embedding"
 	"rkllmd/engine/embedding/free_embedder"
+	"rkllmd/tests/engine/embedding/judge_encoder"
 	"rkllmd/tests/support/daemon/choose_kernels"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/engine_create_context"
@@ -57,4 +58,12 @@ func TestDecodeEmbedding(t *testing.T) {
 	m.Facts.Details.Pooling = "rank"
 	_, err = decode_embedding.DecodeEmbedding(t.Context(), e, tokens)
 	require.ErrorContains(t, err, `pooling "rank"`)
+	m.Facts.Details.Pooling = "cls"
+	again := &embedding.Embedder{Model: m, Size: 256, Threads: 1}
+	_, err = decode_embedding.DecodeEmbedding(t.Context(), again, tokens)
+	require.ErrorContains(t, err, "sees no other one")
+	for number, pooling := range map[int]string{-1: engine.PoolingMean, 0: engine.PoolingMean, 1: engine.PoolingMean,
+		2: engine.PoolingCLS, 3: engine.PoolingLast} {
+		judge_encoder.JudgeEncoder(t, number, pooling)
+	}
 }

@@ -9,6 +9,8 @@ import (
 	"rkllmd/engine/embedding"
 	"rkllmd/engine/embedding/free_embedder"
 	"rkllmd/engine/embedding/prepare_embedder"
+	"rkllmd/tests/engine/embedding/require_vectors"
+	"rkllmd/tests/engine/write_other_encoder"
 	"rkllmd/tests/support/engine/engine_load_model"
 )
 
@@ -24,4 +26,7 @@ func TestPrepareEmbedder(t *testing.T) {
 	require.ErrorIs(t, prepare_embedder.PrepareEmbedder(e), engine.ErrPoolClosed)
 	large := &embedding.Embedder{Model: m, Size: 1 << 20, Threads: 1}
 	require.ErrorContains(t, prepare_embedder.PrepareEmbedder(large), "this model takes 1 to")
+	for _, architecture := range []string{"nomic-bert", "jina-bert-v2", "neo-bert"} {
+		require_vectors.RequireVectors(t, write_other_encoder.WriteOtherEncoder(t, architecture))
+	}
 }

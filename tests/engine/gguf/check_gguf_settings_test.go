@@ -33,7 +33,8 @@ func TestCheckGGUFSettings(t *testing.T) {
 		{map[string]gguf.Value{"a.rope.scaling.type": {Type: gguf.String, Text: "spiral"}},
 			`a.rope.scaling.type is "spiral"; it must be one of none, linear, yarn, longrope`},
 		{map[string]gguf.Value{"a.attention.causal": {Type: gguf.Bool}},
-			"its attention is not causal: it makes embeddings and does not generate text"},
+			"its attention is not causal: it makes embeddings and does not generate text; of the architectures of " +
+				"that kind bert, jina-bert-v2, neo-bert, nomic-bert can be loaded"},
 		{map[string]gguf.Value{"a.rope.dimension_sections": {Type: gguf.Float32, Array: true}},
 			"a.rope.dimension_sections is an array of float32; it must hold int32"},
 		{map[string]gguf.Value{"a.classifier.output_labels": {Type: gguf.Int32, Array: true}},
@@ -49,6 +50,8 @@ func TestCheckGGUFSettings(t *testing.T) {
 			require.EqualError(t, err, one.want)
 		}
 	}
+	require.NoError(t, check_gguf_settings.CheckGGUFSettings(&gguf.Header{Pairs: map[string]gguf.Value{
+		"bert.attention.causal": {Type: gguf.Bool}}}, "bert"))
 	for _, architecture := range []string{"rwkv7", "arwkv7"} {
 		for size, want := range map[uint64]string{64: "", 128: "", 96: architecture +
 			".wkv.head_size is 96; it must be a multiple of 64: llama.cpp would read behind its rows"} {

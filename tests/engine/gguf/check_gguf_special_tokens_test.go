@@ -29,6 +29,11 @@ func TestCheckGGUFSpecialTokens(t *testing.T) {
 			""},
 		{"gpt2", map[string]gguf.Value{"tokenizer.ggml.bos_token_id": nine, "tokenizer.ggml.eos_token_id": nine}, 9,
 			"tokenizer.ggml.bos_token_id is 9; it must be from 0 to 8"},
+		{"bert", nil, 104, ""},
+		{"bert", nil, 103, "tokenizer.ggml.mask_token_id is missing, and the vocabulary of 103 tokens does not have " +
+			"the usual one, 103"},
+		{"bert", map[string]gguf.Value{"tokenizer.ggml.seperator_token_id": {Type: gguf.Uint32, Number: 104}}, 104,
+			"tokenizer.ggml.seperator_token_id is 104; it must be from 0 to 103"},
 		{"rwkv", nil, 1, ""},
 		{"llama", map[string]gguf.Value{"tokenizer.ggml.unknown_token_id": nine}, 9,
 			"tokenizer.ggml.unknown_token_id is 9; it must be from 0 to 8"},

@@ -40,4 +40,10 @@ func TestDescribeGGUF(t *testing.T) {
 	require.EqualValues(t, 100*144, d.Copied)
 	require.EqualValues(t, 1, d.Masks)
 	require.Empty(t, d.FileType)
+	for number, pooling := range map[uint64]string{0: engine.PoolingMean, 2: engine.PoolingCLS} {
+		h.Pairs["bert.pooling_type"] = gguf.Value{Type: gguf.Uint32, Number: number}
+		d = describe_gguf.DescribeGGUF(h, "bert", sizes)
+		require.True(t, d.Encoder)
+		require.Equal(t, pooling, d.Pooling)
+	}
 }

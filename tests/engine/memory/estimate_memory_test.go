@@ -16,6 +16,7 @@ import (
 	"rkllmd/tests/engine/memory/engine_reported_memory"
 	"rkllmd/tests/support/daemon/own_process"
 	"rkllmd/tests/support/models/engine_sparse_model"
+	"rkllmd/tests/support/models/write_encoder_model"
 )
 
 // What is estimated before a load is what llama.cpp reports after it: the same but for what its log rounds off.
@@ -54,6 +55,20 @@ func TestEstimateMemory(t *testing.T) {
 			}
 		})
 	}
+	t.Run("encoder", func(t *testing.T) {
+		path, _ := write_encoder_model.WriteEncoderModel(t, 1)
+		facts, err := check_model_file.CheckModelFile(path)
+		require.NoError(t, err)
+		for _, size := range []int{64, 600} {
+			options := engine.ContextOptions{Size: size, Batch: size, Sequences: 1}
+			have, want := estimate_memory.EstimateMemory(facts, options),
+				engine_reported_memory.EngineReportedMemory(t, path, facts, options)
+			require.Zero(t, have.Cache)
+			compute := float64(have.Compute) / (1 << 20) // near to it, and above: its layers are not a llama's
+			require.GreaterOrEqual(t, compute, want.Compute, size)
+			require.LessOrEqual(t, compute, 2*want.Compute, size)
+		}
+	})
 	t.Run("sizes that no machine has are not small ones", func(t *testing.T) {
 		huge := engine.Facts{CachePerToken: 1 << 43, TensorBytes: math.MaxUint64 / 2, VocabSize: 1 << 20}
 		need := estimate_memory.EstimateMemory(huge, engine.ContextOptions{Size: engine.MaxContext,

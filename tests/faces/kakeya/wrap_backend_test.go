@@ -11,9 +11,10 @@ import (
 )
 
 func TestWrapBackend(t *testing.T) {
-	for _, can := range []generation.Capabilities{{Sessions: true, Tokens: true}, {}} {
+	for _, can := range []generation.Capabilities{{Sessions: true, Tokens: true}, {},
+		{Tokens: true, EmbedsOnly: true}} {
 		b := &generation.Backend{Capabilities: can}
-		require.True(t, wrap_backend.WrapBackend(b) == b, "it keeps sessions itself, or takes no tokens")
+		require.True(t, wrap_backend.WrapBackend(b) == b, "it keeps sessions itself, takes no tokens, or makes no text")
 	}
 	var given []int32
 	b := &generation.Backend{Name: "a library", Capabilities: generation.Capabilities{Tokens: true}}

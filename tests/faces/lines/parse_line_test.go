@@ -52,6 +52,7 @@ func TestParseLine(t *testing.T) {
 		{`{"id": 1, "prompt": 5}`, `"prompt" is a number; it must be a string`},
 		{`{"id": 1, "max_tokens": 1.5}`, `"max_tokens" is 1.5; it must be a whole number`},
 		{`{"id": 1, "seed": -1}`, `"seed" is -1; it must be a whole number from 0 to 18446744073709551615`},
+		{`{"id": 1, "prompt": "a", "end_tokens": [2, null]}`, `end_tokens[1] is null; it must be a token`},
 		{`{"id": 1, "thinking": 1}`, `"thinking" is a number; it must be true or false`},
 	} {
 		line, err := parse_line.ParseLine([]byte(bad.text))

@@ -16,6 +16,7 @@ func TestParseObject(t *testing.T) {
 		In   struct {
 			Yes bool `json:"yes"`
 		} `json:"in"`
+		Tokens []int32 `json:"tokens"`
 	}
 	require.NoError(t, parse_object.ParseObject(
 		[]byte(" {\"text\": \"\u00fc<\", \"n\": 3, \"in\": {\"yes\": true}, \"new\": [1]}\n"), &to))
@@ -30,18 +31,19 @@ func TestParseObject(t *testing.T) {
 		to.N = 0
 	}
 	for text, want := range map[string]string{
-		"":                     "the message is no JSON: the message ends in the middle",
-		`{"n": 1, "n": 1}`:     `"n" is given twice`,
-		`{"text": "\udc00"}`:   "the message is no JSON: \\ud800 to",
-		"[1]":                  `a JSON object is needed, not "[1]"`,
-		"null":                 `a JSON object is needed, not "null"`,
-		"{\"text\": \"\xff\"}": "the message is no JSON: strings must be UTF-8",
-		`{"text": "a"`:         "the message is no JSON: the message ends in the middle of its JSON text",
-		`{} {}`:                "the message is no JSON: nothing may follow the JSON text of a message",
-		`{"text": 1}`:          `"text" is a number; it must be a string`,
-		`{"n": 1.5}`:           `"n" is 1.5; it must be a whole number`,
-		`{"in": {"yes": "y"}}`: `"in.yes" is a string; it must be true or false`,
-		`{"in": []}`:           `"in" is a list; it must be an object`,
+		"":                      "the message is no JSON: the message ends in the middle",
+		`{"n": 1, "n": 1}`:      `"n" is given twice`,
+		`{"text": "\udc00"}`:    "the message is no JSON: \\ud800 to",
+		"[1]":                   `a JSON object is needed, not "[1]"`,
+		"null":                  `a JSON object is needed, not "null"`,
+		"{\"text\": \"\xff\"}":  "the message is no JSON: strings must be UTF-8",
+		`{"text": "a"`:          "the message is no JSON: the message ends in the middle of its JSON text",
+		`{} {}`:                 "the message is no JSON: nothing may follow the JSON text of a message",
+		`{"text": 1}`:           `"text" is a number; it must be a string`,
+		`{"n": 1.5}`:            `"n" is 1.5; it must be a whole number`,
+		`{"in": {"yes": "y"}}`:  `"in.yes" is a string; it must be true or false`,
+		`{"tokens": [1, null]}`: "tokens[1] is null; it must be a token",
+		`{"in": []}`:            `"in" is a list; it must be an object`,
 	} {
 		err := parse_object.ParseObject([]byte(text), &to)
 		require.ErrorContains(t, err, want, text)

@@ -12,9 +12,9 @@ import (
 	"rkllmd/tests/support/models/write_long_model"
 )
 
-// BenchmarkRunStream: the same answer as a stream from the daemon's own REST, and from the addresses of OpenAI's and
-// Anthropic's clients, in turns. Of all rounds the figure is that which a tenth of them stays below: what else the
-// machine does makes the others slower. The prompt is in the cache from the second round on.
+// BenchmarkRunStream: the same answer as a stream from the daemon's own REST, and from the addresses of OpenAI's,
+// Ollama's and Anthropic's clients, in turns. Of all rounds the figure is that which a tenth of them stays below: what
+// else the machine does makes the others slower. The prompt is in the cache from the second round on.
 func BenchmarkRunStream(b *testing.B) {
 	daemon := start_daemon.StartDaemon(b, start_daemon.Options{Plain: true, Flags: []string{"--http", "127.0.0.1:0",
 		"--model", write_long_model.WriteLongModel(b, "llama"), "--context", "4096"}})
@@ -26,6 +26,7 @@ func BenchmarkRunStream(b *testing.B) {
 		{"chat completions", "/v1/chat/completions", `{` + talk + `"max_tokens": 128}`, `"delta":{"content":`},
 		{"responses", "/v1/responses", `{"input": "the first stone", "stream": true, "temperature": 0,
 			"max_output_tokens": 128}`, `"type":"response.output_text.delta"`},
+		{"Ollama's chat", "/api/chat", `{` + talk + `"options": {"temperature": 0, "num_predict": 128}}`, `"done":false`},
 		{"messages", "/v1/messages", `{` + talk + `"max_tokens": 128}`, `"type":"text_delta"`},
 	}
 	first, between := make([][]float64, len(faces)), make([][]float64, len(faces))

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
+	"rkllmd/generation"
 	"rkllmd/generation/embedded"
 	"rkllmd/generation/embedded/describe_engine_backend"
 )
@@ -27,4 +28,8 @@ func TestDescribeEngineBackend(t *testing.T) {
 	b = describe_engine_backend.DescribeEngineBackend(m, 4, 512)
 	require.Nil(t, b.Model.Abilities)
 	require.Contains(t, b.Model.TemplateError, "line 1, column 4")
+	m.Facts.Details.Encoder = true
+	b = describe_engine_backend.DescribeEngineBackend(m, 4, 512)
+	require.Equal(t, generation.Capabilities{Sequences: 1, Tokens: true, EmbedsOnly: true, Exact: true}, b.Capabilities)
+	require.Empty(t, b.Model.TemplateError)
 }

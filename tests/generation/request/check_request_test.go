@@ -54,4 +54,8 @@ func TestCheckRequest(t *testing.T) {
 	}
 	b.Capabilities.Logprobs = false
 	require.EqualError(t, check_request.CheckRequest(b, &good), "toy does not support logprobs")
+	b.Capabilities.EmbedsOnly, b.Model.Name = true, "bge"
+	err := check_request.CheckRequest(b, &good)
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+	require.ErrorContains(t, err, `the model "bge" makes embeddings and does not generate text`)
 }

@@ -49,6 +49,10 @@ func TestCreateSession(t *testing.T) {
 	s, err := create_session.CreateSession(table, "", nil)
 	require.ErrorIs(t, err, generation.ErrBusy)
 	require.Nil(t, s)
+	table.Backend.Capabilities.EmbedsOnly = true
+	_, err = create_session.CreateSession(table, "", nil)
+	require.ErrorContains(t, err, "makes embeddings and does not generate text")
+	table.Backend.Capabilities.EmbedsOnly = false
 	table.Backend.Capabilities.Sessions = false
 	_, err = create_session.CreateSession(table, "", nil)
 	require.ErrorIs(t, err, generation.ErrNotSupported)

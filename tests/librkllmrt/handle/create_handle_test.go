@@ -23,6 +23,7 @@ import (
 	"rkllmd/tests/support/librkllmrt/rt_tiny"
 	"rkllmd/tests/support/models/engine_sparse_model"
 	"rkllmd/tests/support/models/engine_sparse_shape"
+	"rkllmd/tests/support/models/write_encoder_model"
 )
 
 func TestCreateHandle(t *testing.T) {
@@ -55,6 +56,9 @@ func TestCreateHandle(t *testing.T) {
 	require.NotEmpty(t, *progress)
 	*progress = nil
 
+	encoder, _ := write_encoder_model.WriteEncoderModel(t, 1)
+	_, err := create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, encoder, nil)), callback)
+	require.ErrorContains(t, err, "it makes embeddings and does not generate text, which the API of RKLLM has no call")
 	folder := t.TempDir()
 	garbage := filepath.Join(folder, "garbage.gguf")
 	require.NoError(t, os.WriteFile(garbage, []byte("this is no model, but a text of some length"), 0o600))
@@ -68,7 +72,7 @@ func TestCreateHandle(t *testing.T) {
 		require.ErrorContains(t, err, want)
 	}
 	param := rt_param.RtParam(t, rt_tiny.RtTiny(t, "llama"), func(p *librkllmrt.CParam) { p.MaxContextLen = 4096 })
-	_, err := create_handle.CreateHandle(unsafe.Pointer(param), callback)
+	_, err = create_handle.CreateHandle(unsafe.Pointer(param), callback)
 	require.ErrorContains(t, err, "max_context_len is 4096, but ")
 	require.ErrorContains(t, err, "was made for at most 2048 tokens")
 	huge := engine_sparse_model.EngineSparseModel(t, engine_sparse_shape.Shape{Words: 300, Embedding: 8192, Heads: 64,

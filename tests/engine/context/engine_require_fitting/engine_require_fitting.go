@@ -24,8 +24,12 @@ func EngineRequireFitting(t *testing.T, m *engine.Model, source string, random *
 	require.NoError(t, err)
 	defer free_sampler.FreeSampler(g.Grammar)
 	for range 12 {
-		fitting, err := list_fitting.ListFitting(g, m.VocabSize)
+		fitting, whole, err := list_fitting.ListFitting(g, g.Tree, m.VocabSize, m.VocabSize)
 		require.NoError(t, err)
+		require.True(t, whole)
+		_, whole, err = list_fitting.ListFitting(g, g.Tree, m.VocabSize, g.Tree.Roots-1)
+		require.NoError(t, err)
+		require.False(t, whole)
 		var alone []int32
 		for token := range int32(m.VocabSize) {
 			if is_fitting.IsFitting(g, token) {

@@ -12,7 +12,9 @@ import (
 
 	"rkllmd/demo/write_tiny_model"
 	"rkllmd/tests/engine/gguf/engine_mutate_model"
+	"rkllmd/tests/engine/write_other_encoder"
 	"rkllmd/tests/support/models/engine_write_mamba"
+	"rkllmd/tests/support/models/write_encoder_model"
 )
 
 // EngineWriteMutants writes count damaged models, always the same, to a folder of its own and returns their paths.
@@ -26,7 +28,8 @@ func EngineWriteMutants(t testing.TB, count int) []string {
 		"ggml.pre", "ggml.tokens", "token_type", "ggml.scores", "ggml.merges", "general.name", "chat_template",
 		"ggml.model", "token_embd.weight",
 		"output.weight", "attn_q.weight", "attn_v.weight", "ffn_down.weight", "attn_norm.weight", "attn_q.bias",
-		"ssm_in.weight", "inner_size", "state_size"}
+		"ssm_in.weight", "inner_size", "state_size", "layer_norm_epsilon", "pooling_type", "token_type_count",
+		"seperator_token_id", "token_types.weight", "position_embd.weight", "attn_output.weight"}
 	var models [][]byte
 	for _, architecture := range []string{"llama", "qwen2", "qwen3"} {
 		path := filepath.Join(folder, architecture)
@@ -38,6 +41,13 @@ func EngineWriteMutants(t testing.TB, count int) []string {
 	mamba, err := os.ReadFile(engine_write_mamba.EngineWriteMamba(t))
 	require.NoError(t, err)
 	models = append(models, mamba)
+	bert, _ := write_encoder_model.WriteEncoderModel(t, 2)
+	for _, path := range []string{bert, write_other_encoder.WriteOtherEncoder(t, "nomic-bert"),
+		write_other_encoder.WriteOtherEncoder(t, "neo-bert")} {
+		encoder, err := os.ReadFile(path)
+		require.NoError(t, err)
+		models = append(models, encoder)
+	}
 
 	r := rand.New(rand.NewPCG(20261120, 0))
 	var paths []string

@@ -234,7 +234,8 @@ const RandomSeed uint32 = 0xFFFFFFFF
 
 // Sampler is a chain of llama.cpp samplers. One thread at a time.
 type Sampler struct {
-	Ptr unsafe.Pointer // struct llama_sampler *
+	Ptr   unsafe.Pointer // struct llama_sampler *
+	Draws bool           // it ends with a draw by a seed, which set_draw may set. (Mirostat's is its own.)
 }
 
 // Constraint holds an answer to a grammar. One thread at a time.

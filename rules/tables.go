@@ -229,7 +229,8 @@ var (
 		"rkllm":   true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
-		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
+		"continuation": true,
+		"dropin":       true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
 		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,

@@ -39,5 +39,5 @@ func CreateSampler(m *engine.Model, s engine.Sampling, window int) (*engine.Samp
 		return nil, errors.New("this program was built with another llama.cpp than it was written for: " +
 			"llama_sampler_chain_params differs")
 	}
-	return &engine.Sampler{Ptr: chain}, nil
+	return &engine.Sampler{Ptr: chain, Draws: !greedy && s.Mirostat == 0}, nil
 }

@@ -256,6 +256,7 @@ type ModelInfo struct {
 	Named        bool   // the operator has given it that name (--named-model)
 	Architecture string // "" not known
 	Identity     string // tells it from every other; "" not known
+	Fingerprint  string // tells what its logits are here, if it is computed exactly (engine.Model); "" not known
 	ContextSize  int    // tokens of prompt and answer; 0: not known
 	// tokens that an answer has at most where its request says nothing; 0: as many as the context holds
 	AnswerSize    int

@@ -12,11 +12,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// FleetStream asks the daemon at address for a completion of 600 tokens by that seed, as a stream of OpenAI's, and
+// FleetStream asks the daemon at address for a completion of 150 tokens by that seed, as a stream of OpenAI's, and
 // returns its text. begun is told when a few pieces have come.
 func FleetStream(t testing.TB, address string, seed int, begun chan<- bool) string {
 	t.Helper()
-	body := fmt.Sprintf(`{"prompt": "Once upon a time", "seed": %d, "temperature": 1.2, "max_tokens": 600, "stream": true,
+	body := fmt.Sprintf(`{"prompt": "Once upon a time", "seed": %d, "temperature": 1.2, "max_tokens": 150, "stream": true,
 		"ignore_eos": true}`, seed)
 	answer, err := http.Post("http://"+address+"/v1/completions", "application/json", strings.NewReader(body))
 	require.NoError(t, err)
@@ -37,7 +37,7 @@ func FleetStream(t testing.TB, address string, seed int, begun chan<- bool) stri
 		for _, choice := range chunk.Choices {
 			text += choice.Text
 		}
-		if pieces++; pieces == 20 && begun != nil {
+		if pieces++; pieces == 10 && begun != nil {
 			begun <- true
 		}
 	}

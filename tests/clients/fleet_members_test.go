@@ -27,7 +27,7 @@ func TestFleetMembers(t *testing.T) {
 	hub.Start()
 	require.True(t, hub.ReadyForConnections(time.Minute))
 	url := hub.ClientURL()
-	gateway := start_daemon.StartDaemon(t, start_daemon.Options{Plain: true, Flags: []string{"--http", "127.0.0.1:0",
+	gateway := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--http", "127.0.0.1:0",
 		"--nats", url, "--nats-name", "g1"}})
 	address := http_address.HTTPAddress(t, gateway)
 	var want [6]string

@@ -37,7 +37,7 @@ NATIVE_STORIES = jinja_% release notices documents pictures compile_progress new
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
-LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property context_full embedded_soak builtin_demo flat_memory compile_progress \
+LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property exact_continuation_long context_full embedded_soak builtin_demo flat_memory compile_progress \
 	embedded_loads jsonrpc_swaps_soak isolated_deaths_soak isolated_matrix isolated_hostile_soak \
 	jinja_hostile_all structured_soak models_switches_soak models_many_soak stopped_world killed_pulls_soak
 

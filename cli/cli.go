@@ -7,6 +7,7 @@ import (
 	"errors"
 	"net"
 	"os/exec"
+	"rkllmd/fleet"
 	"sync/atomic"
 	"time"
 
@@ -141,6 +142,7 @@ type Settings struct {
 	Swarm     SwarmSettings
 	Sidecar   SidecarSettings
 	HTTP      HTTPSettings
+	Fleet     fleet.Options // of which URL is "" where there is no fleet
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }

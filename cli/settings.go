@@ -138,6 +138,18 @@ var (
 	SettingGRPCWindow = Setting{Flag: "grpc-window", Env: "RKLLMD_GRPC_WINDOW", Default: "0",
 		Usage: "`N` tokens at its end that a truncation keeps; 0: with the sink, half of the context",
 		Kind:  KindNumber, Max: 1 << 20}
+	SettingNATS = Setting{Flag: "nats", Env: "RKLLMD_NATS",
+		Usage: "be a part of the fleet over NATS at `URL`, such as tls://HOST:4222: with --model a member, whose " +
+			"model all gateways serve, without one a gateway, whose front-ends serve what the members have; not " +
+			"given: no fleet"}
+	SettingNATSName = Setting{Flag: "nats-name", Env: "RKLLMD_NATS_NAME",
+		Usage: "be called `NAME` in the fleet; not given: as this machine, with a few letters behind it"}
+	SettingNATSCreds = Setting{Flag: "nats-creds", Env: "RKLLMD_NATS_CREDS",
+		Usage: "show NATS the credentials in the file at `PATH`"}
+	SettingNATSNKey = Setting{Flag: "nats-nkey", Env: "RKLLMD_NATS_NKEY",
+		Usage: "show NATS the NKey whose seed is in the file at `PATH`"}
+	SettingNATSCA = Setting{Flag: "nats-ca", Env: "RKLLMD_NATS_CA",
+		Usage: "trust the certificates in the PEM file at `PATH` for NATS; not given: those of this system"}
 	SettingTokenFile = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "network clients must show the token in the file at `PATH`: \"Authorization: Bearer TOKEN\""}
 	SettingTLSCert = Setting{Flag: "tls-cert", Env: "RKLLMD_TLS_CERT",
@@ -254,6 +266,7 @@ var ServeSettings = []Setting{
 	SettingHTTP, SettingHTTPOrigin, SettingHTTPMaxClients, SettingHTTPMaxMessage, SettingHTTPMaxPending,
 	SettingHTTPTimeout, SettingHTTPGrace,
 	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
+	SettingNATS, SettingNATSName, SettingNATSCreds, SettingNATSNKey, SettingNATSCA,
 	SettingTokenFile, SettingTLSCert,
 	SettingTLSKey,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,

@@ -236,6 +236,7 @@ const RandomSeed uint32 = 0xFFFFFFFF
 type Sampler struct {
 	Ptr unsafe.Pointer // struct llama_sampler *
 
+	Draws     bool // it ends with a draw by a seed, which set_draw may set. (Mirostat's is its own.)
 	Penalties bool // the chain begins with them
 	Decisive  int  // how many tokens, the likeliest behind the penalties, decide the choice; 0: all, or it is no chain
 }

@@ -137,14 +137,18 @@ type Task struct {
 	Target time.Duration // how soon it would like to have a slot; 0: turns.DefaultTarget
 	Owner  uint64        // of the history, for release_owner; 0: nobody's
 	// the whole history; 1 to PoolOptions.Size of them. The task's own: chosen tokens are appended
-	Tokens       []int32
-	Sampling     Sampling // changed by modify_sampling only
-	MaxTokens    int      // 0: prefill only; ends with EndLength, OnToken is not called
-	EndTokens    []int32  // tokens that end the answer, and are not a part of it
-	ModelEnds    bool     // the model's own end-of-generation tokens do too
-	Grammar      string   // that the answer is held to (GBNF); "": none
-	Marks        []string // names of special tokens that the answer shows: only these special ones fit a grammar
-	Alternatives int      // Choice.Top is wanted, with so many tokens; 0: not even Choice.Logprob, -1: that alone
+	Tokens    []int32
+	Sampling  Sampling // changed by modify_sampling only
+	MaxTokens int      // 0: prefill only; ends with EndLength, OnToken is not called
+	EndTokens []int32  // tokens that end the answer, and are not a part of it
+	ModelEnds bool     // the model's own end-of-generation tokens do too
+	Grammar   string   // that the answer is held to (GBNF); "": none
+	Marks     []string // names of special tokens that the answer shows: only these special ones fit a grammar
+	// The answer's beginning, where it goes on behind tokens that are known: then OnToken is told of what follows, and
+	// of those that are chosen once more (choose_replay). Changes says then what was changed meanwhile, Bound and
+	// BoundAt whether and where the grammar has begun
+	Given        []int32
+	Alternatives int // Choice.Top is wanted, with so many tokens; 0: not even Choice.Logprob, -1: that alone
 
 	// OnToken is told of each chosen token; what ends an answer is not. True ends the task with EndStopped.
 	OnToken func(*Task, Choice) bool
@@ -164,6 +168,9 @@ type Task struct {
 	Sampler    *Sampler
 	Constraint *Constraint // of Grammar
 	Bound      bool        // the grammar has begun
+	BoundAt    int         // Bound: with which token of the answer
+	Changes    []Change    // of the sampling, in order. modify_sampling's are put there when they are taken
+	Applied    int         // how many of Changes are in force
 	Prompt     int         // how many of Tokens came with the task
 	Admitted   bool        // it has had a slot
 	Parked     bool        // it is paused and has a slot
@@ -175,7 +182,7 @@ type Task struct {
 
 	// For OnToken and OnEnd, and afterwards.
 	Reused    int // tokens of the prompt that were in the cache
-	Generated int
+	Generated int // tokens of the answer, those of Given that are not chosen once more from the start
 	End       TaskEnd
 	EndedBy   int32 // with EndToken: which
 	Err       error // with EndFailed
@@ -183,6 +190,12 @@ type Task struct {
 	Queued, Started, First, Finished time.Time
 	Prefill                          time.Duration // of the steps that had a part of its prompt
 	Figures                          TaskFigures
+}
+
+// Change is parameters that hold from the token of that index of the answer on.
+type Change struct {
+	Index    int
+	Sampling Sampling
 }
 
 // TaskFigures is what a task has cost.

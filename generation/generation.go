@@ -73,6 +73,10 @@ type Request struct {
 	OneCall    bool   // the first call ends the answer
 	WholeCalls bool   // a call is told when it is complete: arguments do not come in pieces
 
+	// The beginning of the answer, begun elsewhere or before: the run goes on behind it and does not tell it again, and
+	// it counts for MaxTokens, Stop and Usage.Generated. nil: the answer begins
+	Given *Given
+
 	Sampling  engine.Sampling // begin with Backend.Defaults. Its Seed is not used
 	Seed      *uint64         // nil: a new one every time. Done.Seed tells which
 	MaxTokens int             // 0: until the model ends its answer or the context is full
@@ -80,6 +84,15 @@ type Request struct {
 	EndTokens []int32         // tokens that do
 	IgnoreEnd bool            // the model's own end tokens do not: they are tokens as any other
 	Logprobs  int             // -1: none; 0 the chosen token's; n also those of the n likeliest
+}
+
+// Given is an answer as far as it has come. Another backend of the same model, build and kind of processor, that
+// computes exactly, goes on behind it with the same tokens: its request has otherwise the same members, its Seed too.
+type Given struct {
+	Tokens  []int32
+	Changes []engine.Change // of the sampling meanwhile
+	Bound   bool            // the grammar has begun, with the token of the answer whose index is BoundAt
+	BoundAt int
 }
 
 // CallMode says what becomes of the calls that a model writes.
@@ -245,6 +258,7 @@ type ModelInfo struct {
 	Named        bool   // the operator has given it that name (--named-model)
 	Architecture string // "" not known
 	Identity     string // tells it from every other; "" not known
+	Fingerprint  string // tells what its logits are here, if it is computed exactly (engine.Model); "" not known
 	ContextSize  int    // tokens of prompt and answer; 0: not known
 	// tokens that an answer has at most where its request says nothing; 0: as many as the context holds
 	AnswerSize    int

@@ -154,6 +154,11 @@ var Areas = map[string]Area{
 			"embedded": {Layer: 8, About: "the engine as a backend"},
 		}},
 	"models": {Layer: 9, About: "several models at once, by their names"},
+	"fleet": {Layer: 9, About: "many daemons that serve as one, over NATS", Rooms: map[string]Room{
+		"wire":    {Layer: 1, About: "messages over NATS"},
+		"member":  {Layer: 2, About: "a daemon that computes for gateways"},
+		"gateway": {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
+	}},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
 		"conversation":         {Layer: 1, About: "messages, and what else a chat template is told"},
@@ -199,6 +204,7 @@ var Areas = map[string]Area{
 		"run":      {Layer: 9, About: "rkllmd run, call, generate, ps and stop"},
 		"chat":     {Layer: 10, About: "rkllmd chat"},
 		"load":     {Layer: 11, About: "models loaded and unloaded for everybody"},
+		"fleet":    {Layer: 11, About: "this daemon in the fleet"},
 		"idle":     {Layer: 11, About: "a daemon that ends when nobody uses it"},
 		"serve":    {Layer: 12, About: "rkllmd serve, which wires all servers together"},
 		"commands": {Layer: 13, About: "the commands and their flags"},
@@ -225,12 +231,14 @@ var (
 	SupportRooms = map[string]bool{
 		"conformance_api": true, "conformance_faults": true, "conformance_library": true,
 		"daemon": true, "dropin_programs": true, "engine": true,
-		"faces": true, "generation": true, "grammar": true, "hub": true, "librkllmrt": true, "models": true,
+		"faces": true, "fleet": true, "generation": true,
+		"grammar": true, "hub": true, "librkllmrt": true, "models": true,
 		"project": true,
 		"rkllm":   true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
-		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
+		"continuation": true,
+		"dropin":       true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
 		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
@@ -252,7 +260,8 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "models", "store", "faces", "kakeya_client", "cli", "demo", "bench", "rules",
+	"jinja", "grammar", "generation", "models", "fleet", "store", "faces", "kakeya_client", "cli", "demo", "bench",
+	"rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

@@ -3,6 +3,10 @@ package create_fronts
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/fleet/close_fleet"
+	"rkllmd/cli/fleet/count_fleet"
+	"rkllmd/cli/fleet/open_fleet"
+	"rkllmd/cli/fleet/wait_for_fleet"
 	"rkllmd/cli/load/watch_loads"
 	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/create_grpc_front"
@@ -48,6 +52,15 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 			return fronts, err
 		}
 		fronts = append(fronts, front)
+	}
+	if settings.Fleet.URL != "" {
+		part, failure := open_fleet.OpenFleet(settings, loader)
+		if failure != nil {
+			return fronts, failure
+		}
+		fronts = append(fronts, &serve.Front{Name: "fleet", Address: settings.Fleet.URL,
+			Stop: close_fleet.CloseFleet(part), Count: count_fleet.CountFleet(part),
+			Serve: wait_for_fleet.WaitForFleet(part)})
 	}
 	if front, err = create_sidecar_front.CreateSidecarFront(settings); front != nil {
 		fronts = append(fronts, front)

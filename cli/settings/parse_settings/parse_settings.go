@@ -3,6 +3,7 @@ package parse_settings
 
 import (
 	"cmp"
+	"rkllmd/cli/settings/parse_fleet"
 
 	"github.com/spf13/cobra"
 
@@ -66,22 +67,20 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 		settings.IdleExit, err = read_time.ReadTime(command, cli.SettingIdleExit)
 	}
 	if err == nil {
-		err = read_switches.ReadSwitches(command, &settings)
+		err = read_isolation.ReadIsolation(command, &settings.Library)
 	}
 	if err == nil {
-		err = read_isolation.ReadIsolation(command, &settings.Library)
+		settings.Network, err = parse_network.ParseNetwork(command)
+	}
+	for _, parse := range []func(*cobra.Command, *cli.Settings) error{read_switches.ReadSwitches, parse_log.ParseLog,
+		parse_models.ParseModels, parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar,
+		parse_grpc.ParseGRPC, parse_fleet.ParseFleet} {
+		if err == nil {
+			err = parse(command, &settings)
+		}
 	}
 	if err != nil {
 		return settings, err
-	}
-	if settings.Network, err = parse_network.ParseNetwork(command); err != nil {
-		return settings, err
-	}
-	for _, parse := range []func(*cobra.Command, *cli.Settings) error{parse_log.ParseLog, parse_models.ParseModels,
-		parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar, parse_grpc.ParseGRPC} {
-		if err = parse(command, &settings); err != nil {
-			return settings, err
-		}
 	}
 	if settings.HTTP, err = parse_http.ParseHTTP(command, settings.Network); err != nil {
 		return settings, err

@@ -5,13 +5,14 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/context/accept_token"
 	"rkllmd/engine/context/create_grammar"
+	"rkllmd/engine/context/restore_constraint"
 	"rkllmd/engine/context/sample_within"
 )
 
 // SampleBound chooses a token of t, whose answer is held to a grammar, by a row of the last decode. Before the
 // grammar begins, Steer decides about what the model would say by itself.
 //
-// **Runs on:** the pool's thread. Errors are create_grammar's and sample_within's.
+// **Runs on:** the pool's thread. Errors are create_grammar's, restore_constraint's and sample_within's.
 func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
 	if !t.Bound && t.Steer != nil {
 		token, err := sample_within.SampleWithin(t.Sampler, nil, c, row)
@@ -23,13 +24,18 @@ func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
 			return token, nil
 		}
 	}
-	t.Bound = true
+	if !t.Bound {
+		t.Bound, t.BoundAt = true, t.Generated
+	}
 	if t.Constraint == nil {
 		constraint, err := create_grammar.CreateGrammar(c.Model, t.Grammar, t.Marks)
 		if err != nil {
 			return 0, err
 		}
 		t.Constraint = constraint
+		if err := restore_constraint.RestoreConstraint(constraint, t); err != nil {
+			return 0, err
+		}
 	}
 	token, err := sample_within.SampleWithin(t.Sampler, t.Constraint, c, row)
 	if err != nil {

@@ -24,13 +24,25 @@ func CheckTask(m *engine.Model, size int, t *engine.Task) error {
 	case t.Alternatives < -1 || t.Alternatives > engine.MostAlternatives:
 		return fmt.Errorf("%d alternatives were asked for; it must be -1 (the chosen token's probability) to %d",
 			t.Alternatives, engine.MostAlternatives)
+	case len(t.Given) > 0 && len(t.Tokens)+len(t.Given) > size:
+		return fmt.Errorf("the task has %d tokens and %d of its answer; both together may be %d", len(t.Tokens),
+			len(t.Given), size)
+	case len(t.Given) > 0 && len(t.Given) >= t.MaxTokens:
+		return fmt.Errorf("%d tokens of the answer are given; %d were asked for in all", len(t.Given), t.MaxTokens)
 	case t.OnEnd == nil || t.OnToken == nil && t.MaxTokens > 0:
 		return errors.New("the task lacks OnToken or OnEnd: nobody would be told")
 	}
-	for i, token := range t.Tokens {
-		if token < 0 || int(token) >= m.VocabSize {
-			return fmt.Errorf("token %d, the one at index %d, does not exist; this model has 0 to %d", token, i,
-				m.VocabSize-1)
+	for _, tokens := range [][]int32{t.Tokens, t.Given} {
+		for i, token := range tokens {
+			if token < 0 || int(token) >= m.VocabSize {
+				return fmt.Errorf("token %d, the one at index %d, does not exist; this model has 0 to %d", token, i,
+					m.VocabSize-1)
+			}
+		}
+	}
+	for _, change := range t.Changes {
+		if err := check_sampling.CheckSampling(change.Sampling); err != nil {
+			return err
 		}
 	}
 	return check_sampling.CheckSampling(t.Sampling)

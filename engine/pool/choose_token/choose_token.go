@@ -11,18 +11,25 @@ import (
 	"rkllmd/engine/context/read_logits"
 	"rkllmd/engine/context/sample_bound"
 	"rkllmd/engine/context/sample_token"
+	"rkllmd/engine/context/set_draw"
 	"rkllmd/engine/pool/rank_logits"
 )
 
 // ChooseToken chooses a token by t's sampling and a row of the last decode, with the probabilities that t asks for. The
 // sampler is made with the first token, and anew when modify_sampling has changed its parameters; it counts all of t's
-// tokens.
+// tokens. Of a model that is computed exactly each draw depends on the seed and on the token's place in the answer, and
+// on no draw before it.
 //
 // **Runs on:** the pool's thread. Errors are sample_token's and sample_bound's.
 func ChooseToken(p *engine.Pool, t *engine.Task, row int) (engine.Choice, error) {
-	if changed := t.Changed.Swap(nil); changed != nil {
-		t.Sampling = *changed
-		if t.Sampler != nil {
+	if t.Generated >= len(t.Given) { // not while tokens are chosen once more
+		if changed := t.Changed.Swap(nil); changed != nil {
+			t.Changes = append(t.Changes, engine.Change{Index: t.Generated, Sampling: *changed})
+		}
+	}
+	for t.Applied < len(t.Changes) && t.Changes[t.Applied].Index <= t.Generated {
+		t.Sampling = t.Changes[t.Applied].Sampling
+		if t.Applied++; t.Sampler != nil {
 			free_sampler.FreeSampler(t.Sampler)
 			t.Sampler = nil
 		}
@@ -36,6 +43,9 @@ func ChooseToken(p *engine.Pool, t *engine.Task, row int) (engine.Choice, error)
 			accept_token.AcceptToken(s, token)
 		}
 		t.Sampler = s
+	}
+	if p.Context.Model.Exact {
+		set_draw.SetDraw(t.Sampler, t.Sampling.Seed, t.Generated)
 	}
 	var token int32
 	var err error

@@ -7,7 +7,8 @@ import (
 )
 
 // ModifySampling makes s the parameters by which t's next tokens are chosen, the one of the step at hand perhaps not
-// included. All tokens so far count for its penalties; the draws begin anew with its seed. A task that has ended is
+// included. All tokens so far count for its penalties; the draws begin anew with its seed, unless the model is
+// computed exactly. A task that has ended is
 // left alone.
 //
 // **Runs on:** any thread. Callbacks of tasks may call it. It never waits. Errors are check_sampling's, and change

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"rkllmd/engine"
+	"rkllmd/engine/context/choose_replay"
 	"rkllmd/engine/pool/check_task"
 	"rkllmd/engine/pool/is_full"
 	"rkllmd/engine/pool/list_turns"
@@ -30,7 +31,9 @@ func SubmitTask(p *engine.Pool, t *engine.Task) error {
 	if is_full.IsFull(p, t.Client.User) {
 		return engine.ErrQueueFull
 	}
-	now := time.Now()
+	now, from := time.Now(), choose_replay.ChooseReplay(t)
+	t.Tokens, t.Generated = append(t.Tokens, t.Given[:from]...), from
+	t.Bound = t.Bound && t.BoundAt < from // else it will begin once more
 	t.Prompt, t.Position, t.Queued = len(t.Tokens), -1, now
 	t.Turn = turns.Turn{Client: t.Client, Target: t.Target, Class: turns.Waits}
 	list_turns.ListTurns(p)

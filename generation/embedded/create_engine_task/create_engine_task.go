@@ -30,6 +30,13 @@ func CreateEngineTask(m *engine.Model, run *generation.Run) *engine.Task {
 		t.Steer, t.Marks = choose_thought.ChooseThought(m, run), list_marks.ListMarks(run.Calls)
 		get_token_tree.GetTokenTree(m) // now, and not while other answers wait
 	}
+	if given := r.Given; given != nil {
+		t.Given, t.Changes = slices.Clone(given.Tokens), slices.Clone(given.Changes)
+		for i := range t.Changes {
+			t.Changes[i].Sampling.Seed = run.Sampling.Seed
+		}
+		t.Bound, t.BoundAt = given.Bound, given.BoundAt
+	}
 	if t.MaxTokens == 0 {
 		t.MaxTokens = run.Backend.Model.ContextSize + 1 // more than the pool has room for
 	}

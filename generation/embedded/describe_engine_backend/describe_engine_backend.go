@@ -28,6 +28,7 @@ func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Bac
 		Model: generation.ModelInfo{
 			Name: cmp.Or(m.Facts.Name, filepath.Base(m.Path)), Path: m.Path, Architecture: m.Facts.Architecture,
 			Identity:    m.Facts.Identity,
+			Fingerprint: m.Fingerprint,
 			ContextSize: size, Vocabulary: m.VocabSize, BytesPerToken: m.Facts.CachePerToken,
 			HasTemplate: m.Facts.ChatTemplate != "",
 		},

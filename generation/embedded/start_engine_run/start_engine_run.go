@@ -7,14 +7,19 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/create_engine_task"
 	"rkllmd/generation/embedded/name_engine_error"
+	"rkllmd/generation/embedded/restore_answer"
 )
 
 // StartEngineRun returns Backend.Start over the pool p: it submits a task for the run.
 //
-// **Runs on:** any thread. What it returns runs on any thread too. Errors: ErrBusy (the queue is full), ErrClosed.
+// **Runs on:** any thread. What it returns runs on any thread too. Errors: ErrBusy (the queue is full), ErrClosed;
+// restore_answer's.
 func StartEngineRun(p *engine.Pool) func(*generation.Run) error {
 	return func(run *generation.Run) error {
 		run.Task = create_engine_task.CreateEngineTask(p.Context.Model, run)
+		if err := restore_answer.RestoreAnswer(p.Context.Model, run); err != nil {
+			return err
+		}
 		return name_engine_error.NameEngineError(submit_task.SubmitTask(p, run.Task), generation.ErrInvalid)
 	}
 }

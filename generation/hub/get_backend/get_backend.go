@@ -2,6 +2,7 @@
 package get_backend
 
 import (
+	"errors"
 	"time"
 
 	"rkllmd/generation"
@@ -35,6 +36,9 @@ func GetBackend(h *generation.Hub) (*generation.Backend, error) {
 		return nil, refuse_absent.RefuseAbsent(h)
 	}
 	b, err = h.Make()
+	if errors.Is(err, generation.ErrClosed) { // there is nothing to be served now
+		return nil, err
+	}
 	if err != nil {
 		failure := name_error.NameError(generation.ErrFailed, "the model that is loaded cannot be served here: %w", err)
 		if h.Err == nil || h.Err.Error() != failure.Error() {

@@ -29,6 +29,8 @@ func CheckCapabilities(b *generation.Backend, request *generation.Request) error
 				"message or tools, and nothing else that a template would be told")
 	case request.Tools != "" && !can.Messages:
 		return name_error.NameError(generation.ErrNoCalls, "%s does not support tools", b.Name)
+	case request.Given != nil && !can.Exact:
+		what = "to go on behind the beginning of an answer, because it does not compute exactly"
 	case request.Documents != "" && !can.Messages:
 		what = "documents"
 	case request.Arguments != "" && !can.Messages:

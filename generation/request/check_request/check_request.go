@@ -55,6 +55,11 @@ func CheckRequest(b *generation.Backend, request *generation.Request) error {
 	if err := check_tokens.CheckTokens(b, "end_tokens", request.EndTokens); err != nil {
 		return err
 	}
+	if given := request.Given; given != nil {
+		if err := check_tokens.CheckTokens(b, "given", given.Tokens); err != nil {
+			return err
+		}
+	}
 	if err := check_capabilities.CheckCapabilities(b, request); err != nil {
 		return err
 	}

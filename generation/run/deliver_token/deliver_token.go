@@ -12,7 +12,8 @@ import (
 
 // DeliverToken tells run a chosen token, which stands for the bytes of piece, with the text that can be told since.
 // Index, and Time where it is zero, are filled in here. It reports whether the run must end, because a stop text is
-// complete, or the one call that is wanted.
+// complete, or the one call that is wanted. Tokens of
+// Request.Given are told by no event.
 //
 // **Runs on:** the backend's thread.
 func DeliverToken(run *generation.Run, token generation.Token, piece []byte) (stop bool) {
@@ -29,6 +30,8 @@ func DeliverToken(run *generation.Run, token generation.Token, piece []byte) (st
 		split_parts.SplitParts(calls, &token, false)
 		token.Held, ended = token.Held || calls.Held != "" && calls.Call == nil, calls.Ended
 	}
-	run.Sink(run, generation.Event{Kind: generation.EventToken, Token: token})
+	if given := run.Request.Given; given == nil || token.Index >= len(given.Tokens) {
+		run.Sink(run, generation.Event{Kind: generation.EventToken, Token: token})
+	}
 	return ended || run.Text.StopText != ""
 }

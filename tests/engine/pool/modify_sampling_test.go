@@ -38,6 +38,8 @@ func TestModifySampling(t *testing.T) {
 	<-done
 	require.Equal(t, tasks[1].Tokens, task.Tokens, "from the next token on")
 
+	require.Equal(t, []engine.Change{{Index: 10, Sampling: greedy}}, tasks[1].Changes)
+
 	greedy.TopK = -1
 	require.EqualError(t, modify_sampling.ModifySampling(p, task, greedy),
 		"top_k is -1; it must be 0 (all tokens) or more")

@@ -36,6 +36,12 @@ func TestDeliverToken(t *testing.T) {
 	deliver_token.DeliverToken(run, generation.Token{}, nil)
 	require.False(t, record.Events[7].Token.Time.IsZero())
 
+	run.Request.Given = &generation.Given{Tokens: make([]int32, 8)}
+	deliver_token.DeliverToken(run, generation.Token{}, nil)
+	require.Len(t, record.Events, 8, "what is given was told before")
+	deliver_token.DeliverToken(run, generation.Token{}, nil)
+	require.Len(t, record.Events, 9)
+
 	const channels = "<|channel|>analysis<|message|>Hm.<|end|><|start|>assistant<|channel|>commentary<|message|>" +
 		"I look.<|end|><|start|>assistant<|channel|>commentary to=functions.get <|constrain|>json<|message|>" +
 		"{\"a\": 1}<|call|>"

@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/context/create_sampler"
 	"rkllmd/engine/context/free_sampler"
 	"rkllmd/engine/context/sample_token"
+	"rkllmd/engine/context/set_draw"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/engine_create_context"
 )
@@ -27,7 +28,10 @@ func EngineGenerate(t testing.TB, m *engine.Model, s engine.Sampling, prompt []i
 	}
 	var seq engine.Sequence
 	require.NoError(t, decode_tokens.DecodeTokens(c, &seq, prompt, engine.OutputLast))
-	for range count {
+	for i := range count {
+		if m.Exact {
+			set_draw.SetDraw(sampler, s.Seed, i)
+		}
 		token, err := sample_token.SampleToken(sampler, c, c.Rows-1)
 		require.NoError(t, err)
 		require.NoError(t, decode_tokens.DecodeTokens(c, &seq, []int32{token}, engine.OutputLast))

@@ -1,0 +1,23 @@
+// Package close_fleet takes this daemon out of the fleet.
+package close_fleet
+
+import (
+	"rkllmd/cli/fleet"
+	"rkllmd/fleet/gateway/close_gateway"
+	"rkllmd/fleet/member/close_member"
+)
+
+// CloseFleet returns Front.Stop of p: a member hands its runs over, those of a gateway end.
+//
+// **Runs on:** any thread. What it returns runs on any thread that may wait.
+func CloseFleet(p *fleet.Part) func() {
+	return func() {
+		if p.Member != nil {
+			close_member.CloseMember(p.Member)
+		} else {
+			close_gateway.CloseGateway(p.Gateway)
+		}
+		p.Bus.Close()
+		close(p.Closed)
+	}
+}

@@ -1,0 +1,42 @@
+// Package open_fleet makes this daemon a part of the fleet.
+package open_fleet
+
+import (
+	"rkllmd/cli"
+	cli_fleet "rkllmd/cli/fleet"
+	"rkllmd/cli/fleet/bind_gateway"
+	"rkllmd/cli/fleet/bind_hub"
+	"rkllmd/fleet/gateway/open_gateway"
+	"rkllmd/fleet/member/open_member"
+	"rkllmd/fleet/wire/open_bus"
+	"rkllmd/generation/hub/set_backend"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// OpenFleet connects to NATS as settings say and offers the model that is loaded to the fleet, or, without --model,
+// has the front-ends of loader serve what the members have. What rkllm.init loads is then for JSON-RPC alone.
+//
+// **Runs on:** any thread that may wait. It is called before run_worker. Errors: open_bus's.
+func OpenFleet(settings cli.Settings, loader *cli.Loader) (*cli_fleet.Part, error) {
+	bus, err := open_bus.OpenBus(settings.Fleet)
+	if err != nil {
+		return nil, err
+	}
+	part, role := &cli_fleet.Part{Bus: bus, Closed: make(chan struct{})}, "gateway"
+	if settings.Model != "" {
+		role = "member"
+		part.Member, err = open_member.OpenMember(bus, settings.Fleet.Name, bind_hub.BindHub(loader.Hub))
+	} else if part.Gateway, err = open_gateway.OpenGateway(bus, settings.Fleet.Name); err == nil {
+		loader.Server.Runtime.Watch = nil
+		open := bind_gateway.BindGateway(part.Gateway)
+		set_backend.SetBackend(loader.Hub, open, open)
+	}
+	if err != nil {
+		bus.Close()
+		return nil, err
+	}
+	log_message.LogMessage(utils.LevelInfo, "a part of the fleet", "nats", settings.Fleet.URL, "name",
+		settings.Fleet.Name, "role", role)
+	return part, nil
+}

@@ -1,0 +1,30 @@
+// Package end_task ends a run of a gateway.
+package end_task
+
+import (
+	"slices"
+
+	"rkllmd/fleet/gateway"
+	"rkllmd/generation"
+	"rkllmd/generation/run/deliver_done"
+)
+
+// EndTask ends the run of task as event says. Where the member has not told it, Usage tells the tokens of prompt and
+// answer.
+//
+// **Runs on:** one thread at a time. It is run_gateway's.
+func EndTask(g *gateway.Gateway, task *gateway.Task, event generation.Event) {
+	if task.Finished {
+		return
+	}
+	task.Finished = true
+	delete(g.Tasks, task.Job.ID)
+	if i := slices.Index(g.Line, task); i >= 0 {
+		g.Line = slices.Delete(g.Line, i, i+1)
+	}
+	if event.Usage.Prompt == 0 {
+		event.Usage = generation.Usage{Prompt: len(task.Run.Prompt), Generated: len(task.Run.Answer)}
+	}
+	event.Calls = max(event.Calls, 0)
+	deliver_done.DeliverDone(task.Run, event)
+}

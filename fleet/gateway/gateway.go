@@ -1,0 +1,87 @@
+// Package gateway holds the types of its room: a daemon whose front-ends serve what members compute.
+package gateway
+
+import (
+	"sync"
+	"time"
+
+	"rkllmd/engine"
+	"rkllmd/fleet"
+	"rkllmd/generation"
+)
+
+// Gateway owns the runs of its front-ends' clients. One goroutine does all that happens to them, run_gateway: others
+// queue events for it.
+type Gateway struct {
+	Bus  *fleet.Bus
+	Name string
+
+	Mu      sync.Mutex
+	Events  []Event
+	Members map[string]*Member // by name. Changed by run_gateway only
+	Waiting int                // runs that no member has
+	Closed  bool
+
+	Wake  chan struct{} // capacity 1: there are events
+	Ended chan struct{} // closed when run_gateway has ended
+	Stops []func()      // what listens
+
+	// run_gateway only.
+	Tasks map[string]*Task // by job
+	Line  []*Task          // those that no member has, the first one first
+}
+
+// Member is what a gateway knows of a member.
+type Member struct {
+	fleet.Announcement
+	Heard time.Time
+	Taken int // runs that it was offered since it said Free
+}
+
+// Task is a run of a gateway. The goroutine of run_gateway only.
+type Task struct {
+	Run      *generation.Run
+	Job      fleet.Job
+	Class    string
+	Member   string // that has the run, or is offered it; "": none
+	Offered  bool   // Member has accepted it
+	Seq      int    // of the next output
+	Heard    time.Time
+	Asked    bool // it is asked for now
+	Unknown  int  // how often in a row the member did not know the run, or was not there
+	Deaths   int
+	Moves    int
+	First    time.Duration
+	Modify   *engine.Sampling // that the member has not taken yet
+	CallIDs  map[int]string
+	Finished bool
+}
+
+// EventKind tells events apart.
+type EventKind uint8
+
+const (
+	EventStart   EventKind = iota // Task
+	EventOutput                   // Output
+	EventMember                   // Announcement
+	EventOffered                  // Task, Epoch, Err: how its offer was answered
+	EventAsked                    // Task, Epoch, Err: how the member answered
+	EventAbort                    // Run
+	EventPause                    // Run
+	EventResume                   // Run
+	EventModify                   // Run, Sampling
+	EventClose
+)
+
+// Event is what has happened.
+type Event struct {
+	Kind         EventKind
+	Task         *Task
+	Run          *generation.Run
+	Output       *fleet.Output
+	Announcement *fleet.Announcement
+	Epoch        int
+	Unknown      bool
+	Sampling     engine.Sampling
+	Err          error
+}

@@ -1,0 +1,23 @@
+// Package handle_message takes what members tell of runs.
+package handle_message
+
+import (
+	"encoding/json"
+
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/queue_event"
+)
+
+// HandleMessage returns what takes what members tell of the runs of g. What cannot be read is left out, and asked for
+// again.
+//
+// **Runs on:** any thread. What it returns runs on a goroutine of its own.
+func HandleMessage(g *gateway.Gateway) func(fleet.Message) {
+	return func(m fleet.Message) {
+		o := &fleet.Output{}
+		if json.Unmarshal(m.Data, o) == nil {
+			queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventOutput, Output: o})
+		}
+	}
+}

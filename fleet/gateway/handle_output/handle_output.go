@@ -1,0 +1,44 @@
+// Package handle_output takes what a member tells of a run.
+package handle_output
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/deliver_output"
+	"rkllmd/fleet/gateway/replace_member"
+)
+
+// HandleOutput takes o, if it is the next event of its run in this epoch: what comes a second time, or of a member
+// that does not have the run any more, is left out; what is missing is asked for by watch_tasks.
+//
+// **Runs on:** one thread at a time. It is run_gateway's.
+func HandleOutput(g *gateway.Gateway, o *fleet.Output) {
+	task := g.Tasks[o.Job]
+	if task == nil || task.Job.Epoch != o.Epoch || task.Member != o.Member || task.Seq != o.Seq {
+		return
+	}
+	task.Seq++
+	task.Heard, task.Offered, task.Unknown = time.Now(), true, 0
+	if given := task.Job.Given; given != nil {
+		if len(o.Changes) > len(given.Changes) {
+			given.Changes = slices.Clone(o.Changes)
+			if task.Modify != nil && given.Changes[len(given.Changes)-1].Sampling == *task.Modify {
+				task.Modify = nil
+			}
+		}
+		given.Bound, given.BoundAt = o.Bound, o.BoundAt
+	}
+	if o.Leaving {
+		replace_member.ReplaceMember(g, task)
+		return
+	}
+	o.Event.Token.Logprob = math.NaN()
+	if o.Logprob != nil {
+		o.Event.Token.Logprob = *o.Logprob
+	}
+	deliver_output.DeliverOutput(g, task, o)
+}

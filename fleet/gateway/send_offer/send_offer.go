@@ -1,0 +1,17 @@
+// Package send_offer offers a run to a member.
+package send_offer
+
+import (
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/queue_event"
+	"rkllmd/fleet/wire/ask_value"
+)
+
+// SendOffer offers job, which is task's, to member, and queues what it says (gateway.EventOffered).
+//
+// **Runs on:** a goroutine of its own.
+func SendOffer(g *gateway.Gateway, task *gateway.Task, member string, job fleet.Job) {
+	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".run", job, &fleet.Answer{}, fleet.AnswerTime)
+	queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventOffered, Task: task, Epoch: job.Epoch, Err: err})
+}

@@ -1,0 +1,51 @@
+// Package start_task begins a run of the fleet.
+package start_task
+
+import (
+	"crypto/rand"
+	"slices"
+
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/is_served"
+	"rkllmd/fleet/gateway/queue_event"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+)
+
+// StartTask returns Backend.Start of the class over g: the run waits for a member.
+//
+// **Runs on:** any thread. What it returns runs on any thread too, and holds Gateway.Mu for a moment. Errors:
+// ErrClosed where no member has the model, ErrFull where too many wait.
+func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
+	return func(run *generation.Run) error {
+		g.Mu.Lock()
+		served, waiting, closed := is_served.IsServed(g, class), g.Waiting, g.Closed
+		g.Mu.Unlock()
+		switch {
+		case closed || !served:
+			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
+		case waiting >= fleet.MostWaiting:
+			return name_error.NameError(generation.ErrFull, "%d requests wait for the fleet, which is the most",
+				waiting)
+		}
+		r := &run.Request
+		job := fleet.Job{ID: rand.Text(), Gateway: g.Name, User: r.Client.User, Number: r.Client.Number,
+			Prompt: run.Prompt, Text: run.Text, Seed: run.Seed, Sampling: r.Sampling,
+			MaxTokens: r.MaxTokens, Stop: r.Stop, EndTokens: r.EndTokens, IgnoreEnd: r.IgnoreEnd, Logprobs: r.Logprobs,
+			Grammar: r.Grammar, Tools: r.Tools, Calls: r.Calls, Function: r.Function, OneCall: r.OneCall,
+			WholeCalls: r.WholeCalls}
+		job.Given = &generation.Given{}
+		if r.Given != nil {
+			*job.Given = *r.Given
+		}
+		if r.Session != nil {
+			job.EndTokens = slices.Concat(r.EndTokens, r.Session.EndTokens)
+		}
+		run.Calls = nil // the member looks for them
+		task := &gateway.Task{Run: run, Job: job, Class: class, CallIDs: map[int]string{}, Heard: run.Started}
+		run.Call = task
+		queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventStart, Task: task})
+		return nil
+	}
+}

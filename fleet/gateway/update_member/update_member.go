@@ -1,0 +1,32 @@
+// Package update_member takes what a member says of itself.
+package update_member
+
+import (
+	"time"
+
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
+)
+
+// UpdateMember keeps a, what a member has just said of itself. One that leaves is forgotten.
+//
+// **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu.
+func UpdateMember(g *gateway.Gateway, a *fleet.Announcement) {
+	g.Mu.Lock()
+	defer g.Mu.Unlock()
+	before := g.Members[a.Member]
+	switch {
+	case a.Leaving:
+		delete(g.Members, a.Member)
+	case before == nil:
+		g.Members[a.Member] = &gateway.Member{Announcement: *a, Heard: time.Now()}
+	default:
+		before.Announcement, before.Heard, before.Taken = *a, time.Now(), 0
+	}
+	if a.Leaving != (before == nil) {
+		log_message.LogMessage(utils.LevelInfo, map[bool]string{true: "a member leaves the fleet",
+			false: "a member of the fleet is there"}[a.Leaving], "member", a.Member, "model", a.Model)
+	}
+}

@@ -1,0 +1,33 @@
+// Package handle_control steers a run for its gateway.
+package handle_control
+
+import (
+	"encoding/json"
+
+	"rkllmd/fleet"
+	"rkllmd/fleet/member"
+	"rkllmd/fleet/member/apply_control"
+	"rkllmd/fleet/wire/describe_failure"
+	"rkllmd/fleet/wire/send_value"
+)
+
+// HandleControl returns what does what a gateway asks of its run, and says whether there is that run.
+//
+// **Runs on:** any thread. What it returns runs on a goroutine of its own. **Holds:** Member.Mu for a moment.
+func HandleControl(m *member.Member) func(fleet.Message) {
+	return func(message fleet.Message) {
+		var control fleet.Control
+		err := json.Unmarshal(message.Data, &control)
+		m.Mu.Lock()
+		work := m.Work[control.Job]
+		known := work != nil && work.Job.Epoch == control.Epoch && work.Run != nil
+		m.Mu.Unlock()
+		if known && err == nil {
+			err = apply_control.ApplyControl(m, work, control)
+		}
+		if message.Reply != "" {
+			send_value.SendValue(m.Bus, message.Reply, fleet.Answer{Unknown: !known,
+				Failure: describe_failure.DescribeFailure(err)})
+		}
+	}
+}

@@ -1,0 +1,37 @@
+// Package member holds the types of its room: a daemon that computes for gateways.
+package member
+
+import (
+	"sync"
+
+	"rkllmd/fleet"
+	"rkllmd/generation"
+)
+
+// Member is a daemon that offers its model to the fleet.
+type Member struct {
+	Bus  *fleet.Bus
+	Name string
+	Get  func() (*generation.Backend, error) // the backend over the model that is loaded
+
+	Mu      sync.Mutex
+	Class   string           // that is offered; "": none
+	Stops   []func()         // what listens for that class
+	Work    map[string]*Work // by job
+	Absent  map[string]int   // gateways with runs: how often in a row they were not there
+	Leaving bool
+	Control []func()      // what listens to everything else
+	Stop    chan struct{} // closed by close_member
+	Ended   chan struct{} // closed when watch_fleet has ended
+}
+
+// Work is a run for a gateway.
+type Work struct {
+	Job *fleet.Job
+	Run *generation.Run // nil: it is being begun
+
+	Mu      sync.Mutex // taken behind Member.Mu, if both are
+	Outputs []fleet.Output
+	Ended   bool
+	EndedAt int64 // seconds since 1970
+}

@@ -1,0 +1,27 @@
+// Package send_announcement tells gateways of a member.
+package send_announcement
+
+import (
+	"rkllmd/fleet"
+	"rkllmd/fleet/member"
+	"rkllmd/fleet/member/count_work"
+	"rkllmd/fleet/wire/name_class"
+	"rkllmd/fleet/wire/send_value"
+)
+
+// SendAnnouncement tells all gateways what m has and for how many runs there is room, none where there is no model.
+//
+// **Runs on:** any thread that may wait. **Holds:** Member.Mu for a moment.
+func SendAnnouncement(m *member.Member) {
+	b, err := m.Get()
+	m.Mu.Lock()
+	a := fleet.Announcement{Member: m.Name, Leaving: m.Leaving}
+	if err == nil {
+		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, b.Model.Name, b.Capabilities.Sequences
+		a.Free = max(0, a.Slots-count_work.CountWork(m))
+	}
+	m.Mu.Unlock()
+	if a.Class != "" || a.Leaving {
+		send_value.SendValue(m.Bus, fleet.SubjectAlive, a)
+	}
+}

@@ -1,0 +1,18 @@
+// Package wire holds the constants of its room: how members and gateways reach each other.
+package wire
+
+import (
+	"sync/atomic"
+	"time"
+)
+
+// How the connection to NATS is kept.
+const (
+	ConnectTime   = 5 * time.Second
+	ReconnectTime = 200 * time.Millisecond
+	PingTime      = 5 * time.Second
+	FlushTime     = time.Second
+)
+
+// Since is since when there is a connection, in nanoseconds since 1970.
+type Since struct{ At atomic.Int64 }

@@ -1,0 +1,47 @@
+package settings_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/spf13/cobra"
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/settings/add_setting_flags"
+	"rkllmd/cli/settings/parse_fleet"
+)
+
+func TestParseFleet(t *testing.T) {
+	for _, setting := range cli.ServeSettings {
+		t.Setenv(setting.Env, "")
+	}
+	open := filepath.Join(t.TempDir(), "open")
+	require.NoError(t, os.WriteFile(open, nil, 0o644))
+	for _, test := range []struct {
+		args         []string
+		name, reason string
+	}{
+		{},
+		{args: []string{"--nats", "tls://hub:4222"}, name: "^[A-Za-z0-9_-]+-[A-Z0-9]{6}$"},
+		{args: []string{"--nats", "tls://hub:4222", "--nats-name", "b_1", "--nats-ca", "/ca"}, name: "^b_1$"},
+		{args: []string{"--nats", "nats://hub:4222"}, reason: "--nats (RKLLMD_NATS): \"nats://hub:4222\" lies"},
+		{args: []string{"--nats", "tls://hub", "--nats-name", "a.b"},
+			reason: "--nats-name (RKLLMD_NATS_NAME) is \"a.b\""},
+		{args: []string{"--nats", "tls://hub", "--nats-nkey", open}, reason: "others may read " + open},
+	} {
+		command, settings := &cobra.Command{}, cli.Settings{}
+		add_setting_flags.AddSettingFlags(command, cli.ServeSettings)
+		require.NoError(t, command.ParseFlags(test.args))
+		err := parse_fleet.ParseFleet(command, &settings)
+		if test.reason != "" {
+			require.ErrorContains(t, err, test.reason)
+			require.ErrorIs(t, err, cli.ErrUsage)
+			continue
+		}
+		require.NoError(t, err)
+		require.Regexp(t, test.name, settings.Fleet.Name)
+		require.Equal(t, test.args == nil, settings.Fleet.URL == "")
+	}
+}

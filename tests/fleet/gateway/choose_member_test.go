@@ -1,0 +1,22 @@
+package gateway_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/fleet/gateway/choose_member"
+	"rkllmd/tests/support/fleet/fleet_gateway"
+)
+
+func TestChooseMember(t *testing.T) {
+	g, _ := fleet_gateway.FleetGateway(t, "x")
+	require.Equal(t, "m1", choose_member.ChooseMember(g, "c").Member, "as good as the other one: by the name")
+	g.Members["m1"].Taken = 1
+	require.Equal(t, "m2", choose_member.ChooseMember(g, "c").Member)
+	g.Members["m2"].Free, g.Members["m2"].Slots = 3, 8
+	require.Equal(t, "m1", choose_member.ChooseMember(g, "c").Member, "a half is more than three eighths")
+	require.Nil(t, choose_member.ChooseMember(g, "other"))
+	g.Members["m1"].Taken, g.Members["m2"].Free = 2, 0
+	require.Nil(t, choose_member.ChooseMember(g, "c"))
+}

@@ -1,0 +1,23 @@
+package gateway_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/fleet/gateway/close_gateway"
+	"rkllmd/fleet/gateway/run_gateway"
+	"rkllmd/generation"
+	"rkllmd/tests/fleet/gateway/fleet_task"
+	"rkllmd/tests/support/fleet/fleet_gateway"
+)
+
+func TestCloseGateway(t *testing.T) {
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	task, _ := fleet_task.FleetTask(t, g)
+	go run_gateway.RunGateway(g)
+	close_gateway.CloseGateway(g)
+	require.ErrorIs(t, task.Run.Last.Err, generation.ErrClosed)
+	require.Contains(t, string((<-told).Data), `"Verb":"abort"`)
+	require.True(t, g.Closed)
+}

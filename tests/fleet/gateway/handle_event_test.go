@@ -1,0 +1,49 @@
+package gateway_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/handle_event"
+	"rkllmd/generation"
+	"rkllmd/tests/fleet/gateway/fleet_task"
+	"rkllmd/tests/support/fleet/fleet_gateway"
+)
+
+func TestHandleEvent(t *testing.T) {
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	task, record := fleet_task.FleetTask(t, g)
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventMember,
+		Announcement: &fleet.Announcement{Member: "m3"}})
+	require.Len(t, g.Members, 3)
+	for _, c := range []struct {
+		kind gateway.EventKind
+		verb string
+	}{{gateway.EventPause, "pause"}, {gateway.EventResume, "resume"}, {gateway.EventModify, "modify"}} {
+		handle_event.HandleEvent(g, gateway.Event{Kind: c.kind, Run: task.Run})
+		require.Contains(t, string((<-told).Data), `"Verb":"`+c.verb+`"`)
+		require.Equal(t, c.kind == gateway.EventPause, task.Job.Paused)
+	}
+	require.NotNil(t, task.Modify)
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventOutput, Output: &fleet.Output{Member: "m1", Job: "j",
+		Epoch: 1, Event: generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 3}}}})
+	require.Len(t, record.Events, 1)
+	task.Asked = true
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventAsked, Task: task, Epoch: 1, Err: errors.New("what?")})
+	require.False(t, task.Asked)
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventAbort, Run: task.Run})
+	require.Contains(t, string((<-told).Data), `"Verb":"abort"`)
+	require.Equal(t, generation.ReasonAbort, task.Run.Last.Reason)
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventAbort, Run: task.Run}) // it has ended
+	next, _ := fleet_task.FleetTask(t, g)
+	next.Member = ""
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventStart, Task: next})
+	require.Equal(t, []*gateway.Task{next}, g.Line)
+	next.Member, g.Line = "m1", nil
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventOffered, Task: next, Epoch: 1, Err: fleet.ErrNobody})
+	require.Len(t, g.Line, 1)
+}

@@ -1,0 +1,43 @@
+package gateway_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/handle_output"
+	"rkllmd/generation"
+	"rkllmd/tests/fleet/gateway/fleet_task"
+	"rkllmd/tests/support/fleet/fleet_gateway"
+)
+
+func TestHandleOutput(t *testing.T) {
+	g, _ := fleet_gateway.FleetGateway(t, "x")
+	task, record := fleet_task.FleetTask(t, g)
+	s, logprob := task.Run.Sampling, -0.5
+	task.Modify = &s
+	token := fleet.Output{Member: "m1", Job: "j", Epoch: 1, Logprob: &logprob, Bound: true, BoundAt: 3,
+		Changes: []engine.Change{{Index: 1, Sampling: s}},
+		Event:   generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 3}}}
+	handle_output.HandleOutput(g, &token)
+	require.Equal(t, -0.5, record.Events[0].Token.Logprob)
+	require.Equal(t, generation.Given{Changes: token.Changes, Bound: true, BoundAt: 3}, *task.Job.Given)
+	require.Nil(t, task.Modify)
+	old, foreign, again, gap, unknown := token, token, token, token, token
+	old.Epoch, foreign.Member, gap.Seq, unknown.Job = 0, "m2", 5, "k"
+	for _, o := range []fleet.Output{old, foreign, again, gap, unknown} {
+		handle_output.HandleOutput(g, &o)
+	}
+	require.Len(t, record.Events, 1, "all of them are left out")
+	token.Seq, token.Logprob = 1, nil
+	handle_output.HandleOutput(g, &token)
+	require.True(t, math.IsNaN(record.Events[1].Token.Logprob))
+	token.Seq, token.Leaving = 2, true
+	handle_output.HandleOutput(g, &token)
+	require.Equal(t, []*gateway.Task{task}, g.Line)
+	require.Equal(t, []int32{3, 3}, task.Job.Given.Tokens)
+}

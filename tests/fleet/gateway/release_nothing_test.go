@@ -1,0 +1,13 @@
+package gateway_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/fleet/gateway/release_nothing"
+)
+
+func TestReleaseNothing(t *testing.T) {
+	require.NotPanics(t, func() { release_nothing.ReleaseNothing(4) })
+}

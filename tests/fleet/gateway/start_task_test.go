@@ -1,0 +1,31 @@
+package gateway_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/fleet"
+	"rkllmd/fleet/gateway/start_task"
+	"rkllmd/generation"
+	"rkllmd/tests/support/fleet/fleet_gateway"
+	"rkllmd/tests/support/generation/generation_backend"
+	"rkllmd/tests/support/generation/generation_begin"
+)
+
+func TestStartTask(t *testing.T) {
+	g, _ := fleet_gateway.FleetGateway(t, "x")
+	_, b := generation_backend.GenerationBackend()
+	b.Start = start_task.StartTask(g, "c")
+	seed := uint64(8)
+	run, _ := generation_begin.GenerationBegin(t, b, generation.Request{Prompt: "ab", Seed: &seed, MaxTokens: 3})
+	task := g.Events[0].Task
+	require.Same(t, run.Call, task)
+	require.Equal(t, []any{"g1", uint64(8), 3, []int32{97, 98}, &generation.Given{}}, []any{task.Job.Gateway,
+		task.Job.Seed, task.Job.MaxTokens, task.Job.Prompt, task.Job.Given})
+	g.Waiting = fleet.MostWaiting
+	require.ErrorIs(t, b.Start(run), generation.ErrFull)
+	require.ErrorIs(t, start_task.StartTask(g, "other")(run), generation.ErrClosed)
+	g.Closed = true
+	require.ErrorIs(t, b.Start(run), generation.ErrClosed)
+}

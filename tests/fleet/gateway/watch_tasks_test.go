@@ -1,0 +1,39 @@
+package gateway_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/fleet/gateway/watch_tasks"
+	"rkllmd/generation"
+	"rkllmd/tests/fleet/fleet_since"
+	"rkllmd/tests/fleet/gateway/fleet_task"
+	"rkllmd/tests/support/fleet/fleet_gateway"
+)
+
+func TestWatchTasks(t *testing.T) {
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	task, _ := fleet_task.FleetTask(t, g)
+	now := time.Now().Add(time.Hour)
+	g.Bus.Connected = fleet_since.FleetSince(time.Time{})
+	watch_tasks.WatchTasks(g, now)
+	require.False(t, task.Asked, "there is no connection")
+	g.Bus.Connected = fleet_since.FleetSince(now.Add(-time.Second))
+	task.Seq = 4
+	for range 2 {
+		watch_tasks.WatchTasks(g, now)
+	}
+	require.True(t, task.Asked)
+	require.Contains(t, string((<-told).Data), `"Verb":"ping","Next":4`)
+	require.Empty(t, told, "once")
+	task.Member = ""
+	watch_tasks.WatchTasks(g, now)
+	require.Len(t, g.Members, 2, "the connection is new")
+	g.Bus.Connected = fleet_since.FleetSince(now.Add(-time.Minute))
+	watch_tasks.WatchTasks(g, now)
+	require.Empty(t, g.Members)
+	require.ErrorIs(t, task.Run.Last.Err, generation.ErrClosed)
+	require.EqualError(t, task.Run.Last.Err, "no member of the fleet has the model any more")
+}

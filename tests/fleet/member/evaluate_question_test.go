@@ -1,0 +1,35 @@
+package member_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/fleet"
+	"rkllmd/fleet/member/evaluate_question"
+	"rkllmd/generation"
+	"rkllmd/tests/support/generation/generation_engine"
+)
+
+func TestEvaluateQuestion(t *testing.T) {
+	_, b := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{})
+	answer, err := evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "tokenize", Text: "a b"})
+	require.NoError(t, err)
+	tokens := answer.Tokens
+	require.NotEmpty(t, tokens)
+	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "detokenize", Tokens: tokens})
+	require.NoError(t, err)
+	require.Equal(t, "a b", string(answer.Bytes))
+	for _, behind := range []bool{false, true} {
+		answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "render", Behind: behind,
+			Request: &generation.Request{Prompt: "a b", Raw: true}})
+		require.NoError(t, err)
+		require.Contains(t, answer.Tokens, tokens[0])
+	}
+	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "embed", Text: "a b"})
+	require.NoError(t, err)
+	require.Len(t, answer.Vector, 64)
+	_, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "sing"})
+	require.ErrorIs(t, err, generation.ErrNotSupported)
+}

@@ -1,0 +1,38 @@
+package member_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/fleet/member"
+	"rkllmd/fleet/member/start_job"
+	"rkllmd/generation"
+	"rkllmd/tests/fleet/fleet_job"
+	"rkllmd/tests/fleet/member/fleet_member"
+)
+
+func TestStartJob(t *testing.T) {
+	m, b, notes, _ := fleet_member.FleetMember(t, "x")
+	work := &member.Work{Job: fleet_job.FleetJob(1)}
+	work.Job.Seed, work.Job.Stop, work.Job.Paused = 7, []string{"x"}, true
+	work.Job.Text = generation.TextState{Mark: "y"}
+	work.Job.Given = &generation.Given{Tokens: []int32{5}}
+	require.NoError(t, start_job.StartJob(m, b, work))
+	run := notes.Runs[0]
+	require.Same(t, run, work.Run)
+	require.Equal(t, []any{uint64(7), []int32{1, 2}, "y", []int32{5}}, []any{run.Seed, run.Prompt, run.Text.Mark,
+		run.Request.Given.Tokens})
+	require.Equal(t, []string{"start", "pause"}, notes.Calls)
+	bad := [3]*member.Work{}
+	for i := range bad {
+		bad[i] = &member.Work{Job: fleet_job.FleetJob(1)}
+	}
+	bad[0].Job.Prompt, bad[1].Job.Grammar, bad[2].Job.Given.Tokens = []int32{1000}, "root ::= a", []int32{-1}
+	for _, work := range bad {
+		require.Error(t, start_job.StartJob(m, b, work))
+	}
+	b.Capabilities.Exact = false
+	require.NoError(t, start_job.StartJob(m, b, work))
+	require.Nil(t, notes.Runs[1].Request.Given, "it begins anew")
+}

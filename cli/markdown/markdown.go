@@ -28,12 +28,13 @@ type Line struct {
 
 // Limits of what is held back: what is longer is shown as it was written.
 const (
-	MaxHead = 200  // characters of a line's beginning
-	MaxSpan = 160  // characters within which emphasis and code in a line must end
-	MaxRow  = 4096 // characters of a row of a table
-	MaxRows = 200  // of a table
-	Least   = 4    // columns of a column of a table
-	Rule    = 48   // columns of a line across the page, at most
+	MaxHead   = 200  // characters of a line's beginning
+	MaxSpan   = 160  // characters within which emphasis and code in a line must end
+	MaxRow    = 4096 // characters of a row of a table
+	MaxRows   = 200  // of a table
+	MaxQuotes = 6    // inside each other
+	Least     = 4    // columns of a column of a table
+	Rule      = 48   // columns of a line across the page, at most
 )
 
 // Codes is the control sequences of styles, without their frame. Where there are no colours, code has none.

@@ -14,7 +14,7 @@ import (
 // **Runs on:** any thread. Follows ECMA-48, SGR.
 func FormatStyle(s *cli.Screen, from, to cli.Style) string {
 	if !s.Colors {
-		from, to = from&^cli.StyleCode, to&^cli.StyleCode
+		from, to = from&^(cli.StyleCode|cli.StyleFaint), to&^(cli.StyleCode|cli.StyleFaint)
 	}
 	if from == to || !s.Escapes {
 		return ""

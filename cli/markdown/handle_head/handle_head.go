@@ -21,6 +21,9 @@ func HandleHead(s *cli.Screen, ended bool) {
 		if !known {
 			return
 		}
+		if line.Kind == markdown.LineQuote && s.Column >= 2*markdown.MaxQuotes {
+			line = markdown.Line{Rest: string(s.Head)}
+		}
 		s.Head = nil
 		if line.Kind != markdown.LineTabled {
 			write_table.WriteTable(s)

@@ -18,7 +18,8 @@ import (
 func ScanCode(s *cli.Screen, ended bool) int {
 	text := s.Pending
 	count := count_signs.CountSigns(text)
-	end := find_code_end.FindCodeEnd(text, count, ended)
+	span := text[:min(len(text), markdown.MaxSpan)]
+	end := find_code_end.FindCodeEnd(span, count, ended && len(span) == len(text))
 	if end < 0 && !ended && len(text) < markdown.MaxSpan {
 		return 0
 	}

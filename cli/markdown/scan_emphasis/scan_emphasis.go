@@ -32,7 +32,8 @@ func ScanEmphasis(s *cli.Screen, ended bool) int {
 		return signs.Count
 	}
 	if right && is_opening.IsOpening(s.Last, next, signs.Sign, signs.Count) {
-		if find_emphasis_end.FindEmphasisEnd(text, signs, ended) {
+		span := text[:min(len(text), markdown.MaxSpan)]
+		if find_emphasis_end.FindEmphasisEnd(span, signs, ended && len(span) == len(text)) {
 			s.Open = append(s.Open, signs)
 			set_style.SetStyle(s, choose_style.ChooseStyle(s.Open))
 			return signs.Count

@@ -2,7 +2,6 @@
 package show_answer
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"time"
@@ -13,6 +12,7 @@ import (
 	"rkllmd/cli/talk/open_link"
 	"rkllmd/cli/talk/send_message"
 	"rkllmd/cli/talk/wait_for_answer"
+	"rkllmd/cli/terminal/finish_text"
 	"rkllmd/faces/stream"
 )
 
@@ -30,15 +30,7 @@ func ShowAnswer(chat *cli.Chat, config stream.Config) error {
 	if err := wait_for_answer.WaitForAnswer(chat, answer); err != nil {
 		return err
 	}
-	if answer.Waiting {
-		fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine)
-	}
-	if answer.Dim {
-		fmt.Fprint(chat.Streams.Out, chat.Marks.Off)
-	}
-	if (len(answer.Text) > 0 || answer.Dim) && !bytes.HasSuffix(answer.Text, []byte("\n")) {
-		fmt.Fprintln(chat.Streams.Out)
-	}
+	finish_text.FinishText(chat, answer)
 	last := answer.Last
 	switch {
 	case answer.Stopped:

@@ -12,7 +12,7 @@ import (
 )
 
 func TestScanRow(t *testing.T) {
-	s := &cli.Screen{Escapes: true, Inside: true, InRow: true}
+	s := &cli.Screen{Escapes: true, Colors: true, Inside: true, InRow: true}
 	for _, r := range "| a |\n" {
 		scan_row.ScanRow(s, r)
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 func TestSetStyle(t *testing.T) {
-	s := &cli.Screen{Escapes: true, Base: cli.StyleFaint, Heading: cli.StyleBold}
+	s := &cli.Screen{Escapes: true, Colors: true, Base: cli.StyleFaint, Heading: cli.StyleBold}
 	set_style.SetStyle(s, cli.StyleItalic)
 	require.Equal(t, "\x1b[1;3;2m", string(s.Word))
 	require.Empty(t, s.Out)

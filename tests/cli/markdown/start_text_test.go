@@ -10,7 +10,7 @@ import (
 )
 
 func TestStartText(t *testing.T) {
-	s := &cli.Screen{Columns: 30, Base: cli.StyleFaint, Escapes: true}
+	s := &cli.Screen{Columns: 30, Base: cli.StyleFaint, Escapes: true, Colors: true}
 	start_text.StartText(s, 2, "• ", 2, "one two")
 	require.Equal(t, "  • \x1b[2mone", string(s.Out))
 	require.Equal(t, "    ", s.Indent)

@@ -12,7 +12,7 @@ import (
 )
 
 func TestWriteRule(t *testing.T) {
-	s := &cli.Screen{Columns: 20, Escapes: true}
+	s := &cli.Screen{Columns: 20, Escapes: true, Colors: true}
 	write_rule.WriteRule(s, "go")
 	require.Equal(t, "\x1b[2m── go ─────────────\x1b[0m", string(s.Out))
 	wide := &cli.Screen{}

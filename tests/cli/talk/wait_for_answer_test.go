@@ -59,7 +59,7 @@ func TestWaitForAnswer(t *testing.T) {
 		person, program := open_terminal.OpenTerminal(t)
 		chat.Streams.In = program
 		var err error
-		chat.Editor, _, err = open_editor.OpenEditor(chat.Streams)
+		chat.Editor, _, err = open_editor.OpenEditor(chat.Streams, nil)
 		require.NoError(t, err)
 		defer chat.Editor.Close()
 		require.NoError(t, open_link.OpenLink(chat))

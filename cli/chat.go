@@ -79,6 +79,7 @@ type Chat struct {
 
 	Streams    Streams
 	Terminal   bool               // a person sits there: in and out are terminals
+	Whole      bool               // answers are written by who asks for them, when they are whole
 	Render     bool               // words of answers wrap at that terminal, and Markdown is rendered
 	Marks      Marks              // of that terminal
 	Editor     *readline.Instance // reads lines from a terminal; nil: there is none, or it is a dumb one
@@ -113,6 +114,7 @@ type ChatLink struct {
 type ChatMessage struct {
 	Type           string              `json:"type"`
 	RequestID      string              `json:"request_id"`
+	Model          string              `json:"model"`
 	ModelInfo      *stream.ModelInfo   `json:"model_info"`
 	Index          int                 `json:"index"`
 	Token          string              `json:"token"`
@@ -136,6 +138,8 @@ type ChatAnswer struct {
 	Received int    // token messages
 	Spoken   int    // of them with text, which thoughts are not
 	Text     []byte
+	Thought  []byte
+	Model    string  // that answers, as its daemon calls it
 	Screen   *Screen // of Text, and that of thoughts; nil: nothing was written, or they are not rendered
 	Thoughts *Screen
 	Dim      bool      // a thought was written last

@@ -22,7 +22,7 @@ import (
 func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 	switch m.Type {
 	case stream.TypeInit:
-		answer.ID, answer.Resuming = m.RequestID, false
+		answer.ID, answer.Model, answer.Resuming = m.RequestID, m.Model, false
 		if m.ModelInfo != nil {
 			chat.Room = m.ModelInfo.MaxTokens
 		}
@@ -31,7 +31,7 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 		if m.Token != "" {
 			answer.Spoken++
 		}
-		answer.Text = append(answer.Text, m.Token...)
+		answer.Text, answer.Thought = append(answer.Text, m.Token...), append(answer.Thought, m.Thinking...)
 		show_text.ShowText(chat, answer, m.Thinking, m.Token)
 	case stream.TypeCompletion:
 		answer.Ended, answer.Last = true, &m

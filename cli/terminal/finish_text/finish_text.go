@@ -19,6 +19,9 @@ func FinishText(chat *cli.Chat, answer *cli.ChatAnswer) {
 		fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine)
 		answer.Waiting = false
 	}
+	if chat.Whole {
+		return
+	}
 	if answer.Screen != nil {
 		rest := ""
 		if answer.Dim && !chat.Marks.Colors {

@@ -24,6 +24,8 @@ func TestParseConversation(t *testing.T) {
 		`{"messages": 7}`: `no conversation that /save has written: "messages" is missing, or of another type (number)`,
 		`{"messages": [{"role": "user", "content": "Q"}]}`:   "messages has 1 entries; each question must have its answer",
 		`{"messages": [{"role": "user"}, {"role": "user"}]}`: `messages[1] has the role "user"; it must be "assistant"`,
+		`{"messages": [], "branches": [[]]}`:                 "branches[0] is empty",
+		`{"messages": [], "branches": [[{"role": "user"}]]}`: "branches[0] has 1 entries",
 		`{"parameters": {"top_p": 5}}`:                       "top_p is 5",
 	} {
 		_, err := parse_conversation.ParseConversation([]byte(text))

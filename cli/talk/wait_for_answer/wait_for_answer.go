@@ -44,6 +44,7 @@ func WaitForAnswer(chat *cli.Chat, answer *cli.ChatAnswer) error {
 		turns = turn.C
 		answer.Began = time.Now()
 		answer.Activity = describe_activity.DescribeActivity(chat, answer, nil)
+		show_waiting.ShowWaiting(chat, answer, answer.Began)
 	}
 	for !answer.Ended {
 		select {

@@ -9,9 +9,8 @@ import (
 	"rkllmd/cli/chat/keep_branch"
 )
 
-// RegenerateAnswer asks the last question again, in the place of its answer, which becomes a branch, or is kept if there is
-// no other. A
-// question that has failed can be asked again too.
+// RegenerateAnswer asks the last question again, in the place of its answer, which becomes a branch, or is kept if
+// there is no other. A question that has failed can be asked again too.
 //
 // **Runs on:** the main goroutine. Errors: there was no question; ask_question's.
 func RegenerateAnswer(chat *cli.Chat) error {

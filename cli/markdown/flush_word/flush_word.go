@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"rkllmd/cli"
-	"rkllmd/cli/markdown/break_line"
 	"rkllmd/cli/markdown/measure_shown"
+	"rkllmd/cli/markdown/split_line"
 )
 
 // FlushWord writes the word that was held back, with the spaces before it; where the line has no room for it, on the
@@ -20,7 +20,7 @@ func FlushWord(s *cli.Screen) {
 	}
 	if s.Columns > 0 && s.Width > 0 && s.Column+s.Spaces+s.Width >= s.Columns &&
 		s.Column > measure_shown.MeasureShown(s.Indent) {
-		break_line.BreakLine(s)
+		split_line.SplitLine(s)
 	}
 	if s.Width > 0 {
 		s.Out = append(s.Out, strings.Repeat(" ", s.Spaces)...)

@@ -9,8 +9,8 @@ import (
 	"rkllmd/cli/markdown/set_style"
 )
 
-// StartText begins a line of text: with indent spaces and mark, behind which the lines stand that it goes on with, where
-// these have room for it. rest is what is known of the text.
+// StartText begins a line of text: with indent spaces and mark, behind which the lines stand that it goes on with,
+// where these have room for it. rest is what is known of the text.
 //
 // **Runs on:** one thread at a time.
 func StartText(s *cli.Screen, indent int, mark string, width int, rest string) {

@@ -16,8 +16,9 @@ import (
 	"rkllmd/utils/describe_system_error"
 )
 
-// ReadForm reads --system, --json and --no-template, refuses --image, and reads --schema, a JSON Schema or the file that has it, and --grammar, a file in GBNF, and refuses what no
-// answer can be held to before a model is loaded. A daemon that is there has no way to be told of them over its socket.
+// ReadForm reads --system, --json and --no-template, refuses --image, and reads --schema, a JSON Schema or the file
+// that has it, and --grammar, a file in GBNF, and refuses what no answer can be held to before a model is loaded. A
+// daemon that is there has no way to be told of them over its socket.
 //
 // **Runs on:** any thread. Errors: cli.ErrUsage, with convert_schema's and parse_grammar's.
 func ReadForm(command *cobra.Command, options *run.Options) error {

@@ -11,7 +11,7 @@ import (
 //
 // **Runs on:** any thread.
 func RefuseImage(path string) error {
-	return fmt.Errorf("--image %s: no model that rkllmd runs looks at pictures: the embedded runtime reads text, and a "+
-		"vendor's library takes the vectors of a vision encoder instead of a picture (rkllm.run with input_type 3, "+
+	return fmt.Errorf("--image %s: no model that rkllmd runs looks at pictures: the embedded runtime reads text, and "+
+		"a vendor's library takes the vectors of a vision encoder instead of a picture (rkllm.run with input_type 3, "+
 		"docs/jsonrpc.md); leave --image out; %w", path, cli.ErrUsage)
 }

@@ -14,9 +14,9 @@ import (
 	"rkllmd/faces/stream"
 )
 
-// FinishAnswer ends the line of an answer, says so if a limit has cut it off, writes its figures, all of them if
-// these are wanted, and adds what has come of it to the conversation, with its question. A connection on which the daemon may still say
-// something about it is closed.
+// FinishAnswer ends the line of an answer, says so if a limit has cut it off, writes its figures, all of them if these
+// are wanted, and adds what has come of it to the conversation, with its question. A connection on which the daemon may
+// still say something about it is closed.
 //
 // **Runs on:** the main goroutine.
 func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {

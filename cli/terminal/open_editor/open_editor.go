@@ -17,8 +17,8 @@ import (
 )
 
 // OpenEditor returns a line editor on a terminal, with the history of earlier chats, which nobody else may read, and
-// with completion by the Tab key: of commands, of the names that models returns, and of files. If the history cannot be kept anywhere, there is none, and the error
-// says why.
+// with completion by the Tab key: of commands, of the names that models returns, and of files. If the history cannot be
+// kept anywhere, there is none, and the error says why.
 //
 // **Runs on:** the main goroutine.
 func OpenEditor(streams cli.Streams, models func() []string) (editor *readline.Instance, history, err error) {

@@ -11,8 +11,9 @@ import (
 	"rkllmd/cli/terminal/show_rendered"
 )
 
-// ShowText writes the next piece of an answer: thoughts set apart, and to a terminal only, rendered where that is wanted
-// (show_rendered). A line of status that stands on the terminal is erased first. An answer that nobody reads any more ends.
+// ShowText writes the next piece of an answer: thoughts set apart, and to a terminal only, rendered where that is
+// wanted (show_rendered). A line of status that stands on the terminal is erased first. An answer that nobody reads any
+// more ends.
 //
 // **Runs on:** the main goroutine.
 func ShowText(chat *cli.Chat, answer *cli.ChatAnswer, thought, text string) {

@@ -22,8 +22,8 @@ func TestHandleBranches(t *testing.T) {
 	require.NoError(t, handle_branches.HandleBranches(chat, ""))
 	require.Equal(t, "  1  question 2: R\uFFFD → B\n", out.String())
 	for _, number := range []string{"0", "2", "x"} {
-		require.ErrorContains(t, handle_branches.HandleBranches(chat, number), "/branches needs the number of a branch, "+
-			"1 to 1")
+		require.ErrorContains(t, handle_branches.HandleBranches(chat, number),
+			"/branches needs the number of a branch, 1 to 1")
 	}
 	out.Reset()
 	require.NoError(t, handle_branches.HandleBranches(chat, "1"))

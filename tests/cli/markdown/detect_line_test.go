@@ -18,7 +18,8 @@ func TestDetectLine(t *testing.T) {
 	}{
 		{"", false, false, markdown.Line{}}, {"  ", true, true, markdown.Line{Kind: markdown.LineBlank, Indent: 2}},
 		{"a", false, true, markdown.Line{Rest: "a"}}, {"#", false, false, markdown.Line{}},
-		{"## ", false, false, markdown.Line{}}, {"## a", false, true, markdown.Line{Kind: markdown.LineHeading, Level: 2,
+		{"## ", false, false, markdown.Line{}},
+		{"## a", false, true, markdown.Line{Kind: markdown.LineHeading, Level: 2,
 			Rest: "a"}},
 		{"#a", false, true, markdown.Line{Rest: "#a"}}, {"#######", false, true, markdown.Line{Rest: "#######"}},
 		{">", false, false, markdown.Line{}}, {"> a", false, true, markdown.Line{Kind: markdown.LineQuote, Rest: "a"}},

@@ -14,7 +14,8 @@ func TestIsClosing(t *testing.T) {
 		closes             bool
 	}{
 		{'a', 0, '*', true}, {'a', ' ', '*', true}, {' ', 'a', '*', false}, {0, 'a', '*', false}, {'a', 'b', '*', true},
-		{'a', 'b', '_', false}, {'a', '.', '_', true}, {'!', 'a', '*', false}, {'：', '请', '*', true}, {'!', ' ', '*', true},
+		{'a', 'b', '_', false}, {'a', '.', '_', true}, {'!', 'a', '*', false}, {'：', '请', '*', true},
+		{'!', ' ', '*', true},
 	} {
 		require.Equal(t, test.closes, is_closing.IsClosing(test.before, test.next, test.sign), "%+v", test)
 	}

@@ -15,7 +15,8 @@ import (
 // However an answer is split, the terminal gets the same: the whole at once, in two parts, and byte by byte. No control
 // character of the answer reaches it, and none but styles, line ends, and what erases a line.
 func FuzzWriteMarkdown(f *testing.F) {
-	for _, text := range []string{"# a\n**b** `c`\n- d\n> e\n", "|a|b|\n|-|:-:|\n|**c**|d|\n\nx", "```go\na\n```\n", "***a** b*",
+	for _, text := range []string{"# a\n**b** `c`\n- d\n> e\n", "|a|b|\n|-|:-:|\n|**c**|d|\n\nx",
+		"```go\na\n```\n", "***a** b*",
 		"中文，句子 é\u0301 \xe4\xb8", "\x1b[31m\x9b\a", "1. a\n   b\n\n---\n", "`` a ` b `` \\* ~~c~~", "> ```\n> a"} {
 		f.Add(text, uint16(3), uint8(9))
 	}
@@ -27,7 +28,8 @@ func FuzzWriteMarkdown(f *testing.F) {
 		}
 		var shown [3]string
 		for i, split := range pieces {
-			s := &cli.Screen{Columns: int(columns), Escapes: columns%2 == 0, Colors: columns%4 == 0, Plain: columns%8 == 1}
+			s := &cli.Screen{Columns: int(columns), Escapes: columns%2 == 0, Colors: columns%4 == 0,
+				Plain: columns%8 == 1}
 			for _, piece := range split {
 				shown[i] += write_markdown.WriteMarkdown(s, piece)
 			}

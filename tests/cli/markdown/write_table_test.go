@@ -16,7 +16,8 @@ func TestWriteTable(t *testing.T) {
 		rows    []string
 		out     string
 	}{
-		{0, nil, ""}, {0, rows[:1], "| Name | Meaning |\n"}, {0, rows[1:], "|---|--:|\n| a | the first letter |\n| b |\n"},
+		{0, nil, ""}, {0, rows[:1], "| Name | Meaning |\n"},
+		{0, rows[1:], "|---|--:|\n| a | the first letter |\n| b |\n"},
 		{40, rows, "Name │          Meaning\n─────┼─────────────────\na    │ the first letter\nb    │\n"},
 		{20, rows, "Name │      Meaning\n─────┼─────────────\na    │    the first\n     │       letter\nb    │\n"},
 		{10, rows[:2], "| Name |\nMeaning |\n|---|--:|\n"},

@@ -1,8 +1,6 @@
 package talk_test
 
 import (
-	"os"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,6 +11,7 @@ import (
 	"rkllmd/cli/terminal/open_editor"
 	"rkllmd/tests/cli/chat_client"
 	"rkllmd/tests/cli/chat_serve"
+	"rkllmd/tests/cli/talk/talk_turning"
 	"rkllmd/tests/support/terminal/open_terminal"
 )
 
@@ -43,33 +42,7 @@ func TestWaitForAnswer(t *testing.T) {
 		require.Contains(t, <-heard, `"action":"stop"`)
 		require.Equal(t, "completion", answer.Last.Type)
 	})
-	t.Run("a sign turns until the first text", func(t *testing.T) {
-		endpoint, _ := chat_serve.ChatServe(t, []string{init, "hear", `{"type": "token", "token": "Hi "}`, end})
-		chat, out, _ := chat_client.ChatClient(t, endpoint, true)
-		interrupts, seen := make(chan struct{}, 1), make(chan string)
-		reader, writer, err := os.Pipe()
-		require.NoError(t, err)
-		defer reader.Close()
-		chat.Interrupts, chat.Render, chat.Streams.Err = interrupts, true, writer
-		go func() {
-			text, told, buffer := "", false, make([]byte, 4096)
-			for n, err := reader.Read(buffer); err == nil; n, err = reader.Read(buffer) {
-				if text += string(buffer[:n]); strings.Contains(text, "⠹") && !told {
-					told = true
-					interrupts <- struct{}{} // the stop is what the daemon waits for
-				}
-			}
-			seen <- text
-		}()
-		require.NoError(t, open_link.OpenLink(chat))
-		require.NoError(t, wait_for_answer.WaitForAnswer(chat, &cli.ChatAnswer{}))
-		require.NoError(t, writer.Close())
-		notes := <-seen
-		require.Contains(t, notes, "⠋ reading 0 bytes of prompt")
-		require.Contains(t, notes, "⠹ reading 0 bytes of prompt")
-		require.True(t, strings.HasSuffix(notes, "\r\x1b[K"), "gone without a trace")
-		require.Equal(t, "Hi", out.String())
-	})
+	t.Run("a sign turns until the first text", talk_turning.TalkTurning)
 	t.Run("the program is to end", func(t *testing.T) {
 		endpoint, _ := chat_serve.ChatServe(t, []string{init, "hear"})
 		chat, _, _ := chat_client.ChatClient(t, endpoint, false)

@@ -22,19 +22,20 @@ func TestChatRender(t *testing.T) {
 	t.Setenv("TERM", "xterm")
 	t.Setenv("NO_COLOR", "")
 	const said = "# Title\nSome **bold** words, and `code`, in a line that is longer than forty columns.\n" +
-		"- an item, which has to wrap in a narrow terminal\n\n```go\nreturn 1 // longer than the forty columns of it\n" +
+		"- an item, which has to wrap in a narrow terminal\n\n```go\nreturn 1 // longer than the forty columns of " +
+		"it\n" +
 		"```\n| A | Meaning |\n|---|--:|\n| *x* | 1 |\n\n\x1b[2Jend\n"
 	model := write_scripted_model.WriteScriptedModel(t, "{% for m in messages %}{{ m.content }}{% endfor %}<|say|>",
 		map[string]string{"<|say|>": said})
 	styles := regexp.MustCompile("\x1b\\[[0-9;]*m")
 	const table = "A │ Meaning\r\n──┼────────\r\nx │       1\r\n\r\n\uFFFD[2Jend\r\n"
 	shown := map[int]string{
-		40: "Title\r\nSome bold words, and code, in a line\r\nthat is longer than forty columns.\r\n• an item, which has " +
-			"to wrap in a\r\n  narrow terminal\r\n\r\n── go ─────────────────────────────────\r\nreturn 1 // longer than " +
-			"the forty columns of it\r\n───────────────────────────────────────\r\n",
-		120: "Title\r\nSome bold words, and code, in a line that is longer than forty columns.\r\n• an item, which has to " +
-			"wrap in a narrow terminal\r\n\r\n── go ──────────────────────────────────────────\r\nreturn 1 // longer " +
-			"than the forty columns of it\r\n────────────────────────────────────────────────\r\n",
+		40: "Title\r\nSome bold words, and code, in a line\r\nthat is longer than forty columns.\r\n• an item, which " +
+			"has to wrap in a\r\n  narrow terminal\r\n\r\n── go ─────────────────────────────────\r\nreturn 1 // " +
+			"longer than the forty columns of it\r\n───────────────────────────────────────\r\n",
+		120: "Title\r\nSome bold words, and code, in a line that is longer than forty columns.\r\n• an item, which " +
+			"has to wrap in a narrow terminal\r\n\r\n── go ──────────────────────────────────────────\r\nreturn 1 " +
+			"// longer than the forty columns of it\r\n────────────────────────────────────────────────\r\n",
 	}
 	for columns, other := range map[int]int{40: 120, 120: 40} {
 		person, command := chat_program.ChatProgram(t, columns, model, "--context", "4096")

@@ -1,5 +1,5 @@
-// Package break_line begins another line on a terminal.
-package break_line
+// Package split_line goes on in another line of a terminal.
+package split_line
 
 import (
 	"rkllmd/cli"
@@ -7,11 +7,11 @@ import (
 	"rkllmd/cli/markdown/measure_shown"
 )
 
-// BreakLine ends the line that the cursor is in, and indents the next one, which goes on with the same text. No style
+// SplitLine ends the line that the cursor is in, and indents the next one, which goes on with the same text. No style
 // reaches over the end of a line.
 //
 // **Runs on:** one thread at a time.
-func BreakLine(s *cli.Screen) {
+func SplitLine(s *cli.Screen) {
 	s.Out = append(s.Out, format_style.FormatStyle(s, s.Shown, 0)...)
 	s.Out = append(append(s.Out, '\n'), s.Indent...)
 	s.Out = append(s.Out, format_style.FormatStyle(s, 0, s.Shown)...)

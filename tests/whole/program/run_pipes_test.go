@@ -26,8 +26,10 @@ func TestRunPipes(t *testing.T) {
 		"RKLLM_LIBRARY": "embedded", "RKLLM_UDS_PATH": "", "RKLLMD_HTTP": ""} {
 		t.Setenv(name, value)
 	}
-	model := write_scripted_model.WriteScriptedModel(t, "{% for m in messages %}{{ m.role }}: {{ m.content }}|{% endfor %}"+
-		"{% if messages[0].content == 'Be kind.' and messages[-1].content == 'a\nb\n\nSummarise' %}<|both|>{% endif %}",
+	model := write_scripted_model.WriteScriptedModel(t,
+		"{% for m in messages %}{{ m.role }}: {{ m.content }}|{% endfor %}"+
+			"{% if messages[0].content == 'Be kind.' and "+
+			"messages[-1].content == 'a\nb\n\nSummarise' %}<|both|>{% endif %}",
 		map[string]string{"<|both|>": "two letters"})
 	for _, flags := range [][]string{{}, {"--json"}} {
 		command := daemon_command.DaemonCommand(t, true, append([]string{"run", model, "Summarise", "--system",

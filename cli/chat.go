@@ -51,8 +51,10 @@ type Turn struct {
 
 // Conversation is what /save writes and /load reads.
 type Conversation struct {
-	System     string            `json:"system,omitempty"`
-	Messages   []Turn            `json:"messages"` // user and assistant in turn
+	System   string `json:"system,omitempty"`
+	Messages []Turn `json:"messages"` // user and assistant in turn
+	// Branches is what it was before /undo and /regenerate, each from its beginning.
+	Branches   [][]Turn          `json:"branches,omitempty"`
 	Thinking   bool              `json:"thinking"` // the model may think first
 	Parameters stream.Parameters `json:"parameters"`
 }
@@ -77,6 +79,8 @@ type Chat struct {
 
 	Streams    Streams
 	Terminal   bool               // a person sits there: in and out are terminals
+	Whole      bool               // answers are written by who asks for them, when they are whole
+	Render     bool               // words of answers wrap at that terminal, and Markdown is rendered
 	Marks      Marks              // of that terminal
 	Editor     *readline.Instance // reads lines from a terminal; nil: there is none, or it is a dumb one
 	Lines      <-chan string      // without it, until it is closed
@@ -110,6 +114,7 @@ type ChatLink struct {
 type ChatMessage struct {
 	Type           string              `json:"type"`
 	RequestID      string              `json:"request_id"`
+	Model          string              `json:"model"`
 	ModelInfo      *stream.ModelInfo   `json:"model_info"`
 	Index          int                 `json:"index"`
 	Token          string              `json:"token"`
@@ -123,6 +128,7 @@ type ChatMessage struct {
 	RecoveryAction string              `json:"recovery_action"`
 	RetryAfter     float64             `json:"retry_after_seconds"`
 	Operation      string              `json:"operation"`
+	Progress       *float64            `json:"progress"` // per cent
 }
 
 // ChatAnswer is the answer to a question, as far as it has come.
@@ -132,12 +138,19 @@ type ChatAnswer struct {
 	Received int    // token messages
 	Spoken   int    // of them with text, which thoughts are not
 	Text     []byte
-	Dim      bool   // a thought was written last
-	Waiting  bool   // a line of status stands on the terminal
-	Noted    string // the last status on a terminal whose lines cannot be written over
-	Resuming bool   // the connection was lost, and the daemon was asked to go on
-	Steered  bool   // the daemon may have an answer to a control on its way
-	Stopped  bool   // by Ctrl-C
+	Thought  []byte
+	Model    string  // that answers, as its daemon calls it
+	Screen   *Screen // of Text, and that of thoughts; nil: nothing was written, or they are not rendered
+	Thoughts *Screen
+	Dim      bool      // a thought was written last
+	Waiting  bool      // a line of status stands on the terminal
+	Noted    string    // the last status on a terminal whose lines cannot be written over
+	Activity string    // what happens before the first text, for the line of status
+	Began    time.Time // when it was asked for
+	Turn     int       // of the sign that turns in the line of status
+	Resuming bool      // the connection was lost, and the daemon was asked to go on
+	Steered  bool      // the daemon may have an answer to a control on its way
+	Stopped  bool      // by Ctrl-C
 	Ended    bool
 	Failure  error        // nil: it has not failed
 	Last     *ChatMessage // completion or error; nil: neither has come
@@ -149,6 +162,7 @@ const (
 	ChatPause     = 200 * time.Millisecond // before the first try; before each further one twice as long
 	ChatRetry     = time.Second            // before a question is asked once more
 	ChatMaxRetry  = time.Minute            // longer, nobody waits for that
+	ChatTurn      = 100 * time.Millisecond // between two pictures of the sign that turns
 	ChatSendLimit = 10 * time.Second
 	ChatReadLimit = 64 << 20 // bytes of a message
 )
@@ -157,6 +171,8 @@ const (
 type Marks struct {
 	On, Off   string // around it
 	EraseLine string // takes back the line that is being written; "": a line that stands there stays
+	Escapes   bool   // control sequences may be written; without them nothing is bold
+	Colors    bool   // colours too
 }
 
 // Ways of a terminal.
@@ -202,15 +218,23 @@ var ChatCommands = []ChatCommand{
 	{"/copy", "", "put the last answer into the clipboard, if the terminal does that"},
 	{"/regenerate", "", "answer the last question again"},
 	{"/undo", "", "take back the last question and its answer"},
+	{"/branches", "N", "what /undo and /regenerate have taken back; with a number: go on with that"},
 	{"/clear", "", "begin a new conversation; settings stay"},
 	{"/history", "N", "the conversations that are kept; with a number: go on with that one"},
 	{"/save", "FILE", "write conversation and settings to FILE"},
 	{"/load", "FILE", "read them from FILE"},
-	{"/model", "", "the model that is loaded, and those that may be"},
-	{"/stats", "on|off", "a line of figures after each answer"},
+	{"/model", "NAME", "the model that answers; no NAME: the one that is loaded, and those that may be"},
+	{"/plain", "on|off", "answers as they were written: no Markdown is rendered, and no words wrap"},
+	{"/stats", "on|off", "a line of all figures after each answer"},
 	{"/help", "", "this"},
 	{"/quit", "", "leave, as Ctrl-D does"},
 }
+
+// ChatSettings is those of them that set what a chat goes by.
+var ChatSettings = []string{"/set", "/system", "/think", "/stats", "/plain"}
+
+// ChatBranches is how many branches of a conversation are kept.
+const ChatBranches = 50
 
 // Streams is where a chat reads and writes.
 type Streams struct {

@@ -36,6 +36,7 @@ const (
 	ExitFailed      = 1   // the daemon, the call or the run failed; the reason is on stderr
 	ExitUsage       = 2   // wrong flags, arguments or environment
 	ExitInterrupted = 130 // stopped by Ctrl-C or a signal before the end
+	ExitClosed      = 141 // nobody reads standard output any more, such as | head -1: as if by SIGPIPE
 )
 
 // ErrUsage ends every error about flags, arguments and environment.
@@ -43,6 +44,9 @@ var ErrUsage = errors.New("see --help")
 
 // ErrInterrupted is returned when a signal ended the work early. Nothing is printed for it.
 var ErrInterrupted = errors.New("interrupted")
+
+// ErrClosed is returned when nobody reads the answer any more. Nothing is printed for it.
+var ErrClosed = errors.New("standard output is closed")
 
 // SignalPause is how long after a signal a Ctrl-C still counts as the same wish to stop. A later Ctrl-C means: stop at
 // once.

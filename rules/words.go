@@ -115,6 +115,7 @@ var NamedByOthers = map[string]string{
 	"buffer/destroy_buffer":         "docs/protocols/jsonrpc-socket.md",
 	"buffer/resize_buffer":          "docs/protocols/jsonrpc-socket.md",
 	"connection/cleanup_connection": "docs/protocols/jsonrpc-socket.md",
+	"cli/do":                        "readline.AutoCompleter",
 	"dropin/rkllm":                  "the vendor's header",
 	"engine/arc4random":             "llama.cpp, which calls it",
 	"engine/llamafile_sgemm":        "ggml, which calls it",

@@ -18,6 +18,9 @@ Wrong flags, arguments, environment or configuration.
 .TP
 130
 Interrupted.
+.TP
+141
+Nobody reads standard output any more.
 `
 
 // ConfigHead is the beginning of rkllmd.conf(5).

@@ -4,6 +4,7 @@ package terminal
 import (
 	"io"
 	"strings"
+	"sync/atomic"
 )
 
 // ProgressWidth is the number of columns of a progress bar.
@@ -22,6 +23,9 @@ type Typing struct {
 	Return bool   // the last byte of it was a carriage return
 	Held   []byte // what may be the beginning of a mark
 	Ready  []byte // for the line editor
+	// Asked is how many times the line editor has asked where the cursor is (write), since it was told. Any thread may
+	// add.
+	Asked atomic.Int32
 }
 
 // What stands in the line that is edited for what it cannot have in it: the end of a line, and a tab.
@@ -29,6 +33,12 @@ const (
 	LineSign = "⏎"
 	TabSign  = "⇥"
 )
+
+// AskCursor is what asks a terminal where its cursor is.
+const AskCursor = "\x1b[6n"
+
+// CursorPlace is what a terminal answers whose cursor is in the first column.
+const CursorPlace = "\x1b[1;1R"
 
 // Signs makes a text of a line that was edited.
 var Signs = strings.NewReplacer(LineSign, "\n", TabSign, "\t")

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"rkllmd/cli"
+	"rkllmd/cli/chat/describe_left"
 	"rkllmd/cli/talk/finish_answer"
 	"rkllmd/cli/talk/measure_config"
 	"rkllmd/cli/talk/open_link"
@@ -22,7 +23,7 @@ import (
 // Where the daemon says that it may help, it asks once more. again: for another answer to the same question.
 //
 // A conversation that has outgrown the context, or leaves less than a quarter of it to the answer, goes on without its
-// oldest exchanges (truncate_conversation), and the first time the user is told. A question that does not fit even
+// oldest exchanges (truncate_conversation), and the user is told which. A question that does not fit even
 // alone changes nothing.
 //
 // **Runs on:** the main goroutine. Errors: the answer has failed; the question is forgotten, but for /regenerate.
@@ -55,9 +56,8 @@ func AskQuestion(chat *cli.Chat, question string, again bool) error {
 			}
 			chat.Left = left
 			return fmt.Errorf("%w; %s", answer.Failure, chat.Advice)
-		case answer.Failure == nil && left == 0 && chat.Left > 0:
-			fmt.Fprintf(chat.Streams.Err, "(the conversation no longer fits into the context of %d tokens: the "+
-				"model is not told its oldest questions and answers any more; %s)\n", chat.Room, chat.Advice)
+		case answer.Failure == nil && chat.Left > left:
+			fmt.Fprintln(chat.Streams.Err, describe_left.DescribeLeft(chat, left))
 		}
 		if try > 0 || !refused || last == nil || last.RecoveryAction != stream.ActionRetry {
 			return answer.Failure

@@ -5,12 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-	"strings"
 
 	"rkllmd/cli"
+	"rkllmd/cli/chat/format_turn"
 	"rkllmd/cli/chat/list_conversations"
 	"rkllmd/cli/chat/load_conversation"
-	"rkllmd/cli/terminal/clean_text"
 	"rkllmd/cli/terminal/show_note"
 )
 
@@ -28,11 +27,8 @@ func HandleHistory(chat *cli.Chat, number string) error {
 			show_note.ShowNote(chat, "No conversation is kept yet.")
 		}
 		for i, talk := range kept {
-			first := []rune(strings.Join(strings.Fields(clean_text.CleanText(talk.First)), " "))
-			if len(first) > 60 {
-				first = append(first[:59], '…')
-			}
-			fmt.Fprintf(chat.Streams.Out, "%3d  %s  (%d)\n", i+1, string(first), talk.Questions)
+			fmt.Fprintf(chat.Streams.Out, "%3d  %s  (%d)\n", i+1, format_turn.FormatTurn(talk.First, 60),
+				talk.Questions)
 		}
 		return nil
 	}

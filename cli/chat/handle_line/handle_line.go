@@ -3,21 +3,21 @@ package handle_line
 
 import (
 	"errors"
-	"fmt"
+	"slices"
 	"strings"
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/ask_typed"
 	"rkllmd/cli/chat/copy_answer"
+	"rkllmd/cli/chat/handle_branches"
 	"rkllmd/cli/chat/handle_file_command"
 	"rkllmd/cli/chat/handle_history"
-	"rkllmd/cli/chat/read_switch"
+	"rkllmd/cli/chat/handle_setting"
 	"rkllmd/cli/chat/regenerate_answer"
 	"rkllmd/cli/chat/remove_question"
+	"rkllmd/cli/chat/set_model"
 	"rkllmd/cli/chat/show_chat"
 	"rkllmd/cli/chat/show_help"
-	"rkllmd/cli/chat/show_models"
-	"rkllmd/cli/talk/set_parameter"
 )
 
 // HandleLine asks the question that line is, or does the command of cli.ChatCommands that it is. More is false after
@@ -35,32 +35,24 @@ func HandleLine(chat *cli.Chat, line string) (more bool, err error) {
 		err = ask_typed.AskTyped(chat, line)
 	case command == "/copy":
 		err = copy_answer.CopyAnswer(chat)
-	case command == "/set":
-		words := strings.Fields(argument)
-		if len(words) != 2 {
-			return true, fmt.Errorf("/set needs a name and a value, such as /set temperature 0.2, not %q", argument)
-		}
-		err = set_parameter.SetParameter(&talk.Parameters, words[0], words[1])
-	case command == "/think":
-		err = read_switch.ReadSwitch(&talk.Thinking, command, argument)
-	case command == "/stats":
-		err = read_switch.ReadSwitch(&chat.Stats, command, argument)
+	case slices.Contains(cli.ChatSettings, command):
+		err = handle_setting.HandleSetting(chat, command, argument)
 	case command == "/show":
 		show_chat.ShowChat(chat)
-	case command == "/system":
-		talk.System = argument
 	case command == "/regenerate":
 		err = regenerate_answer.RegenerateAnswer(chat)
 	case command == "/undo":
 		err = remove_question.RemoveQuestion(chat)
 	case command == "/clear":
-		talk.Messages, chat.Question, chat.Left, chat.Kept = nil, "", 0, ""
+		talk.Messages, talk.Branches, chat.Question, chat.Left, chat.Kept = nil, nil, "", 0, ""
+	case command == "/branches":
+		err = handle_branches.HandleBranches(chat, argument)
 	case command == "/save", command == "/load":
 		err = handle_file_command.HandleFileCommand(chat, command, argument)
 	case command == "/history":
 		err = handle_history.HandleHistory(chat, argument)
 	case command == "/model":
-		err = show_models.ShowModels(chat)
+		err = set_model.SetModel(chat, argument)
 	case command == "/help":
 		show_help.ShowHelp(chat)
 	case command == "/quit":

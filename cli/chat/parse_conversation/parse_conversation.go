@@ -8,6 +8,7 @@ import (
 	"fmt"
 
 	"rkllmd/cli"
+	"rkllmd/cli/chat/check_turns"
 	"rkllmd/faces/stream/check_parameters"
 	"rkllmd/utils/check_json"
 )
@@ -24,12 +25,16 @@ func ParseConversation(text []byte) (talk cli.Conversation, err error) {
 		return talk, fmt.Errorf("it is no conversation that /save has written: %q is missing, or of another type (%s)",
 			cmp.Or(wrong.Field, "messages"), wrong.Value)
 	}
-	if len(talk.Messages)%2 != 0 {
-		return talk, fmt.Errorf("it has %d messages; each question must have its answer", len(talk.Messages))
+	if err := check_turns.CheckTurns("messages", talk.Messages); err != nil {
+		return talk, err
 	}
-	for i, turn := range talk.Messages {
-		if role := []string{"user", "assistant"}[i%2]; turn.Role != role {
-			return talk, fmt.Errorf("messages[%d] has the role %.40q; it must be %q", i, turn.Role, role)
+	for i, branch := range talk.Branches {
+		name := fmt.Sprintf("branches[%d]", i)
+		if len(branch) == 0 {
+			return talk, fmt.Errorf("%s is empty; it must have a question and its answer", name)
+		}
+		if err := check_turns.CheckTurns(name, branch); err != nil {
+			return talk, err
 		}
 	}
 	return talk, check_parameters.CheckParameters(talk.Parameters)

@@ -6,10 +6,11 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/ask_question"
+	"rkllmd/cli/chat/keep_branch"
 )
 
-// RegenerateAnswer asks the last question again, in the place of its answer, which is kept if there is no other. A
-// question that has failed can be asked again too.
+// RegenerateAnswer asks the last question again, in the place of its answer, which becomes a branch, or is kept if
+// there is no other. A question that has failed can be asked again too.
 //
 // **Runs on:** the main goroutine. Errors: there was no question; ask_question's.
 func RegenerateAnswer(chat *cli.Chat) error {
@@ -24,6 +25,8 @@ func RegenerateAnswer(chat *cli.Chat) error {
 	err := ask_question.AskQuestion(chat, chat.Question, true)
 	if len(chat.Conversation.Messages) == rest {
 		chat.Conversation.Messages = before
+	} else if len(before) > rest {
+		keep_branch.KeepBranch(&chat.Conversation, before)
 	}
 	return err
 }

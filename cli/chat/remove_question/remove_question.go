@@ -5,9 +5,10 @@ import (
 	"errors"
 
 	"rkllmd/cli"
+	"rkllmd/cli/chat/keep_branch"
 )
 
-// RemoveQuestion takes the last question of a chat and its answer out of the conversation.
+// RemoveQuestion takes the last question of a chat and its answer out of the conversation, which becomes a branch.
 //
 // **Runs on:** the main goroutine. Errors: there is none.
 func RemoveQuestion(chat *cli.Chat) error {
@@ -15,7 +16,8 @@ func RemoveQuestion(chat *cli.Chat) error {
 	if len(*turns) == 0 {
 		return errors.New("there is no question to take back")
 	}
-	*turns = (*turns)[:len(*turns)-2]
+	keep_branch.KeepBranch(&chat.Conversation, *turns)
+	*turns = (*turns)[: len(*turns)-2 : len(*turns)-2]
 	chat.Left = min(chat.Left, len(*turns))
 	chat.Question = ""
 	if n := len(*turns); n > 0 {

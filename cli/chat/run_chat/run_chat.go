@@ -11,6 +11,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/handle_signals"
+	"rkllmd/cli/chat/list_model_names"
 	"rkllmd/cli/chat/open_history"
 	"rkllmd/cli/chat/run_conversation"
 	"rkllmd/cli/talk/close_chat"
@@ -48,12 +49,13 @@ func RunChat(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			}
 		}()
 		if chat.Terminal {
-			chat.Marks = choose_marks.ChooseMarks()
+			chat.Marks, chat.Render = choose_marks.ChooseMarks(), true
 		}
 		if chat.Marks.EraseLine != "" {
 			var history error
 			chat.Streams.In = in.(*os.File)
-			if chat.Editor, history, err = open_editor.OpenEditor(chat.Streams); err != nil {
+			if chat.Editor, history, err = open_editor.OpenEditor(chat.Streams,
+				list_model_names.ListModelNames(chat)); err != nil {
 				return err
 			}
 			if history != nil {

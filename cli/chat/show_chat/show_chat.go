@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"rkllmd/cli"
+	"rkllmd/cli/chat/show_turns"
 	"rkllmd/cli/terminal/clean_text"
 )
 
@@ -28,7 +29,5 @@ func ShowChat(chat *cli.Chat) {
 	if talk.System != "" {
 		fmt.Fprintf(out, "system: %s\n", clean_text.CleanText(talk.System))
 	}
-	for _, turn := range talk.Messages {
-		fmt.Fprintf(out, "%s: %s\n", turn.Role, clean_text.CleanText(turn.Content))
-	}
+	show_turns.ShowTurns(chat, talk.Messages)
 }

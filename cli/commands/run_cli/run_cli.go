@@ -28,6 +28,8 @@ func RunCLI(embedded cli.Embedded, args []string, stdin io.Reader, stdout, stder
 		return cli.ExitDone
 	case errors.Is(err, cli.ErrInterrupted):
 		return cli.ExitInterrupted
+	case errors.Is(err, cli.ErrClosed):
+		return cli.ExitClosed
 	case errors.Is(err, cli.ErrProblems):
 		return cli.ExitFailed
 	case errors.Is(err, cli.ErrUsage):

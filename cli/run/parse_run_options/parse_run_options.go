@@ -65,7 +65,6 @@ func ParseRunOptions(command *cobra.Command, args []string) (options run.Options
 	if options.Context, err = read_number.ReadNumber(command, cli.SettingContext); err != nil {
 		return options, err
 	}
-	options.NoTemplate, _ = flags.GetBool("no-template")
 	options.Param = map[string]any{"model_path": model, "skip_special_token": true}
 	return options, read_sampling.ReadSampling(command, options.Param)
 }

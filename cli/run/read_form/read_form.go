@@ -1,4 +1,4 @@
-// Package read_form reads what an answer is held to.
+// Package read_form reads which form an answer has.
 package read_form
 
 import (
@@ -10,19 +10,32 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/run"
+	"rkllmd/cli/run/refuse_image"
 	"rkllmd/grammar/convert_schema"
 	"rkllmd/grammar/parse_grammar"
 	"rkllmd/utils/describe_system_error"
 )
 
-// ReadForm reads --schema, a JSON Schema or the file that has it, and --grammar, a file in GBNF, and refuses what no
-// answer can be held to before a model is loaded. A daemon that is there has no way to be told of them over its socket.
+// ReadForm reads --system, --json and --no-template, refuses --image, and reads --schema, a JSON Schema or the file
+// that has it, and --grammar, a file in GBNF, and refuses what no answer can be held to before a model is loaded. A
+// daemon that is there has no way to be told of them over its socket.
 //
 // **Runs on:** any thread. Errors: cli.ErrUsage, with convert_schema's and parse_grammar's.
 func ReadForm(command *cobra.Command, options *run.Options) error {
 	schema, _ := command.Flags().GetString("schema")
 	path, _ := command.Flags().GetString("grammar")
+	options.System, _ = command.Flags().GetString("system")
+	options.JSON, _ = command.Flags().GetBool("json")
+	options.NoTemplate, _ = command.Flags().GetBool("no-template")
+	if image, _ := command.Flags().GetString("image"); image != "" {
+		return refuse_image.RefuseImage(image)
+	}
 	switch {
+	case (options.System != "" || options.JSON) && options.Socket != "":
+		return fmt.Errorf("--system and --json cannot be had over --socket: ask for a model by its name, or leave "+
+			"--socket out; %w", cli.ErrUsage)
+	case options.System != "" && options.NoTemplate:
+		return fmt.Errorf("--system needs the model's chat template, which --no-template leaves out; %w", cli.ErrUsage)
 	case schema == "" && path == "":
 		return nil
 	case schema != "" && path != "":

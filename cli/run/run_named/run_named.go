@@ -38,7 +38,7 @@ func RunNamed(command *cobra.Command, options run.Options) error {
 	defer close(ended)
 	go send_interrupts.SendInterrupts(signals, interrupts, ended)
 	out, notes := command.OutOrStdout(), command.ErrOrStderr()
-	chat := &cli.Chat{Streams: cli.Streams{Out: out, Err: notes}, Interrupts: interrupts,
+	chat := &cli.Chat{Streams: cli.Streams{Out: out, Err: notes}, Interrupts: interrupts, Whole: options.JSON,
 		Terminal: is_terminal.IsTerminal(out) && is_terminal.IsTerminal(notes)}
 	if chat.Terminal {
 		chat.Marks = choose_marks.ChooseMarks()

@@ -47,7 +47,7 @@ func RunPrompt(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		signals := watch_signals.WatchSignals()
 		defer signal.Stop(signals)
 
-		held := options.Schema != "" || options.Grammar != ""
+		held := options.Schema != "" || options.Grammar != "" || options.System != "" || options.JSON
 		session, err := open_session.OpenSession(options.Socket, options.Library, held, command.ErrOrStderr())
 		if err != nil {
 			return err

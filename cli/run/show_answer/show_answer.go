@@ -2,7 +2,6 @@
 package show_answer
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"time"
@@ -10,14 +9,16 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/run/describe_end"
 	"rkllmd/cli/run/format_speed"
+	"rkllmd/cli/run/write_json"
 	"rkllmd/cli/talk/open_link"
 	"rkllmd/cli/talk/send_message"
 	"rkllmd/cli/talk/wait_for_answer"
+	"rkllmd/cli/terminal/finish_text"
 	"rkllmd/faces/stream"
 )
 
 // ShowAnswer asks the chat's daemon with config, and shows the answer as it comes, a line end behind it, whether a
-// limit has cut it off, and the speed.
+// limit has cut it off, and the speed; or, where it is wanted whole, as an object (write_json).
 //
 // **Runs on:** the main goroutine. Errors: cli.ErrNotBegun, the daemon has gone before it said anything; the answer has
 // failed; cli.ErrInterrupted.
@@ -30,15 +31,7 @@ func ShowAnswer(chat *cli.Chat, config stream.Config) error {
 	if err := wait_for_answer.WaitForAnswer(chat, answer); err != nil {
 		return err
 	}
-	if answer.Waiting {
-		fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine)
-	}
-	if answer.Dim {
-		fmt.Fprint(chat.Streams.Out, chat.Marks.Off)
-	}
-	if (len(answer.Text) > 0 || answer.Dim) && !bytes.HasSuffix(answer.Text, []byte("\n")) {
-		fmt.Fprintln(chat.Streams.Out)
-	}
+	finish_text.FinishText(chat, answer)
 	last := answer.Last
 	switch {
 	case answer.Stopped:
@@ -49,6 +42,9 @@ func ShowAnswer(chat *cli.Chat, config stream.Config) error {
 		return answer.Failure
 	case last.Type != stream.TypeCompletion:
 		return errors.New(last.Message)
+	}
+	if chat.Whole {
+		return write_json.WriteJSON(chat.Streams.Out, answer)
 	}
 	if line := describe_end.DescribeEnd(chat, *last, config.Parameters.MaxTokens); line != "" {
 		fmt.Fprintln(chat.Streams.Err, line)

@@ -1,4 +1,4 @@
-// Package show_held shows an answer of a private daemon's model that is held to a form.
+// Package show_held shows an answer of a private daemon's model over HTTP.
 package show_held
 
 import (
@@ -12,14 +12,13 @@ import (
 	"rkllmd/cli/talk/open_http"
 )
 
-// ShowHeld asks the model that a private daemon has loaded for an answer that is held to options.Schema or Grammar,
-// which the C API has no room for, at the daemon's HTTP front-end, and shows it as it comes. It ends when leave is
-// closed.
+// ShowHeld asks the model that a private daemon has loaded for an answer with what the C API has no room for, such as
+// options.Schema and options.System, at the daemon's HTTP front-end, and shows it. It ends when leave is closed.
 //
 // **Runs on:** the main goroutine. Errors: show_answer's.
 func ShowHeld(command *cobra.Command, endpoint cli.Endpoint, leave <-chan struct{}, options run.Options) error {
 	chat := &cli.Chat{Streams: cli.Streams{Out: command.OutOrStdout(), Err: command.ErrOrStderr()},
-		Endpoint: endpoint, Leave: leave}
+		Endpoint: endpoint, Leave: leave, Whole: options.JSON}
 	open_http.OpenHTTP(chat, "")
 	defer chat.HTTP.CloseIdleConnections()
 	defer close_link.CloseLink(chat)

@@ -13,8 +13,8 @@ import (
 	"rkllmd/cli/daemon/abort_run"
 	"rkllmd/cli/daemon/read_answer"
 	"rkllmd/cli/daemon/send_request"
+	"rkllmd/cli/terminal/describe_output"
 	"rkllmd/rkllm"
-	"rkllmd/utils/describe_system_error"
 )
 
 // ShowRun runs a prompt with rkllm.run_async and writes each text to stdout as it comes, byte for byte, and a line end
@@ -62,7 +62,7 @@ func ShowRun(client *cli.Client, prompt string, stdout io.Writer) (perf cli.Perf
 			text = string(result.TextBase64)
 		}
 		if _, err := io.WriteString(stdout, text); err != nil && failed == nil {
-			failed = fmt.Errorf("cannot write the answer: %w", describe_system_error.DescribeSystemError(err))
+			failed = describe_output.DescribeOutput(err)
 			abort_run.AbortRun(client)
 		}
 	}

@@ -21,7 +21,11 @@ func WriteRequest(options run.Options) stream.Config {
 	if options.NoTemplate {
 		config.Prompt = &options.Prompt
 	} else {
-		config.Messages, _ = json.Marshal([]cli.Turn{{Role: "user", Content: options.Prompt}}) // texts cannot fail
+		turns := []cli.Turn{{Role: "system", Content: options.System}, {Role: "user", Content: options.Prompt}}
+		if options.System == "" {
+			turns = turns[1:]
+		}
+		config.Messages, _ = json.Marshal(turns) // texts cannot fail
 	}
 	if most, given := options.Param["max_new_tokens"].(int); given && most >= 0 { // -1: until the context is full
 		config.Parameters.MaxTokens = &most

@@ -2,33 +2,25 @@
 package finish_answer
 
 import (
-	"bytes"
 	"fmt"
-	"time"
 
 	"rkllmd/cli"
 	"rkllmd/cli/talk/close_link"
+	"rkllmd/cli/talk/describe_figures"
 	"rkllmd/cli/talk/describe_length"
 	"rkllmd/cli/talk/measure_config"
+	"rkllmd/cli/terminal/finish_text"
 	"rkllmd/cli/terminal/show_note"
 	"rkllmd/faces/stream"
 )
 
-// FinishAnswer ends the line of an answer, says so if a limit has cut it off, writes its figures if these are wanted,
-// and adds what has come of it to the conversation, with its question. A connection on which the daemon may still say
-// something about it is closed.
+// FinishAnswer ends the line of an answer, says so if a limit has cut it off, writes its figures, all of them if these
+// are wanted, and adds what has come of it to the conversation, with its question. A connection on which the daemon may
+// still say something about it is closed.
 //
 // **Runs on:** the main goroutine.
 func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
-	if answer.Waiting {
-		fmt.Fprint(chat.Streams.Err, chat.Marks.EraseLine)
-	}
-	if answer.Dim {
-		fmt.Fprint(chat.Streams.Out, chat.Marks.Off)
-	}
-	if (len(answer.Text) > 0 || answer.Dim) && !bytes.HasSuffix(answer.Text, []byte("\n")) {
-		fmt.Fprintln(chat.Streams.Out)
-	}
+	finish_text.FinishText(chat, answer)
 	if answer.Stopped {
 		show_note.ShowNote(chat, "Stopped.")
 	}
@@ -51,12 +43,10 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 	if line := describe_length.DescribeLength(chat, *last); line != "" {
 		fmt.Fprintln(chat.Streams.Err, line)
 	}
-	if chat.Stats {
-		first := time.Duration(last.Timing.FirstTokenMS * float64(time.Millisecond))
-		total := time.Duration(last.Timing.TotalMS * float64(time.Millisecond))
-		speed := float64(last.Usage.CompletionTokens) / max(total-first, time.Millisecond).Seconds()
-		fmt.Fprintf(chat.Streams.Err, "[%d tokens of prompt, %d of answer; first after %v, %.1f tokens/s; %s, "+
-			"seed %d]\n", last.Usage.PromptTokens,
-			last.Usage.CompletionTokens, first.Round(time.Millisecond), speed, last.FinishReason, last.Seed)
+	switch {
+	case chat.Stats:
+		fmt.Fprintf(chat.Streams.Err, "[%s]\n", describe_figures.DescribeFigures(*last, true))
+	case answer.Screen != nil && last.Usage.CompletionTokens > 0:
+		show_note.ShowNote(chat, describe_figures.DescribeFigures(*last, false))
 	}
 }

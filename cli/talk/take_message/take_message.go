@@ -3,12 +3,15 @@ package take_message
 
 import (
 	"fmt"
+	"time"
 
 	"rkllmd/cli"
+	"rkllmd/cli/talk/describe_activity"
 	"rkllmd/cli/talk/describe_failure"
 	"rkllmd/cli/terminal/clean_text"
 	"rkllmd/cli/terminal/show_note"
 	"rkllmd/cli/terminal/show_text"
+	"rkllmd/cli/terminal/show_waiting"
 	"rkllmd/faces/stream"
 )
 
@@ -19,7 +22,7 @@ import (
 func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 	switch m.Type {
 	case stream.TypeInit:
-		answer.ID, answer.Resuming = m.RequestID, false
+		answer.ID, answer.Model, answer.Resuming = m.RequestID, m.Model, false
 		if m.ModelInfo != nil {
 			chat.Room = m.ModelInfo.MaxTokens
 		}
@@ -28,7 +31,7 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 		if m.Token != "" {
 			answer.Spoken++
 		}
-		answer.Text = append(answer.Text, m.Token...)
+		answer.Text, answer.Thought = append(answer.Text, m.Token...), append(answer.Thought, m.Thinking...)
 		show_text.ShowText(chat, answer, m.Thinking, m.Token)
 	case stream.TypeCompletion:
 		answer.Ended, answer.Last = true, &m
@@ -44,6 +47,9 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 		case len(answer.Text) > 0 || answer.Dim:
 			fmt.Fprintln(chat.Streams.Err)
 			show_note.ShowNote(chat, m.Message)
+		case chat.Render && chat.Marks.EraseLine != "":
+			answer.Activity = describe_activity.DescribeActivity(chat, answer, &m)
+			show_waiting.ShowWaiting(chat, answer, time.Now())
 		case chat.Marks.EraseLine == "" && answer.Noted == m.Message: // it tells how far a load is, many times
 		case chat.Marks.EraseLine == "":
 			answer.Noted = m.Message

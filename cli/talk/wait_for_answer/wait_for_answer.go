@@ -3,17 +3,20 @@ package wait_for_answer
 
 import (
 	"os"
+	"time"
 
 	"rkllmd/cli"
+	"rkllmd/cli/talk/describe_activity"
 	"rkllmd/cli/talk/modify_answer"
 	"rkllmd/cli/talk/resume_answer"
 	"rkllmd/cli/talk/stop_answer"
 	"rkllmd/cli/talk/take_message"
+	"rkllmd/cli/terminal/show_waiting"
 	"rkllmd/cli/terminal/watch_lines"
 )
 
 // WaitForAnswer shows an answer, whose config was sent, until it has ended. Meanwhile Ctrl-C stops it, and what is
-// typed at a terminal steers it.
+// typed at a terminal steers it. Until the first text a line says what happens.
 //
 // **Runs on:** the main goroutine. Errors: the terminal cannot be watched.
 func WaitForAnswer(chat *cli.Chat, answer *cli.ChatAnswer) error {
@@ -34,6 +37,15 @@ func WaitForAnswer(chat *cli.Chat, answer *cli.ChatAnswer) error {
 		}()
 	}
 	typed := (<-chan string)(lines)
+	turns := (<-chan time.Time)(nil) // nil: nothing turns
+	if chat.Render && chat.Marks.EraseLine != "" {
+		turn := time.NewTicker(cli.ChatTurn)
+		defer turn.Stop()
+		turns = turn.C
+		answer.Began = time.Now()
+		answer.Activity = describe_activity.DescribeActivity(chat, answer, nil)
+		show_waiting.ShowWaiting(chat, answer, answer.Began)
+	}
 	for !answer.Ended {
 		select {
 		case message, connected := <-chat.Link.Messages:
@@ -42,6 +54,12 @@ func WaitForAnswer(chat *cli.Chat, answer *cli.ChatAnswer) error {
 				continue
 			}
 			take_message.TakeMessage(chat, answer, message)
+		case now := <-turns:
+			if len(answer.Text) > 0 && !answer.Waiting || answer.Dim {
+				turns = nil
+				continue
+			}
+			show_waiting.ShowWaiting(chat, answer, now)
 		case <-chat.Interrupts:
 			stop_answer.StopAnswer(chat, answer)
 		case <-chat.Leave:

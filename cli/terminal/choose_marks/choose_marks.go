@@ -17,7 +17,7 @@ func ChooseMarks() cli.Marks {
 	case terminal == "" || terminal == "dumb":
 		return cli.Marks{On: "[", Off: "]"}
 	case os.Getenv("NO_COLOR") != "":
-		return cli.Marks{On: "[", Off: "]", EraseLine: cli.EraseLine}
+		return cli.Marks{On: "[", Off: "]", EraseLine: cli.EraseLine, Escapes: true}
 	}
-	return cli.Marks{On: cli.DimOn, Off: cli.DimOff, EraseLine: cli.EraseLine}
+	return cli.Marks{On: cli.DimOn, Off: cli.DimOff, EraseLine: cli.EraseLine, Escapes: true, Colors: true}
 }

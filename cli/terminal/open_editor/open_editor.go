@@ -10,29 +10,22 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/terminal"
+	"rkllmd/cli/terminal/do"
 	"rkllmd/cli/terminal/read"
+	"rkllmd/cli/terminal/write"
 	"rkllmd/utils/describe_system_error"
 )
 
 // OpenEditor returns a line editor on a terminal, with the history of earlier chats, which nobody else may read, and
-// with completion of the commands by the Tab key. If the history cannot be kept anywhere, there is none, and the error
-// says why.
+// with completion by the Tab key: of commands, of the names that models returns, and of files. If the history cannot be
+// kept anywhere, there is none, and the error says why.
 //
 // **Runs on:** the main goroutine.
-func OpenEditor(streams cli.Streams) (editor *readline.Instance, history, err error) {
-	completer := readline.NewPrefixCompleter()
-	for _, command := range cli.ChatCommands {
-		item := readline.PcItem(command.Name)
-		if command.Name == "/set" {
-			for _, name := range cli.ChatParameters {
-				item.Children = append(item.Children, readline.PcItem(name))
-			}
-		}
-		completer.Children = append(completer.Children, item)
-	}
-	config := &readline.Config{Prompt: cli.ChatPrompt, Stdout: streams.Out, Stderr: streams.Err,
-		Stdin:        read.Reader{Typing: &terminal.Typing{Source: streams.In}},
-		AutoComplete: completer, HistorySearchFold: true}
+func OpenEditor(streams cli.Streams, models func() []string) (editor *readline.Instance, history, err error) {
+	typing := &terminal.Typing{Source: streams.In}
+	config := &readline.Config{Prompt: cli.ChatPrompt, Stdout: write.Writer{To: streams.Out, Asked: &typing.Asked},
+		Stderr: streams.Err, Stdin: read.Reader{Typing: typing}, AutoComplete: do.Completer{Models: models},
+		HistorySearchFold: true}
 	folder := os.Getenv("XDG_STATE_HOME")
 	if !filepath.IsAbs(folder) {
 		folder = filepath.Join(os.Getenv("HOME"), ".local", "state")

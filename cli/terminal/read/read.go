@@ -9,10 +9,14 @@ import (
 // Reader is a terminal, as the line editor reads it.
 type Reader struct{ Typing *terminal.Typing }
 
-// Read puts what comes next into room, converted (convert_typed).
+// Read puts what comes next into room, converted (convert_typed). Before that the line editor is told where the cursor
+// is, if it has asked (write).
 //
 // **Runs on:** one thread at a time. It is the line editor's. The method is io.Reader's. Errors: the terminal's.
 func (r Reader) Read(room []byte) (int, error) {
+	for ; r.Typing.Asked.Load() > 0; r.Typing.Asked.Add(-1) {
+		r.Typing.Ready = append([]byte(terminal.CursorPlace), r.Typing.Ready...)
+	}
 	typed := make([]byte, 4096)
 	for len(r.Typing.Ready) == 0 {
 		n, err := r.Typing.Source.Read(typed)

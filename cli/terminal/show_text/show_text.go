@@ -7,15 +7,27 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/describe_output"
+	"rkllmd/cli/terminal/show_rendered"
 )
 
-// ShowText writes the next piece of an answer: thoughts set apart, and to a terminal only. A line of status that stands
-// on the terminal is erased first.
+// ShowText writes the next piece of an answer: thoughts set apart, and to a terminal only, rendered where that is
+// wanted (show_rendered). A line of status that stands on the terminal is erased first. An answer that nobody reads any
+// more ends.
 //
 // **Runs on:** the main goroutine.
 func ShowText(chat *cli.Chat, answer *cli.ChatAnswer, thought, text string) {
+	if chat.Whole {
+		return
+	}
 	if !chat.Terminal {
-		io.WriteString(chat.Streams.Out, text)
+		if _, err := io.WriteString(chat.Streams.Out, text); err != nil {
+			answer.Ended, answer.Failure = true, describe_output.DescribeOutput(err)
+		}
+		return
+	}
+	if chat.Render || answer.Screen != nil {
+		show_rendered.ShowRendered(chat, answer, thought, text)
 		return
 	}
 	if answer.Waiting && thought+text != "" {

@@ -22,8 +22,10 @@ func TestParseConversation(t *testing.T) {
 		`x`:               `no conversation that /save has written: a value must stand here, not "x" (at byte 0)`,
 		`[1]`:             `no conversation that /save has written: "messages" is missing, or of another type (array)`,
 		`{"messages": 7}`: `no conversation that /save has written: "messages" is missing, or of another type (number)`,
-		`{"messages": [{"role": "user", "content": "Q"}]}`:   "it has 1 messages; each question must have its answer",
+		`{"messages": [{"role": "user", "content": "Q"}]}`:   "messages has 1 entries; each question must have its answer",
 		`{"messages": [{"role": "user"}, {"role": "user"}]}`: `messages[1] has the role "user"; it must be "assistant"`,
+		`{"messages": [], "branches": [[]]}`:                 "branches[0] is empty",
+		`{"messages": [], "branches": [[{"role": "user"}]]}`: "branches[0] has 1 entries",
 		`{"parameters": {"top_p": 5}}`:                       "top_p is 5",
 	} {
 		_, err := parse_conversation.ParseConversation([]byte(text))

@@ -24,7 +24,7 @@ func TestReadLine(t *testing.T) {
 	require.NoError(t, unix.IoctlSetTermios(int(program.Fd()), unix.TCSETS, mode))
 	chat, out, _ := chat_client.ChatClient(t, cli.Endpoint{}, true)
 	chat.Streams.In = program
-	chat.Editor, _, err = open_editor.OpenEditor(chat.Streams)
+	chat.Editor, _, err = open_editor.OpenEditor(chat.Streams, nil)
 	require.NoError(t, err)
 	defer chat.Editor.Close()
 	chat.Ahead = []string{"ahead"}

@@ -52,7 +52,7 @@ func TestReadQuestion(t *testing.T) {
 		chat, _, _ := chat_client.ChatClient(t, cli.Endpoint{}, true)
 		chat.Streams.In = program
 		var err error
-		chat.Editor, _, err = open_editor.OpenEditor(chat.Streams)
+		chat.Editor, _, err = open_editor.OpenEditor(chat.Streams, nil)
 		require.NoError(t, err)
 		defer chat.Editor.Close()
 		for _, c := range []struct {

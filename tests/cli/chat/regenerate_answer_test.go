@@ -29,6 +29,7 @@ func TestRegenerateAnswer(t *testing.T) {
 	require.NoError(t, regenerate_answer.RegenerateAnswer(chat))
 	require.Equal(t, chat_exchanges.ChatExchanges("Q", "B"), chat.Conversation.Messages)
 	require.Equal(t, "A", before[1].Content)
+	require.Equal(t, [][]cli.Turn{before}, chat.Conversation.Branches, "it can be had back")
 	for range 2 {
 		require.Contains(t, <-heard, `"messages":[{"role":"user","content":"Q"}]`)
 	}

@@ -15,6 +15,7 @@ func TestRemoveQuestion(t *testing.T) {
 	chat := &cli.Chat{Question: "R", Left: 4, Conversation: cli.Conversation{Messages: turns}}
 	require.NoError(t, remove_question.RemoveQuestion(chat))
 	require.Equal(t, turns[:2], chat.Conversation.Messages)
+	require.Equal(t, [][]cli.Turn{turns}, chat.Conversation.Branches, "it can be had back")
 	require.Equal(t, "Q", chat.Question)
 	require.Equal(t, 2, chat.Left)
 	require.NoError(t, remove_question.RemoveQuestion(chat))

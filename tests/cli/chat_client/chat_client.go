@@ -17,7 +17,7 @@ func ChatClient(t testing.TB, endpoint cli.Endpoint, terminal bool) (chat *cli.C
 	out, notes = &bytes.Buffer{}, &bytes.Buffer{}
 	chat = &cli.Chat{Endpoint: endpoint, Header: http.Header{}, HTTP: &http.Client{}, Streams: cli.Streams{Out: out,
 		Err: notes}, Terminal: terminal,
-		Marks: cli.Marks{On: cli.DimOn, Off: cli.DimOff, EraseLine: cli.EraseLine}}
+		Marks: cli.Marks{On: cli.DimOn, Off: cli.DimOff, EraseLine: cli.EraseLine, Escapes: true, Colors: true}}
 	t.Cleanup(func() { close_link.CloseLink(chat) })
 	return chat, out, notes
 }

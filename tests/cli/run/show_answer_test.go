@@ -1,6 +1,7 @@
 package run_test
 
 import (
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -27,6 +28,25 @@ func TestShowAnswer(t *testing.T) {
 		require.Contains(t, notes.String(), "(stopped: the context of 64 tokens is full")
 		require.Contains(t, notes.String(), "prompt 3 tokens, 600.0 tokens/s; answer 61 tokens, 642.1 tokens/s; first "+
 			"text after 5ms\n")
+	})
+	t.Run("as an object", func(t *testing.T) {
+		endpoint, _ := chat_serve.ChatServe(t, []string{"hear", init, token, `{"type": "completion",
+			"finish_reason": "stop", "usage": {"prompt_tokens": 3, "completion_tokens": 1}}`})
+		chat, out, notes := chat_client.ChatClient(t, endpoint, false)
+		chat.Whole = true
+		require.NoError(t, show_answer.ShowAnswer(chat, config))
+		require.Contains(t, out.String(), `"answer":"Hi","finish_reason":"stop"`)
+		require.Zero(t, notes.Len())
+	})
+	t.Run("nobody reads it any more", func(t *testing.T) {
+		endpoint, _ := chat_serve.ChatServe(t, []string{"hear", init, token, "hear"})
+		chat, _, _ := chat_client.ChatClient(t, endpoint, false)
+		reader, writer, err := os.Pipe()
+		require.NoError(t, err)
+		defer writer.Close()
+		require.NoError(t, reader.Close())
+		chat.Streams.Out = writer
+		require.ErrorIs(t, show_answer.ShowAnswer(chat, config), cli.ErrClosed)
 	})
 	t.Run("Ctrl-C stops the answer, not the daemon", func(t *testing.T) {
 		endpoint, heard := chat_serve.ChatServe(t, []string{"hear", init, token, "hear",

@@ -9,6 +9,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/daemon/open_client"
 	"rkllmd/cli/run/show_run"
 	"rkllmd/tests/cli/cli_scripted_daemon"
@@ -71,7 +72,7 @@ func TestShowRun(t *testing.T) {
 		defer writer.Close()
 		require.NoError(t, reader.Close())
 		_, _, err = show_run.ShowRun(client, "", writer)
-		require.ErrorContains(t, err, "cannot write the answer")
+		require.ErrorIs(t, err, cli.ErrClosed)
 		require.Contains(t, <-requests, "run_async")
 		require.Contains(t, <-requests, "rkllm.abort")
 	})

@@ -43,6 +43,15 @@ func TestFinishAnswer(t *testing.T) {
 		require.Equal(t, 0.5, chat.Rate)
 		chat.Terminal, chat.Conversation.Messages = true, chat.Conversation.Messages[:2]
 	})
+	t.Run("its speed, where it is rendered", func(t *testing.T) {
+		out.Reset()
+		notes.Reset()
+		turns := len(chat.Conversation.Messages)
+		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Screen: &cli.Screen{}, Thoughts: &cli.Screen{}, Last: last})
+		require.Equal(t, "\x1b[2m20 tokens, 10.0 tokens/s\x1b[22m\n", notes.String())
+		require.Len(t, chat.Conversation.Messages, turns)
+		chat.Stats = false
+	})
 	t.Run("a line end of its own is enough", func(t *testing.T) {
 		out.Reset()
 		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Text: []byte("A\n"), Last: last})

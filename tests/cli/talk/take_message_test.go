@@ -46,6 +46,15 @@ func TestTakeMessage(t *testing.T) {
 		}
 		require.Equal(t, 2, strings.Count(notes.String(), "\n"), notes.String())
 	})
+	t.Run("a line of status that turns", func(t *testing.T) {
+		notes.Reset()
+		chat.Render = true
+		part := 40.0
+		take(chat, &cli.ChatAnswer{}, cli.ChatMessage{Type: "status", Operation: "model_loading", Message: "Loading a.",
+			Progress: &part})
+		require.Equal(t, "\r\x1b[K\x1b[2m⠋ Loading a, 40 %\x1b[22m", notes.String())
+		chat.Render = false
+	})
 	t.Run("its end", func(t *testing.T) {
 		take(chat, answer, cli.ChatMessage{Type: "completion", RequestID: "gen_1"})
 		require.True(t, answer.Ended)

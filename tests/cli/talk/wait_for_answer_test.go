@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/terminal/open_editor"
 	"rkllmd/tests/cli/chat_client"
 	"rkllmd/tests/cli/chat_serve"
+	"rkllmd/tests/cli/talk/talk_turning"
 	"rkllmd/tests/support/terminal/open_terminal"
 )
 
@@ -41,6 +42,7 @@ func TestWaitForAnswer(t *testing.T) {
 		require.Contains(t, <-heard, `"action":"stop"`)
 		require.Equal(t, "completion", answer.Last.Type)
 	})
+	t.Run("a sign turns until the first text", talk_turning.TalkTurning)
 	t.Run("the program is to end", func(t *testing.T) {
 		endpoint, _ := chat_serve.ChatServe(t, []string{init, "hear"})
 		chat, _, _ := chat_client.ChatClient(t, endpoint, false)
@@ -59,7 +61,7 @@ func TestWaitForAnswer(t *testing.T) {
 		person, program := open_terminal.OpenTerminal(t)
 		chat.Streams.In = program
 		var err error
-		chat.Editor, _, err = open_editor.OpenEditor(chat.Streams)
+		chat.Editor, _, err = open_editor.OpenEditor(chat.Streams, nil)
 		require.NoError(t, err)
 		defer chat.Editor.Close()
 		require.NoError(t, open_link.OpenLink(chat))

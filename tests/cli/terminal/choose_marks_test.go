@@ -14,8 +14,8 @@ func TestChooseMarks(t *testing.T) {
 		terminal, noColor string
 		want              cli.Marks
 	}{
-		{"xterm", "", cli.Marks{On: "\x1b[2m", Off: "\x1b[22m", EraseLine: "\r\x1b[K"}},
-		{"xterm", "1", cli.Marks{On: "[", Off: "]", EraseLine: "\r\x1b[K"}},
+		{"xterm", "", cli.Marks{On: "\x1b[2m", Off: "\x1b[22m", EraseLine: "\r\x1b[K", Escapes: true, Colors: true}},
+		{"xterm", "1", cli.Marks{On: "[", Off: "]", EraseLine: "\r\x1b[K", Escapes: true}},
 		{"dumb", "", cli.Marks{On: "[", Off: "]"}},
 		{"", "1", cli.Marks{On: "[", Off: "]"}},
 	} {

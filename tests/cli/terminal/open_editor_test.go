@@ -18,7 +18,7 @@ func TestOpenEditor(t *testing.T) {
 	t.Setenv("XDG_STATE_HOME", state)
 	_, program := open_terminal.OpenTerminal(t)
 	streams := cli.Streams{In: program, Out: io.Discard, Err: io.Discard}
-	editor, history, err := open_editor.OpenEditor(streams)
+	editor, history, err := open_editor.OpenEditor(streams, nil)
 	require.NoError(t, err)
 	require.NoError(t, history)
 	require.NoError(t, editor.SaveToHistory("Who are you?"))
@@ -39,7 +39,7 @@ func TestOpenEditor(t *testing.T) {
 		path := filepath.Join(state, ".local", "state", "rkllmd", "chat_history")
 		require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
 		require.NoError(t, os.WriteFile(path, nil, 0o644))
-		editor, history, err := open_editor.OpenEditor(streams)
+		editor, history, err := open_editor.OpenEditor(streams, nil)
 		require.NoError(t, err)
 		require.NoError(t, history)
 		defer editor.Close()
@@ -49,7 +49,7 @@ func TestOpenEditor(t *testing.T) {
 	})
 	t.Run("no place", func(t *testing.T) {
 		t.Setenv("XDG_STATE_HOME", path)
-		editor, history, err := open_editor.OpenEditor(streams)
+		editor, history, err := open_editor.OpenEditor(streams, nil)
 		require.NoError(t, err)
 		require.ErrorContains(t, history, "there is no history: ")
 		require.NoError(t, editor.Close())

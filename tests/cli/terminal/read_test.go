@@ -20,6 +20,11 @@ func TestRead(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, "ab⏎c\r", string(text))
 	}
-	_, err := read.Reader{Typing: &terminal.Typing{Source: iotest.ErrReader(io.ErrClosedPipe)}}.Read(make([]byte, 1))
+	typing := &terminal.Typing{Source: strings.NewReader("a")}
+	typing.Asked.Add(1)
+	text, err := io.ReadAll(read.Reader{Typing: typing})
+	require.NoError(t, err)
+	require.Equal(t, "\x1b[1;1Ra", string(text), "the terminal was not asked where its cursor is")
+	_, err = read.Reader{Typing: &terminal.Typing{Source: iotest.ErrReader(io.ErrClosedPipe)}}.Read(make([]byte, 1))
 	require.ErrorIs(t, err, io.ErrClosedPipe)
 }

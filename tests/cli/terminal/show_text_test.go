@@ -1,6 +1,7 @@
 package terminal_test
 
 import (
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -28,5 +29,26 @@ func TestShowText(t *testing.T) {
 		show_text.ShowText(chat, &cli.ChatAnswer{}, "hm", "yes\x1b")
 		require.Equal(t, "yes\x1b", out.String())
 		require.Zero(t, notes.Len())
+	})
+	t.Run("rendered, as the terminal wants it", func(t *testing.T) {
+		chat, out, _ := chat_client.ChatClient(t, cli.Endpoint{}, true)
+		chat.Render = true
+		show_text.ShowText(chat, &cli.ChatAnswer{}, "", "**yes** ")
+		require.Equal(t, "\x1b[1myes\x1b[0m", out.String())
+	})
+	t.Run("nobody reads it, or it is written later", func(t *testing.T) {
+		chat, out, _ := chat_client.ChatClient(t, cli.Endpoint{}, false)
+		chat.Whole = true
+		answer := &cli.ChatAnswer{}
+		show_text.ShowText(chat, answer, "", "yes")
+		require.Zero(t, out.Len())
+		reader, writer, err := os.Pipe()
+		require.NoError(t, err)
+		defer writer.Close()
+		require.NoError(t, reader.Close())
+		chat.Whole, chat.Streams.Out = false, writer
+		show_text.ShowText(chat, answer, "", "yes")
+		require.True(t, answer.Ended)
+		require.ErrorIs(t, answer.Failure, cli.ErrClosed)
 	})
 }

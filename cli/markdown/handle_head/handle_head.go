@@ -1,0 +1,60 @@
+// Package handle_head begins a line of Markdown.
+package handle_head
+
+import (
+	"rkllmd/cli"
+	"rkllmd/cli/markdown"
+	"rkllmd/cli/markdown/detect_line"
+	"rkllmd/cli/markdown/format_style"
+	"rkllmd/cli/markdown/measure_shown"
+	"rkllmd/cli/markdown/start_text"
+	"rkllmd/cli/markdown/write_rule"
+	"rkllmd/cli/markdown/write_table"
+)
+
+// HandleHead begins the line that s.Head begins, or is, if it has ended, when that tells what it is.
+//
+// **Runs on:** one thread at a time.
+func HandleHead(s *cli.Screen, ended bool) {
+	for {
+		line, known := detect_line.DetectLine(s.Head, ended)
+		if !known {
+			return
+		}
+		if line.Kind == markdown.LineQuote && s.Column >= 2*markdown.MaxQuotes {
+			line = markdown.Line{Rest: string(s.Head)}
+		}
+		s.Head = nil
+		if line.Kind != markdown.LineTabled {
+			write_table.WriteTable(s)
+		}
+		switch line.Kind {
+		case markdown.LineQuote:
+			bar := format_style.FormatStyle(s, 0, cli.StyleFaint) + "│ " + format_style.FormatStyle(s,
+				cli.StyleFaint, 0)
+			s.Out = append(s.Out, bar...)
+			s.Indent += bar
+			s.Column += 2
+			s.Head = []rune(line.Rest)
+			continue
+		case markdown.LineTabled:
+			s.Inside, s.InRow, s.Pending = true, true, []rune(line.Rest)
+		case markdown.LineRule:
+			write_rule.WriteRule(s, "")
+		case markdown.LineFence:
+			s.Fence = cli.Emphasis{Sign: line.Sign, Count: line.Level}
+			write_rule.WriteRule(s, line.Mark)
+		case markdown.LineItem:
+			start_text.StartText(s, line.Indent, line.Mark+" ", measure_shown.MeasureShown(line.Mark)+1, line.Rest)
+		case markdown.LineHeading:
+			s.Heading = cli.StyleBold
+			if line.Level == 1 {
+				s.Heading |= cli.StyleUnderline
+			}
+			start_text.StartText(s, 0, "", 0, line.Rest)
+		case markdown.LineText:
+			start_text.StartText(s, line.Indent, "", 0, line.Rest)
+		}
+		return
+	}
+}

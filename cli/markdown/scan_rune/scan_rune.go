@@ -1,0 +1,57 @@
+// Package scan_rune reads a character of an answer.
+package scan_rune
+
+import (
+	"unicode"
+
+	"rkllmd/cli"
+	"rkllmd/cli/markdown/end_line"
+	"rkllmd/cli/markdown/handle_head"
+	"rkllmd/cli/markdown/scan_block"
+	"rkllmd/cli/markdown/scan_inline"
+	"rkllmd/cli/markdown/scan_row"
+	"rkllmd/cli/markdown/start_text"
+	"rkllmd/cli/markdown/write_rune"
+)
+
+// ScanRune reads the next character of an answer and writes what is known by it. Control characters, with which a model
+// could steer the terminal, become U+FFFD.
+//
+// **Runs on:** one thread at a time.
+func ScanRune(s *cli.Screen, r rune) {
+	if unicode.IsControl(r) && r != '\n' && r != '\t' {
+		r = unicode.ReplacementChar
+	}
+	switch {
+	case s.Fence.Count > 0:
+		scan_block.ScanBlock(s, r)
+		return
+	case s.InRow:
+		scan_row.ScanRow(s, r)
+		return
+	case s.Plain && !s.Inside:
+		start_text.StartText(s, 0, "", 0, "")
+	case !s.Inside:
+		if r != '\n' {
+			s.Head = append(s.Head, r)
+		}
+		handle_head.HandleHead(s, r == '\n')
+		if r == '\n' && s.InRow {
+			scan_row.ScanRow(s, r)
+			return
+		}
+		if r != '\n' {
+			return
+		}
+	}
+	switch {
+	case r == '\n':
+		end_line.EndLine(s)
+		s.Out, s.Column = append(s.Out, '\n'), 0
+	case s.Plain:
+		write_rune.WriteRune(s, r)
+	default:
+		s.Pending = append(s.Pending, r)
+		scan_inline.ScanInline(s, false)
+	}
+}

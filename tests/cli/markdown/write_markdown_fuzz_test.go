@@ -1,0 +1,49 @@
+package markdown_test
+
+import (
+	"strings"
+	"testing"
+	"unicode"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/cli"
+	"rkllmd/cli/markdown/finish_markdown"
+	"rkllmd/cli/markdown/write_markdown"
+)
+
+// However an answer is split, the terminal gets the same: the whole at once, in two parts, and byte by byte. No control
+// character of the answer reaches it, and none but styles, line ends, and what erases a line.
+func FuzzWriteMarkdown(f *testing.F) {
+	for _, text := range []string{"# a\n**b** `c`\n- d\n> e\n", "|a|b|\n|-|:-:|\n|**c**|d|\n\nx",
+		"```go\na\n```\n", "***a** b*",
+		"中文，句子 é\u0301 \xe4\xb8", "\x1b[31m\x9b\a", "1. a\n   b\n\n---\n", "`` a ` b `` \\* ~~c~~", "> ```\n> a"} {
+		f.Add(text, uint16(3), uint8(9))
+	}
+	f.Fuzz(func(t *testing.T, text string, place uint16, columns uint8) {
+		pieces := [][]string{{text}, strings.SplitAfter(text, ""), nil}
+		place = min(place, uint16(min(len(text), 1<<15)))
+		for _, at := range []int{int(place)} {
+			pieces[2] = []string{text[:at], text[at:]}
+		}
+		var shown [3]string
+		for i, split := range pieces {
+			s := &cli.Screen{Columns: int(columns), Escapes: columns%2 == 0, Colors: columns%4 == 0,
+				Plain: columns%8 == 1}
+			for _, piece := range split {
+				shown[i] += write_markdown.WriteMarkdown(s, piece)
+			}
+			shown[i] += finish_markdown.FinishMarkdown(s)
+			require.Empty(t, s.Out)
+		}
+		require.Equal(t, shown[0], shown[1])
+		require.Equal(t, shown[0], shown[2])
+		for _, sequence := range strings.SplitAfter(strings.ReplaceAll(shown[0], cli.EraseLine, ""), "\x1b")[1:] {
+			codes, _, styled := strings.Cut(sequence, "m")
+			require.True(t, styled && strings.Trim(codes, "[0123456789;") == "", "%q", sequence)
+		}
+		for _, r := range strings.ReplaceAll(shown[0], cli.EraseLine, "") {
+			require.False(t, unicode.IsControl(r) && r != '\n' && r != '\t' && r != '\x1b', "%q", r)
+		}
+	})
+}

@@ -16,7 +16,7 @@ import (
 // browsers in one.
 func TestTypescriptPackage(t *testing.T) {
 	t.Parallel()
-	program, err := filepath.Abs(build_program.BuildProgram(t))
+	program, err := filepath.Abs(build_program.BuildProgram(t, "rkllmd", nil))
 	require.NoError(t, err)
 	command := exec.Command("node", "--test", "tests/")
 	command.Dir = "../../clients/rkllm-typescript"

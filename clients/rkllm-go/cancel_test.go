@@ -8,8 +8,8 @@ import (
 	rkllm "rkllmd/clients/rkllm-go"
 )
 
-// Each of these runs would go on for ever: the calls that follow return only if the run before was ended. Destroy, which
-// the daemon refuses while runs go on, waits for their ends.
+// Each of these runs would go on for ever: the calls that follow return only if the run before was ended. Destroy,
+// which the daemon refuses while runs go on, waits for their ends.
 func TestCancel(t *testing.T) {
 	client, socket, _ := loadModel(t, 1)
 	ctx := context.Background()

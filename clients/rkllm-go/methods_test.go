@@ -63,7 +63,8 @@ func TestMethods(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if err := errors.Join(client.ReleasePromptCache(ctx), client.SetChatTemplate(ctx, "", "<", ">"), client.Destroy(ctx)); err != nil {
+	err = errors.Join(client.ReleasePromptCache(ctx), client.SetChatTemplate(ctx, "", "<", ">"), client.Destroy(ctx))
+	if err != nil {
 		t.Error(err)
 	}
 	if _, err := client.Run(ctx, rkllm.Text("Hello"), nil); !errors.Is(err, rkllm.ErrNoModel) {

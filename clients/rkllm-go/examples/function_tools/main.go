@@ -1,8 +1,8 @@
 // Function_tools tells the model of a function, and gives it the function's result when it is called:
 // go run ./examples/function_tools [MODEL [PROMPT]]
 //
-// The model's chat template must write functions, as those of Qwen and Hermes do; that of builtin:demo does not, which is
-// said.
+// The model's chat template must write functions, as those of Qwen and Hermes do; that of builtin:demo does not, which
+// is said.
 package main
 
 import (

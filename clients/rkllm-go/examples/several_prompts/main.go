@@ -33,7 +33,8 @@ func main() {
 		prompts = append(prompts, rkllm.Text(question))
 	}
 	answers := make([]string, len(prompts))
-	for results, err := range client.StreamBatch(ctx, prompts, &rkllm.RKLLMInferParam{MaxNewTokens: rkllm.Ptr[int32](48)}) {
+	infer := &rkllm.RKLLMInferParam{MaxNewTokens: rkllm.Ptr[int32](48)}
+	for results, err := range client.StreamBatch(ctx, prompts, infer) {
 		if err != nil {
 			client.Destroy(ctx)
 			log.Fatal(err)

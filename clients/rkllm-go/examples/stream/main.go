@@ -1,4 +1,5 @@
-// Stream loads a model, prints its answer as it comes, and says how fast it was: go run ./examples/stream [MODEL [PROMPT]]
+// Stream loads a model, prints its answer as it comes, and says how fast it was: go run ./examples/stream [MODEL
+// [PROMPT]]
 package main
 
 import (

@@ -18,5 +18,6 @@ func TestFormatReport(t *testing.T) {
 	}}
 	const state = "does not start by itself; does not run; does not answer.\n"
 	require.Equal(t, "The service of the system, installed by a package (/a); "+state+"  one\n  two\n"+
-		"The service of this user, installed by rkllmd service install (/b); "+state, format_report.FormatReport(report))
+		"The service of this user, installed by rkllmd service install (/b); "+state,
+		format_report.FormatReport(report))
 }

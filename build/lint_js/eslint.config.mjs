@@ -17,7 +17,7 @@ const style = {
 
 const meaning = {
 	'eqeqeq': 'error',
-	'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+	'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true }],
 	'no-var': 'error',
 	'object-shorthand': 'error',
 	'prefer-const': 'error',

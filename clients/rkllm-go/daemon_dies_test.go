@@ -27,6 +27,7 @@ func TestDaemonDies(t *testing.T) {
 	if _, again := client.IsRunning(ctx); again != err {
 		t.Errorf("%v, then %v", err, again)
 	}
+	daemon.Wait() // its sockets are closed one after the other
 	if _, err := rkllm.Dial(ctx, socket); err == nil || !strings.Contains(err.Error(), "rkllmd serve") {
 		t.Error(err)
 	}

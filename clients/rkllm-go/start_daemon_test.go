@@ -30,6 +30,9 @@ func startDaemon(t *testing.T) (socket, model string, daemon *exec.Cmd) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
+		if daemon.ProcessState != nil {
+			return // the test has ended it
+		}
 		daemon.Process.Signal(os.Interrupt)
 		if err := daemon.Wait(); err != nil && err.Error() != "signal: killed" {
 			t.Error(err)

@@ -17,13 +17,12 @@ try {
 	page.setDefaultTimeout(30_000);
 	const complaints = [];
 	page.on('pageerror', (error) => complaints.push(error.stack));
-	// The page and the package come from here, all else from the daemon.
+	// The package comes from here, all else from the daemon, the page too: else the browser would take it for one of the net.
 	await page.route(`${address}/client/**`, (route) => {
 		const name = path.basename(new URL(route.request().url()).pathname);
-		return name === 'page' ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>client</title>' }) :
-			route.fulfill({ path: path.join(dist, name), contentType: 'text/javascript' });
+		return route.fulfill({ path: path.join(dist, name), contentType: 'text/javascript' });
 	});
-	await page.goto(`${address}/client/page`);
+	await page.goto(`${address}/healthz`);
 	const seen = await page.evaluate(async (at) => {
 		const { Generation, HttpClient } = await import(`${at}/client/web.js`);
 		const http = new HttpClient(at);

@@ -291,6 +291,7 @@ export class Client {
 	/** Waits for the next message of a call. */
 	async #receive(call: Call, signal: AbortSignal | undefined): Promise<Message> {
 		for (;;) {
+			signal?.throwIfAborted(); // what has arrived already is not given any more
 			const message = call.queue.shift();
 			if (message?.error) {
 				throw new RKLLMError(message.error.code, message.error.message, message.error.data);

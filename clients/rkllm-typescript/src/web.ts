@@ -47,7 +47,7 @@ export class Generation implements AsyncIterable<GenerationMessage> {
 		this.#signal = options.signal;
 		const url = join(address, 'generate');
 		url.protocol = url.protocol.replace('http', 'ws');
-		this.#socket = new Socket(url.href, options.token ? ['rkllmd.v1', `bearer.${base64url(options.token)}`] : ['rkllmd.v1']);
+		this.#socket = new Socket(url.href, options.token ? ['rkllmd.v1', `bearer.${base64url(options.token)}`] : []);
 		this.#socket.onopen = () => this.#socket.send(JSON.stringify({ type: 'config', ...request }));
 		this.#socket.onmessage = ({ data }) => this.#read(String(data));
 		this.#socket.onerror = () => {}; // onclose follows, and says more
@@ -184,6 +184,7 @@ export class HttpClient {
 					message.retry_after_seconds, message.generated_text);
 			}
 			yield message;
+			options.signal?.throwIfAborted(); // what has arrived already is not given any more
 			if (message.type === 'completion') {
 				return;
 			}

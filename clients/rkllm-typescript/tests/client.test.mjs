@@ -1,6 +1,7 @@
 // Tests of the client for Node against a real daemon.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -122,6 +123,9 @@ test('a daemon that dies', async (t) => {
 		}
 	}, ConnectionError);
 	await assert.rejects(client.isRunning(), ConnectionError);
+	if (daemon.signalCode === null) {
+		await once(daemon, 'exit'); // its sockets are closed one after the other
+	}
 	await assert.rejects(Client.connect(socket), /rkllmd serve/);
 	await assert.rejects(Client.connect(socket, { signal: AbortSignal.abort(new Error('before')) }), /before/);
 });

@@ -33,7 +33,8 @@ NATIVE_STORIES = jinja_% release notices documents pictures compile_progress new
 	embedded_% isolated_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_vendor web_hostile web_metrics \
 	prefill_beside_streams stopped_world versions_% models_isolated models_switches% models_many% \
-	killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes %_soak $(addprefix websocket_,controls flows many queue recovery resume slow_reader)
+	killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes c_client% %_soak \
+	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
@@ -141,7 +142,7 @@ test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, 
 
 # Many tests wait: three programs run at a time, and lint beside them; what it says comes behind them. The daemons of the stories are built
 # before, by all processors: stories would wait for them.
-test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python clients (installs missing tools)
+test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python and Go clients (installs missing tools)
 	$(call compile,-buildmode=c-shared)
 	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	@$(ENV) build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd .
@@ -153,6 +154,7 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 	@for folder in python rkllm-python/tests; do \
 		GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/$$folder || exit; \
 	done
+	cd clients/rkllm-go && go vet ./... && GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race go test -race -count=1 ./...
 
 # The matrix of faults waits most of its time: it runs beside the others, and its daemons without the race detector; with it there are the
 # same faults in make test, and the deaths here.
@@ -246,10 +248,10 @@ bench-engine: tools ## tokens/s beside llama.cpp itself and beside upstream's pr
 index: tools ## write the files INDEX.md, which list all functions, and the lists of words in RULES.md
 	$(ENV) RKLLMD_WRITE_INDEX=1 go test -count=1 -vet=off -run TestCheckTree ./tests/rules/check
 
-docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/api, docs/design/house.md, INDEX.md, the Python package's structures
+docs: tools ## write what is written from the sources: docs/errors.md, docs/settings.md, docs/api, docs/design/house.md, INDEX.md, the clients' structures
 	$(ENV) RKLLMD_WRITE_DOCS=1 go test -vet=off -count=1 -run 'TestGenerate|TestDescribeAPI' ./tests/rules/documents \
 		./tests/jsonrpc/openrpc ./tests/rules/openapi
-	python3 clients/rkllm-python/generate.py
+	for client in python typescript go c; do python3 clients/rkllm-$$client/generate.py || exit; done
 	@$(MAKE) --no-print-directory index
 
 faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (four minutes)

@@ -13,6 +13,9 @@ var (
 	SnakeWord    = regexp.MustCompile(`\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b`)
 	// Placeholder is in a path that stands for many.
 	Placeholder = regexp.MustCompile(`(?:/|\b)[A-Z]+(?:_test\.go|\.go|/|$)|\*`)
+	// ImportedName is how programs name a part of a package that begins with a folder's name, and is no path:
+	// the TypeScript package's part for browsers.
+	ImportedName = regexp.MustCompile(`^rkllm/web$`)
 	// MarkdownHeading finds the words of a heading.
 	MarkdownHeading = regexp.MustCompile(`(?m)^#{1,6} (.+)$`)
 	// CommentBreak is the end of a line of a comment that goes on, or of a text that does.

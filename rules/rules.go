@@ -57,13 +57,16 @@ const (
 	KindFuzz                  // N_fuzz_test.go beside N_test.go
 	KindSupport               // N/N.go below a folder of tests: a function that several tests use
 	KindGenerated             // gen/**
+	KindLibrary               // clients/rkllm-go/N.go, clients/rkllm-c/src/N.c: a function of a client, or types
+	KindExample               // a program that shows how a client is used
 )
 
 // The folders of tests/ that mirror no area.
 const (
 	Support = "support" // tests/support/R/N/N.go: what tests of several areas use
 	Whole   = "whole"   // tests/whole/R/<story>_test.go: the program seen as a whole
-	// tests/clients/<client>_test.go: the same, by clients that others wrote; a Go module of its own
+	// tests/clients/<client>_test.go: the same, by clients that others wrote; a Go module of its own. clients/:
+	// libraries for programs of others
 	Clients = "clients"
 )
 

@@ -20,6 +20,9 @@ const MaxCallers = 6
 // CPrefix may stand before the name of a C function: the names of C are global, and shared with the vendor's library.
 const CPrefix = "rkllmd_"
 
+// ClientPrefix stands before the name of each function of the C client, which is linked into programs of others.
+const ClientPrefix = "rkllmc_"
+
 // Area is a folder of the root that holds functions.
 type Area struct {
 	About string // what it is, for the index

@@ -17,7 +17,7 @@ const style = {
 
 const meaning = {
 	'eqeqeq': 'error',
-	'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+	'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true }],
 	'no-var': 'error',
 	'object-shorthand': 'error',
 	'prefer-const': 'error',
@@ -32,7 +32,7 @@ export default [
 		rules: { ...style, ...meaning },
 	},
 	{ files: ['faces/web/page/*.mjs'], languageOptions: { globals: globals.browser } },
-	{ files: ['build/**/*.mjs', 'faces/swarm/sidecar/*.mjs', 'tests/**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
+	{ files: ['build/**/*.mjs', 'faces/swarm/sidecar/*.mjs', 'tests/**/*.mjs', 'clients/**/*.mjs'], languageOptions: { globals: globals.nodeBuiltin } },
 	// Functions of these run in the page.
 	{ files: ['tests/clients/*.mjs'], languageOptions: { globals: globals.browser } },
 ];

@@ -10,7 +10,8 @@ build/require_tools.sh node npm
 list() {
 	find . \( -path './.?*' -o -name node_modules \) -prune -o \( -name "$1" "${@:2}" \) -print
 }
-others=$(list '*.js' -o -name '*.cjs' -o -name '*.ts' -o -name '*.jsx')
+# The TypeScript package is checked by tsc, strictly (tests/clients/run.sh), which writes its dist.
+others=$(list '*.js' -o -name '*.cjs' -o -name '*.ts' -o -name '*.jsx' | grep -v '^./clients/rkllm-typescript/' || :)
 [[ -z $others ]] || { echo "JavaScript is written as ES modules, in files *.mjs:" $others >&2; exit 1; }
 
 # The packages lie outside the checkout's sources, and are fetched anew when their list has changed.

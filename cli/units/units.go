@@ -125,3 +125,15 @@ type State struct {
 	// Problems is what stands in the way, and what to do about it.
 	Problems []string `json:"-"`
 }
+
+// Report is how the services of this machine and this user are, for "service status".
+type Report struct {
+	Services []Reported `json:"services"`
+	Problems int        `json:"problems"` // of all services
+}
+
+// Reported is a service with what stands in its way, for programs.
+type Reported struct {
+	State
+	Problems []string `json:"problems"`
+}

@@ -13,7 +13,8 @@ var Page embed.FS
 var Documents embed.FS
 
 // OpenPaths are addresses, beside those of the page, that need no token: what they answer is no secret.
-var OpenPaths = map[string]bool{"/": true, "/docs": true, "/openapi.json": true, "/asyncapi.json": true}
+var OpenPaths = map[string]bool{"/": true, "/docs": true, "/openapi.json": true, "/asyncapi.json": true,
+	"/readyz": true}
 
 // PagePolicy is the page's Content-Security-Policy: it needs nothing from elsewhere, and nobody else may frame it.
 const PagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src " +

@@ -56,7 +56,7 @@ var Operations = map[string]Operation{
 	"GET /healthz": {Summary: "tells that the daemon serves", Tag: "operation",
 		Answers: map[int]any{200: map[string]string{}}, Failure: web.Failure{}, Public: true},
 	"GET /readyz": {Summary: "tells whether a model is ready", Tag: "operation",
-		Answers: map[int]any{200: map[string]string{}}, Failure: web.Failure{}},
+		Answers: map[int]any{200: map[string]string{}}, Failure: web.Failure{}, Public: true},
 	"GET /metrics": {Summary: "figures for Prometheus", Tag: "operation", Answers: map[int]any{200: Page("text/plain")},
 		Failure: web.Failure{}},
 	"GET /generate": {Summary: "WebSocket: an answer that is steered while it comes; docs/websocket.md", Tag: "rkllmd",

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs clients that others wrote against the daemon: of JSON-RPC in Go and for Node, of gRPC in Python, for Node and on the command
+# Runs clients that others wrote, and the TypeScript package, against the daemon: of JSON-RPC in Go and for Node, of gRPC in Python, for Node and on the command
 # line, of HTTP for curl, for Node and in a browser; the SDKs of OpenAI, Anthropic and Ollama, LangChain, the AI SDK, pydantic-ai and llm; and the
 # Hyperswarm. They come with many modules, so they have a Go module and a package.json of their own here.
 set -euo pipefail
@@ -23,6 +23,9 @@ cmp -s tests/clients/requirements.txt .cache/clients-python/requirements.txt || 
 # The Python package's types, and those of its examples.
 MYPYPATH=clients/rkllm-python .cache/clients-python/bin/mypy --strict --cache-dir .cache/mypy \
 	clients/rkllm-python/rkllm clients/rkllm-python/generate.py clients/rkllm-python/examples/*.py
+# The TypeScript package: what it needs to be compiled, the compiler, strictly; TestTypescriptPackage runs its tests.
+npm ci --prefix clients/rkllm-typescript --silent --no-audit --no-fund --ignore-scripts
+npm run --prefix clients/rkllm-typescript --silent build
 . build/env.sh
 cd tests/clients
 npm ci --silent --no-audit --no-fund --ignore-scripts

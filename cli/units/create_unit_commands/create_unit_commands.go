@@ -34,10 +34,11 @@ configuration stays. Where a package has brought the service, nothing is done.`,
 		Short: "Tell who has installed the service, and whether it runs and answers",
 		Long: `Tell of the system's service, and of this user's, who has installed it, when it starts, whether it runs, and whether it
 answers at its socket, which starts it where it starts for its first client. Exit code 0: all is well; 1: there is no service,
-or something is wrong with one.`,
-		Example: `  rkllmd service status`,
-		Args:    cobra.ArbitraryArgs,
-		RunE:    run_status.RunStatus(embedded, "/"),
+or something is wrong with one. --json prints one object for programs, with the services and what is wrong with each.`,
+		Example: `  rkllmd service status
+  rkllmd service status --json | python3 -m json.tool`,
+		Args: cobra.ArbitraryArgs,
+		RunE: run_status.RunStatus(embedded, "/"),
 	}
 	uninstall := &cobra.Command{
 		Use:   "uninstall",
@@ -52,6 +53,7 @@ models and state; --purge removes them too. The models of a user's service are t
 	for _, command := range []*cobra.Command{install, uninstall} {
 		command.Flags().Bool("user", false, "of the user who asks, not of the system")
 	}
+	status.Flags().Bool("json", false, "print one JSON object")
 	uninstall.Flags().Bool("purge", false, "remove the configuration, models and state too")
 	return []*cobra.Command{install, status, uninstall}
 }

@@ -2,6 +2,7 @@
 package run_status
 
 import (
+	"encoding/json"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -9,13 +10,13 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/units"
 	"rkllmd/cli/units/check_served"
-	"rkllmd/cli/units/describe_service"
+	"rkllmd/cli/units/format_report"
 	"rkllmd/cli/units/list_services"
 )
 
 // RunStatus returns the body of "rkllmd service status": it prints how the services are that the machine under root,
-// "/" outside of tests, and this user have, and what is wrong with them. That makes it fail, and so does that there is
-// none.
+// "/" outside of tests, and this user have, and what is wrong with them, with --json as an object. That makes it fail,
+// and so does that there is none.
 //
 // **Runs on:** any thread. What it returns runs on the main goroutine.
 func RunStatus(embedded cli.Embedded, root string) func(*cobra.Command, []string) error {
@@ -23,23 +24,22 @@ func RunStatus(embedded cli.Embedded, root string) func(*cobra.Command, []string
 		if len(args) != 0 {
 			return fmt.Errorf("%q is not understood, status takes nothing; %w", args[0], cli.ErrUsage)
 		}
-		out, problems := command.OutOrStdout(), false
-		states := list_services.ListServices(root, units.AnswerTime)
-		for _, state := range states {
-			fmt.Fprintf(out, "The service %s.\n", describe_service.DescribeService(state))
+		report := units.Report{Services: []units.Reported{}}
+		for _, state := range list_services.ListServices(root, units.AnswerTime) {
 			if advice := check_served.CheckServed(state, embedded, root); advice != "" {
 				state.Problems = append(state.Problems, advice)
 			}
-			for _, problem := range state.Problems {
-				fmt.Fprintf(out, "  %s\n", problem)
-				problems = true
-			}
+			report.Services = append(report.Services, units.Reported{State: state,
+				Problems: append([]string{}, state.Problems...)})
+			report.Problems += len(state.Problems)
 		}
-		if len(states) == 0 {
-			fmt.Fprintln(out, "No service is installed: sudo rkllmd service install, or rkllmd service install --user "+
-				"for one of your own.")
+		if asJSON, _ := command.Flags().GetBool("json"); asJSON {
+			object, _ := json.MarshalIndent(report, "", "  ") // cannot fail: strings and numbers
+			fmt.Fprintf(command.OutOrStdout(), "%s\n", object)
+		} else {
+			fmt.Fprint(command.OutOrStdout(), format_report.FormatReport(report))
 		}
-		if problems || len(states) == 0 {
+		if report.Problems > 0 || len(report.Services) == 0 {
 			return cli.ErrProblems
 		}
 		return nil

@@ -6,6 +6,7 @@ import (
 	"net/http"
 
 	"rkllmd/faces/web"
+	"rkllmd/faces/web/check_token"
 	"rkllmd/faces/web/refuse_failure"
 	"rkllmd/faces/web/write_json"
 	"rkllmd/faces/web/write_refusal"
@@ -16,11 +17,13 @@ import (
 )
 
 // HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not: not any
-// more from the moment on at which the process of its library has ended. Nothing is made for that.
+// more from the moment on at which the process of its library has ended. Nothing is made for that. Probes have no
+// token: without it, where there is one, the model's name and the reason stay out of the answer.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleReady(host *web.Host) http.HandlerFunc {
-	return func(w http.ResponseWriter, _ *http.Request) {
+	return func(w http.ResponseWriter, r *http.Request) {
+		known := host.Options.Token == "" || check_token.CheckToken(r, host.Options.Token)
 		// It is there a moment before its loading has ended, and until then requests are told to wait.
 		loading, done, _ := find_loading.FindLoading(host.Hub)
 		backend, err := find_model.FindModel(host.Hub)
@@ -28,7 +31,11 @@ func HandleReady(host *web.Host) http.HandlerFunc {
 			err = backend.Check()
 		}
 		if err == nil && loading == nil {
-			write_json.WriteJSON(w, http.StatusOK, map[string]string{"status": "ready", "model": backend.Model.Name})
+			answer := map[string]string{"status": "ready"}
+			if known {
+				answer["model"] = backend.Model.Name
+			}
+			write_json.WriteJSON(w, http.StatusOK, answer)
 			return
 		}
 		if loading != nil {
@@ -37,6 +44,10 @@ func HandleReady(host *web.Host) http.HandlerFunc {
 		}
 		refusal := refuse_failure.RefuseFailure(err)
 		refusal.Status = http.StatusServiceUnavailable
+		if !known {
+			refusal.Error.Message = "no model can be asked; why is told to who sends the token: Authorization: " +
+				"Bearer TOKEN"
+		}
 		write_refusal.WriteRefusal(w, *refusal)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"rkllmd/rules"
 	"rkllmd/rules/check/check_c_function_count"
 	"rkllmd/rules/check/check_c_function_name"
+	"rkllmd/rules/check/check_client"
 	"rkllmd/rules/check/check_crowd"
 	"rkllmd/rules/check/check_dead_nouns"
 	"rkllmd/rules/check/check_direction"
@@ -45,6 +46,10 @@ func ListFindings(tree *rules.Tree) []rules.Finding {
 		check_direction.CheckDirection, check_types_are_leaves.CheckTypesAreLeaves,
 		check_line_width.CheckLineWidth, check_runs_on.CheckRunsOn,
 	}
+	ofClients := []func(*rules.File) []rules.Finding{
+		check_client.CheckClient, check_no_init.CheckNoInit, check_no_body.CheckNoBody, check_size.CheckSize,
+		check_line_width.CheckLineWidth,
+	}
 	perTree := []func(*rules.Tree) []rules.Finding{
 		check_mirror.CheckMirror, check_unreachable.CheckUnreachable, check_crowd.CheckCrowd, check_verb.CheckVerb,
 		check_dead_nouns.CheckDeadNouns, check_support.CheckSupport, check_index.CheckIndex,
@@ -57,7 +62,11 @@ func ListFindings(tree *rules.Tree) []rules.Finding {
 		if file.Broken != nil || file.Kind == rules.KindGenerated {
 			continue
 		}
-		for _, check := range perFile {
+		checks := perFile
+		if file.Kind == rules.KindLibrary || file.Kind == rules.KindExample {
+			checks = ofClients
+		}
+		for _, check := range checks {
 			findings = append(findings, check(file)...)
 		}
 	}

@@ -11,8 +11,8 @@ import (
 )
 
 // FindBrokenPaths returns which paths that the pages, paths below root, have anywhere in their text are not there. A
-// path begins with a folder of the root, and leads from there or from the page's own folder. Build output and paths
-// with a placeholder (tests/AREA/NAME) are not looked at.
+// path begins with a folder of the root, and leads from there or from the page's own folder. Build output, paths
+// with a placeholder (tests/AREA/NAME) and names of parts of packages are not looked at.
 //
 // **Runs on:** any thread. Errors: a page, or the root, cannot be read.
 func FindBrokenPaths(root string, pages []string) ([]string, error) {
@@ -32,7 +32,7 @@ func FindBrokenPaths(root string, pages []string) ([]string, error) {
 		}
 		for _, name := range rules.MarkdownPath.FindAllString(string(text), -1) {
 			first, _, _ := strings.Cut(strings.TrimPrefix(name, "./"), "/")
-			if !folders[first] || rules.Placeholder.MatchString(name) {
+			if !folders[first] || rules.Placeholder.MatchString(name) || rules.ImportedName.MatchString(name) {
 				continue
 			}
 			_, err := os.Stat(filepath.Join(root, name))

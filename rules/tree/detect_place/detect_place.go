@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"rkllmd/rules"
+	"rkllmd/rules/tree/detect_client_place"
 	"rkllmd/rules/tree/detect_test_place"
 	"rkllmd/rules/tree/split_room"
 )
@@ -31,6 +32,8 @@ func DetectPlace(name string) (place rules.Place, problem string) {
 		return rules.Place{Kind: rules.KindMain, Name: "main"}, ""
 	case len(parts) == 1:
 		return rules.Place{}, "main.go is the only source file at the root, with its twin main_noembedded.go"
+	case area == rules.Clients:
+		return detect_client_place.DetectClientPlace(parts[1:])
 	case area == "tests":
 		return detect_test_place.DetectTestPlace(parts[1:])
 	case !known:

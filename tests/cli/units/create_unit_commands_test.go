@@ -10,7 +10,7 @@ import (
 )
 
 func TestCreateUnitCommands(t *testing.T) {
-	flags := map[string][]string{"install": {"user"}, "status": nil, "uninstall": {"user", "purge"}}
+	flags := map[string][]string{"install": {"user"}, "status": {"json"}, "uninstall": {"user", "purge"}}
 	for _, command := range create_unit_commands.CreateUnitCommands(cli.Embedded{}) {
 		for _, flag := range flags[command.Name()] {
 			require.NotNil(t, command.Flags().Lookup(flag), flag)

@@ -2,6 +2,7 @@ package units_test
 
 import (
 	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
+	"rkllmd/cli/units"
 	"rkllmd/cli/units/find_place"
 	"rkllmd/cli/units/install_service"
 	"rkllmd/cli/units/run_status"
@@ -45,4 +47,18 @@ func TestRunStatus(t *testing.T) {
 	out.Reset()
 	require.ErrorIs(t, run_status.RunStatus(cli.Embedded{}, root)(command, nil), cli.ErrProblems)
 	require.Contains(t, out.String(), "\n  it fails at its next start, because this program has no embedded runtime")
+
+	command.Flags().Bool("json", true, "")
+	out.Reset()
+	require.NoError(t, run_status.RunStatus(full, root)(command, nil))
+	var report map[string]any
+	require.NoError(t, json.Unmarshal(out.Bytes(), &report), out.String())
+	require.EqualValues(t, 0, report["problems"])
+	service := report["services"].([]any)[0].(map[string]any)
+	require.Equal(t, []any{"user", units.ByInstall, place.Socket, "1.2.3", "enabled", []any{}}, []any{service["scope"],
+		service["installed_by"], service["socket"], service["library"].(map[string]any)["version"],
+		service["socket_unit"].(map[string]any)["enabled"], service["problems"]})
+	out.Reset()
+	require.ErrorIs(t, run_status.RunStatus(full, t.TempDir())(command, nil), cli.ErrProblems)
+	require.JSONEq(t, `{"services": [], "problems": 0}`, out.String())
 }

@@ -34,6 +34,12 @@ func TestHandleReady(t *testing.T) {
 	w := web_ask.WebAsk(handler, "GET", "/readyz", "")
 	require.Equal(t, 200, w.Code)
 	require.JSONEq(t, `{"status": "ready", "model": "toy"}`, w.Body.String())
+	host.Options.Token = "0123456789abcdef"
+	require.JSONEq(t, `{"status": "ready"}`, web_ask.WebAsk(handler, "GET", "/readyz", "").Body.String())
+	host.Hub.Backend.Store(nil)
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message,
+		"why is told to who sends the token")
+	host.Options.Token = ""
 	dying := web_backend.WebBackend()
 	dying.Check = describe_end.DescribeEnd(&isolation.Isolation{})
 	host.Hub.Backend.Store(dying)

@@ -29,9 +29,10 @@ func TestWebHealth(t *testing.T) {
 	}{
 		{"GET", "/healthz", "Bearer wrong", "evil.example", "https://evil.example", 200},
 		{"GET", "/", "", "", "", 200},
-		{"GET", "/readyz", "", "", "", 401},
+		{"GET", "/readyz", "", "", "", 503},
 		{"GET", "/readyz", bearer, "", "", 503},
-		{"GET", "/readyz", bearer + "x", "", "", 401},
+		{"GET", "/readyz", "", "evil.example", "", 403},
+		{"GET", "/v1/models", bearer + "x", "", "", 401},
 		{"GET", "/metrics", "", "", "", 401},
 		{"GET", "/generate", "", "", "", 401},
 		{"POST", "/v1/generate", "", "", "", 401},

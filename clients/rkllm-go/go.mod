@@ -1,0 +1,3 @@
+module rkllmd/clients/rkllm-go
+
+go 1.23

@@ -134,7 +134,9 @@ await shot('13-resumed');
 await button('Stop').click();
 const whole = await until(page, (one) => one.state === 'done', 'the end');
 assert.equal(whole.tokens.map((token) => token.t).join(''), whole.content, 'the tokens are the whole text');
+await page.getByLabel('Plain text').check();
 assert.equal(await answer.locator('> .text').innerText(), whole.content.trimStart());
+await page.getByLabel('Plain text').uncheck();
 
 // Errors say what can be done.
 await post('/v1/models/unload', {});

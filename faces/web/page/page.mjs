@@ -5,6 +5,8 @@ import { createComposer } from './composer.mjs';
 import { addMessage, clearAnswer, configFor, createAnswer, isLive, loadConversation, saveConversation } from './conversation.mjs';
 import { find } from './elements.mjs';
 import { createEmpty } from './empty.mjs';
+import { keep, kept } from './kept.mjs';
+import { askBeforeLeaving } from './leave.mjs';
 import { createLink } from './link.mjs';
 import { createModels } from './models.mjs';
 import { createParameters } from './parameters.mjs';
@@ -242,8 +244,13 @@ find('panel-button').addEventListener('click', () => showPanel(!find('panel').cl
 find('panel-close').addEventListener('click', () => showPanel(false));
 find('logprobs').addEventListener('change', (event) => {
 	find('legend').hidden = !event.target.checked;
-	turns.mark(event.target.checked);
+	turns.set({ marks: event.target.checked });
 });
+find('plain').addEventListener('change', (event) => {
+	keep('plain', event.target.checked);
+	turns.set({ plain: event.target.checked });
+});
+find('turns').addEventListener('click', askBeforeLeaving);
 find('system').addEventListener('input', (event) => {
 	conversation.system = event.target.value;
 	saveSoon();
@@ -274,6 +281,8 @@ document.addEventListener('visibilitychange', () => {
 // The beginning: what this tab has kept, and the answer that was on its way.
 
 find('system').value = conversation.system;
+find('plain').checked = kept('plain') ?? false;
+turns.set({ plain: find('plain').checked });
 turns.show(conversation.turns);
 const answer = conversation.turns.findLast((turn) => turn.role === 'assistant');
 if (answer) {

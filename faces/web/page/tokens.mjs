@@ -23,7 +23,7 @@ function rank(logarithm) {
 // watchTokens has a token described in parts.detail when it is chosen in parts.text, by a click or with the arrow keys.
 export function watchTokens(parts) {
 	function choose(span) {
-		const token = parts.tokens?.[[...parts.text.children].indexOf(span)];
+		const token = parts.way === 'marked' && parts.tokens?.[[...parts.text.children].indexOf(span)];
 		parts.text.querySelector('.chosen')?.classList.remove('chosen');
 		if (token) {
 			span.classList.add('chosen');
@@ -38,7 +38,7 @@ export function watchTokens(parts) {
 		}
 	});
 	parts.text.addEventListener('keydown', (event) => {
-		if (!parts.marked) {
+		if (parts.way !== 'marked') {
 			return;
 		}
 		const old = parts.text.querySelector('.chosen');

@@ -1,7 +1,9 @@
 // The conversation as it is seen.
 
 import { isLive } from './conversation.mjs';
+import { copyText } from './copy.mjs';
 import { make, makeButton } from './elements.mjs';
+import { createMarkdown } from './markdown.mjs';
 import { addTokens, isMarked, watchTokens } from './tokens.mjs';
 
 const reasons = { stop: '', length: 'cut off: max tokens, or the context is full', cancelled: 'stopped' };
@@ -9,7 +11,7 @@ const reasons = { stop: '', length: 'cut off: max tokens, or the context is full
 // createTurns returns functions that show turns in list. actions are what the buttons of an answer do: retry, edit, choose.
 export function createTurns(list, actions) {
 	const shown = new Map(); // turn -> its parts
-	let marks = false;
+	let look = { marks: false, plain: false };
 	let waiting = new Set();
 
 	function add(turn) {
@@ -32,7 +34,7 @@ export function createTurns(list, actions) {
 		parts.who.textContent = answer.model || 'Answer';
 		parts.thinking.hidden = answer.thinking === '';
 		parts.thoughts.textContent = answer.thinking;
-		drawText(parts, answer, marks);
+		drawText(parts, answer, look);
 		drawStatus(parts, answer);
 		drawError(parts, answer, last, actions);
 		parts.foot.hidden = answer.state !== 'done' && !(answer.state === 'failed' && answer.content !== '');
@@ -68,8 +70,9 @@ export function createTurns(list, actions) {
 			}
 			waiting.add(answer);
 		},
-		mark(yes) {
-			marks = yes;
+		// set says how answers look: marks: as tokens with their probabilities; plain: as the text that the model has written, not as Markdown.
+		set(changed) {
+			look = { ...look, ...changed };
 			[...shown.keys()].filter((turn) => turn.role === 'assistant').forEach(draw);
 		},
 	};
@@ -101,28 +104,34 @@ function createAnswerView(answer, retry) {
 	return parts;
 }
 
-// drawText adds what has come since it was called last. It begins anew when the text is another one, or is to be shown in the other way.
-function drawText(parts, answer, marks) {
-	const marked = marks && isMarked(answer);
-	const pieces = marked ? answer.tokens.length : answer.content.length;
-	if (parts.marked !== marked || pieces < parts.count || parts.of !== answer.id) {
+// drawText shows what has come since it was called last. It begins anew when the text is another one, or is to be shown in another way.
+function drawText(parts, answer, { marks, plain }) {
+	const way = marks && isMarked(answer) ? 'marked' : plain ? 'plain' : 'markdown';
+	const pieces = way === 'marked' ? answer.tokens.length : answer.content.length;
+	if (parts.way !== way || pieces < parts.count || parts.of !== answer.id) {
 		parts.text.replaceChildren();
+		parts.text.className = `text ${way}`;
 		parts.count = 0;
 		parts.detail.textContent = '';
-		Object.assign(parts, { marked, of: answer.id });
+		Object.assign(parts, { way, of: answer.id, markdown: createMarkdown(parts.text) });
 	}
-	parts.text.classList.toggle('marked', marked);
 	parts.tokens = answer.tokens;
-	if (marked) {
+	['tabindex', 'role', 'aria-label'].forEach((name) => (way === 'marked' ? undefined : parts.text.removeAttribute(name)));
+	switch (way) {
+	case 'marked':
 		parts.text.tabIndex = 0;
 		parts.text.setAttribute('role', 'group');
 		parts.text.setAttribute('aria-label', 'The answer; the arrow keys go from token to token');
 		addTokens(parts.text, answer.tokens.slice(parts.count));
-	} else {
-		['tabindex', 'role', 'aria-label'].forEach((name) => parts.text.removeAttribute(name));
+		break;
+	case 'plain': {
 		const blank = answer.content.length - answer.content.trimStart().length; // many models begin with one
 		parts.text.append(answer.content.slice(Math.max(parts.count, blank)));
 		parts.text.normalize();
+		break;
+	}
+	default:
+		parts.markdown(answer.content.replaceAll('\r', ''), isLive(answer));
 	}
 	parts.count = pieces;
 }
@@ -184,10 +193,4 @@ function describeUsage(answer) {
 	}
 	words.push(answer.state === 'failed' ? 'not finished' : reasons[answer.reason] ?? answer.reason ?? '');
 	return words.filter((word) => word !== '').join(' · ');
-}
-
-async function copyText(button, text) {
-	const done = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => 'Not copied') ?? 'Not copied';
-	button.textContent = done;
-	setTimeout(() => { button.textContent = 'Copy'; }, 1500);
 }

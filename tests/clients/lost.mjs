@@ -16,6 +16,7 @@ await answer.getByRole('alert').getByText('there is no generation').waitFor();
 const failed = await kept(page);
 assert.equal(failed.state, 'failed');
 assert.ok(failed.content.startsWith(before.content), 'what had come is kept');
+await page.getByRole('button', { name: 'Settings', exact: true }).click();
 await page.getByLabel('Plain text').check();
 assert.equal(await answer.locator('> .text').innerText(), failed.content.trimStart());
 await page.getByLabel('Plain text').uncheck();

@@ -60,6 +60,7 @@ for (const [what, count] of Object.entries({
 		.catch(async () => assert.fail(`${what}: not ${count} times in ${await answer.locator('.markdown').innerHTML()}`));
 }
 await shot('50-markdown');
+await button('Settings').click();
 await page.emulateMedia({ colorScheme: 'dark' });
 await shot('51-markdown-dark');
 await page.emulateMedia({ colorScheme: 'light' });

@@ -22,6 +22,7 @@ async function ask(text) {
 // Nothing is loaded: the page says so, and offers the demo model.
 await page.getByText('No model is loaded').waitFor();
 await shot('01-no-model');
+await button('Settings').click();
 await button('Load the demo model').click();
 await page.getByText('Talk to rkllmd demo').waitFor();
 await shot('02-demo-model');
@@ -148,7 +149,7 @@ await answer.getByRole('button', { name: 'Retry' }).click();
 await until(page, (one) => one.state === 'done', 'the answer after a retry');
 await page.getByRole('button', { name: 'Models; rkllmd demo' }).waitFor();
 assert.equal(await page.getByRole('alert').filter({ visible: true }).count(), 0);
-await ask('rain '.repeat(2000));
+await ask('rain '.repeat(2000)); // longer than the context by itself: there is nothing that could be left out
 await answer.getByRole('button', { name: 'Edit the prompt' }).waitFor();
 await shot('15-too-long');
 await answer.getByRole('button', { name: 'Edit the prompt' }).click();

@@ -53,7 +53,39 @@ await shot('03-probabilities');
 await page.emulateMedia({ colorScheme: 'dark' });
 await shot('04-probabilities-dark');
 await page.emulateMedia({ colorScheme: 'light' });
+
+// Another token that was likely, chosen in the place of one: the answer goes on with it, and the first one stays reachable.
+await marked.locator('.p0').first().click();
+const place = await marked.locator('.token').evaluateAll((tokens) => tokens.findIndex((token) => token.classList.contains('chosen')));
+const instead = story.tokens[place].a[0][0];
+await answer.locator('.others button').first().click();
+const taken = await until(page, (one) => one.state === 'done' && one.id !== story.id, 'the other way');
+assert.ok(taken.content.startsWith(`${story.tokens.slice(0, place).map((token) => token.t).join('')}${instead}`.trimEnd()), taken.content);
+assert.equal(taken.tokens.map((token) => token.t).join(''), taken.content);
+await answer.getByRole('button', { name: 'The version before' }).click();
+await until(page, (one) => one.id === story.id, 'the first way');
 await page.getByLabel('Mark tokens by their probability').uncheck();
+
+// A preset brings its values back, the system's colours may be left, and the keys have an overview.
+await page.getByLabel('Top k', { exact: true }).fill('7');
+await page.getByLabel('Stop texts').fill('never said');
+await page.getByLabel('Save these parameters as').fill('narrow');
+await button('Save').click();
+await button('Reset').click();
+assert.equal(await page.getByLabel('Top k, as a number').inputValue(), '40');
+await page.getByRole('combobox', { name: 'Preset' }).selectOption('narrow');
+assert.equal(await page.getByLabel('Top k, as a number').inputValue(), '7');
+assert.equal(await page.getByLabel('Stop texts').inputValue(), 'never said');
+await page.waitForFunction(() => JSON.parse(localStorage.getItem('rkllmd.parameters'))?.top_k === 7);
+await button('Reset').click();
+await page.getByLabel('Colours').selectOption('dark');
+assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
+await page.getByLabel('Colours').selectOption('');
+await button('Keys').click();
+await page.getByRole('dialog', { name: 'Keys' }).getByText('this overview').waitFor();
+await shot('04-keys');
+await page.keyboard.press('Escape');
+await prompt.focus();
 
 // Sentences are spoken, not tokens.
 const spoken = await page.locator('#spoken p').allInnerTexts();
@@ -149,11 +181,11 @@ await answer.getByRole('button', { name: 'Retry' }).click();
 await until(page, (one) => one.state === 'done', 'the answer after a retry');
 await page.getByRole('button', { name: 'Models; rkllmd demo' }).waitFor();
 assert.equal(await page.getByRole('alert').filter({ visible: true }).count(), 0);
-await ask('rain '.repeat(2000)); // longer than the context by itself: there is nothing that could be left out
+await ask('rain '.repeat(4000)); // longer than the context by itself: there is nothing that could be left out
 await answer.getByRole('button', { name: 'Edit the prompt' }).waitFor();
 await shot('15-too-long');
 await answer.getByRole('button', { name: 'Edit the prompt' }).click();
-assert.equal(await prompt.inputValue(), 'rain '.repeat(2000));
+assert.equal(await prompt.inputValue(), 'rain '.repeat(4000));
 
 // A small screen.
 await prompt.fill('');

@@ -4,7 +4,6 @@ import { find } from './elements.mjs';
 import { keep, kept } from './kept.mjs';
 import { createPresets } from './presets.mjs';
 
-const key = 'rkllmd.parameters';
 const lengths = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
 const rows = [
@@ -25,11 +24,7 @@ export function createParameters(element, onChange) {
 	let changed = {};
 	let timer = 0;
 
-	try {
-		Object.assign(values, JSON.parse(localStorage.getItem(key)));
-	} catch {
-		// defaults
-	}
+	Object.assign(values, kept('parameters'));
 
 	function set(row, value) {
 		values[row.name] = value;
@@ -37,7 +32,7 @@ export function createParameters(element, onChange) {
 		setters[row.name](value);
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			localStorage.setItem(key, JSON.stringify(values));
+			keep('parameters', values);
 			onChange(changed);
 			changed = {};
 		}, 200);

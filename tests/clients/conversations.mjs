@@ -22,7 +22,8 @@ async function download(name) {
 	return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-// With the daemon itself, and a small context: the demo model's context is full after some stories. The oldest go, the page says which, and the one that is pinned stays.
+// With the daemon itself, and a small context: the demo model's context is full after some stories. The oldest go, the page says which, and the one that is
+// pinned stays.
 for (const [route, body] of [['unload', {}], ['load', { model_path: 'builtin:demo', max_context_len: 512 }]]) {
 	const headers = { 'Content-Type': 'application/json' };
 	const told = await fetch(new URL(`/v1/models/${route}`, url), { method: 'POST', headers, body: JSON.stringify(body) });
@@ -31,6 +32,16 @@ for (const [route, body] of [['unload', {}], ['load', { model_path: 'builtin:dem
 await page.reload();
 await page.getByText('Talk to rkllmd demo').waitFor();
 await ask('My name is Ada.');
+
+// A text file goes with the question; its size in tokens is known before.
+const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('A Unix socket is a file.') };
+await page.locator('#attach-file').setInputFiles([words, { ...words, name: 'picture.png', buffer: Buffer.from([137, 80, 78, 71, 0, 255]) }]);
+await page.locator('#files').getByText(/^[1-9]\d? tokens$/).waitFor();
+await page.locator('#files').getByText('no text').waitFor();
+await shot('59-files');
+await ask('What is it?');
+assert.equal(await question.last().locator('.text').innerText(), 'notes.txt:\n```\nA Unix socket is a file.\n```\n\nWhat is it?');
+assert.equal(await page.locator('#files').isVisible(), false);
 await question.first().hover();
 await question.first().getByRole('button', { name: 'Pin' }).click();
 for (let i = 0; i < 12 && await page.getByText('the context is full', { exact: false }).count() === 0; i++) {

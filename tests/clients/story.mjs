@@ -48,6 +48,11 @@ const first = await answer.locator('.detail').innerText();
 assert.match(first, /^“.*” [\d.]+\s%; others: “/);
 await marked.press('ArrowRight');
 assert.notEqual(await answer.locator('.detail').innerText(), first);
+// So it is by the plot of their times: the pointer goes along it.
+await page.locator('#plot').hover({ position: { x: 40, y: 60 } });
+const pointed = await marked.locator('.chosen').evaluate((span) => [...span.parentElement.children].indexOf(span));
+await page.locator('#plot').hover({ position: { x: 120, y: 60 } });
+assert.ok(await marked.locator('.chosen').evaluate((span) => [...span.parentElement.children].indexOf(span)) > pointed, 'the plot goes along the answer');
 assert.notEqual(await marked.locator('.p0').first().evaluate((span) => getComputedStyle(span).borderBottomStyle), 'none');
 await shot('03-probabilities');
 await page.emulateMedia({ colorScheme: 'dark' });

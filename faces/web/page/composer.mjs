@@ -3,8 +3,8 @@
 import { isLive } from './conversation.mjs';
 import { find } from './elements.mjs';
 
-// createComposer returns functions over the prompt. actions: send(text), which returns whether it was taken, stop, pause, resume, regenerate, and change,
-// when the text has changed.
+// createComposer returns functions over the prompt. actions: send(text), which returns whether it was taken, stop, pause, resume, regenerate; change, when
+// the text has changed; with(text), which returns what is sent for it; sent.
 export function createComposer(actions) {
 	const prompt = find('prompt');
 	let paused = false;
@@ -27,7 +27,8 @@ export function createComposer(actions) {
 		const text = prompt.value;
 		if (text.trim() === '') {
 			prompt.focus();
-		} else if (actions.send(text)) {
+		} else if (actions.send(actions.with(text))) {
+			actions.sent();
 			write('');
 		}
 	});

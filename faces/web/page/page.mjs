@@ -1,6 +1,7 @@
 // The page: conversations with the model that is loaded, or with those that have names, over GET /generate.
 
 import { ApiError, setToken } from './api.mjs';
+import { createAttachments } from './attach.mjs';
 import { branch, walk } from './branches.mjs';
 import { createComposer } from './composer.mjs';
 import { estimate, fit, learn, shorten } from './context.mjs';
@@ -17,7 +18,7 @@ import { createLibrary } from './library.mjs';
 import { createLink } from './link.mjs';
 import { createModels } from './models.mjs';
 import { createParameters } from './parameters.mjs';
-import { drawPlot } from './plot.mjs';
+import { drawPlot, findToken } from './plot.mjs';
 import { createSides } from './sides.mjs';
 import { createSpeech } from './speech.mjs';
 import { createTurns } from './turns.mjs';
@@ -37,8 +38,10 @@ const parameters = createParameters(find('sliders'), changeParameters);
 const showEmpty = createEmpty(find('empty'), { refresh: models.refresh, load: models.load, choose: models.open, send });
 const sides = createSides();
 const composer = createComposer({
-	send, regenerate: answerAgain, stop: () => link.control('stop'), pause: () => link.control('pause'), resume: () => link.control('resume'), change: showRoom,
+	send, regenerate: answerAgain, stop: () => link.control('stop'), pause: () => link.control('pause'), resume: () => link.control('resume'),
+	change: () => showRoom(), with: (text) => attachments.with(text), sent: () => attachments.clear(),
 });
+const attachments = createAttachments({ model: models.chosen, onChange: () => showRoom() });
 const library = createLibrary({ onChange: () => history.refresh() });
 const history = createHistory(library, () => conversation, {
 	open: openConversation, changed: changeConversation, begin: () => showConversation(createConversation()),
@@ -190,6 +193,7 @@ function walkTo(turn, step) {
 		walk(conversation.turns, conversation.turns.indexOf(turn), step);
 		fit(conversation, parameters.values().max_tokens);
 		turns.show(conversation.turns);
+		showPlot();
 		refresh();
 		keepConversation();
 	}
@@ -240,6 +244,7 @@ function showConversation(one) {
 	find('undo').hidden = true;
 	fit(conversation, parameters.values().max_tokens);
 	turns.show(conversation.turns);
+	showPlot();
 	save();
 	showModel(models.list());
 	history.refresh();
@@ -333,9 +338,7 @@ function refresh(answer) {
 			if (following) {
 				scrollDown();
 			}
-			if (sides.isOpen('panel')) {
-				drawPlot(find('plot'), find('plot-words'), answer.tokens);
-			}
+			showPlot();
 			showRoom();
 		});
 		saveSoon();
@@ -344,6 +347,13 @@ function refresh(answer) {
 	find('empty').hidden = conversation.turns.length > 0 || trouble === unknown;
 	showEmpty(models.list(), trouble, models.chosen());
 	showRoom();
+}
+
+// showPlot plots the last answer's tokens, where that is seen.
+function showPlot() {
+	if (sides.isOpen('panel')) {
+		drawPlot(find('plot'), find('plot-words'), conversation.turns.findLast((turn) => turn.role === 'assistant')?.tokens ?? []);
+	}
 }
 
 // showRoom shows how full the context is, with what stands in the prompt.
@@ -357,7 +367,7 @@ function showRoom() {
 	const sent = conversation.turns.filter((turn) => !turn.left && turn !== answer).reduce((sum, turn) => sum + estimate(conversation, turn.content), 0);
 	const guessed = sent + estimate(conversation, conversation.system) + (answer?.tokens?.length ?? 0);
 	const known = answer?.state === 'done' && answer.usage ? answer.usage.total_tokens : guessed;
-	const used = Math.min(known + estimate(conversation, composer.text()), limit);
+	const used = Math.min(known + estimate(conversation, composer.text()) + attachments.tokens(), limit);
 	const left = conversation.turns.filter((turn) => turn.left && turn.role === 'user').length;
 	find('room-bar').max = limit;
 	find('room-bar').value = used;
@@ -411,6 +421,15 @@ new ResizeObserver(() => {
 		scrollDown();
 	}
 }).observe(find('scroller'));
+// scrub has the token described whose bar the pointer is at.
+function scrub(event) {
+	const answer = conversation.turns.findLast((turn) => turn.role === 'assistant');
+	const index = answer ? findToken(find('plot'), answer.tokens, event.clientX) : -1;
+	if (index >= 0) {
+		turns.point(answer, index);
+	}
+}
+
 async function beginNew() {
 	await leaveConversation();
 	showConversation(createConversation());
@@ -442,7 +461,10 @@ watchKeys({
 	begin: beginNew, history: () => sides.toggle('history'), settings: () => sides.toggle('panel'), write: composer.focus, again: answerAgain,
 	stop: () => sides.closeNarrow() || (isLive(last()) && link.control('stop')),
 });
-sides.onOpen('panel', () => drawPlot(find('plot'), find('plot-words'), conversation.turns.findLast((turn) => turn.role === 'assistant')?.tokens ?? []));
+sides.onOpen('panel', showPlot);
+new ResizeObserver(showPlot).observe(find('plot'));
+find('plot').addEventListener('pointermove', scrub);
+find('plot').addEventListener('pointerdown', scrub);
 addEventListener('pagehide', save);
 document.addEventListener('visibilitychange', () => {
 	if (document.visibilityState === 'visible' && !isLive(last())) {

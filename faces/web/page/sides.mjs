@@ -38,6 +38,7 @@ export function createSides() {
 			find(`${name}-button`).focus();
 		});
 	}
+	narrow.addEventListener('change', () => names.forEach((name) => set(name, !narrow.matches && Boolean(kept(name)))));
 	return {
 		isOpen, toggle,
 		onOpen: (name, listener) => listeners[name].push(listener),

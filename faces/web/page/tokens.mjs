@@ -23,7 +23,7 @@ function rank(logarithm) {
 }
 
 // watchTokens has a token described in parts.detail when it is chosen in parts.text, by a click or with the arrow keys. instead(index, text) is called for
-// another token that is to stand in its place.
+// another token that is to stand in its place. What it returns has the token at an index described.
 export function watchTokens(parts, instead) {
 	function choose(span) {
 		const index = [...parts.text.children].indexOf(span);
@@ -56,6 +56,13 @@ export function watchTokens(parts, instead) {
 			choose(next);
 		}
 	});
+
+	return (index) => {
+		const span = parts.way === 'marked' ? parts.text.children[index] : undefined;
+		if (span && !span.classList.contains('chosen')) {
+			choose(span);
+		}
+	};
 }
 
 function describe(token) {

@@ -62,6 +62,8 @@ export function createTurns(list, actions) {
 			[...shown.keys()].forEach((one) => draw(one)); // another one was the last
 		},
 		draw: () => [...shown.keys()].forEach(draw),
+		// point has the token at this index of an answer described, if the answer is shown by its tokens.
+		point: (answer, index) => shown.get(answer)?.point(index),
 		// update draws an answer with the next frame.
 		update(answer, after) {
 			if (waiting.size === 0) {
@@ -164,7 +166,7 @@ function createAnswerView(answer, actions) {
 	parts.foot.append(createFork(parts, answer, actions.walk), parts.usage, make('span', 'space'), parts.copy, parts.more, parts.again);
 	parts.box.append(parts.who, parts.thinking, parts.text, parts.detail, parts.status, parts.error, parts.foot);
 	parts.count = 0;
-	watchTokens(parts, (index, text) => actions.instead(answer, index, text));
+	parts.point = watchTokens(parts, (index, text) => actions.instead(answer, index, text));
 	return parts;
 }
 

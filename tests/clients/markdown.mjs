@@ -110,6 +110,20 @@ const frames = (await page.evaluate(() => window.frames20)).toSorted((a, b) => a
 process.stdout.write(`${tokens.length} tokens in ${seconds.toFixed(1)} s; ${frames.length} frames: median ${frames[frames.length >> 1].toFixed(1)} ms, ` +
 	`95 % within ${frames[Math.floor(frames.length * 0.95)].toFixed(1)} ms, the longest ${frames.at(-1).toFixed(1)} ms\n`);
 
+// All of it, fetched by one who has none of it, is small enough for a slow line.
+const fresh = await (await page.context().browser().newContext()).newPage();
+const network = await fresh.context().newCDPSession(fresh);
+let bytes = 0;
+network.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; });
+await network.send('Network.enable');
+await fresh.goto(url);
+await fresh.getByText('Talk to rkllmd demo').waitFor();
+const first = bytes;
+await fresh.evaluate(() => Promise.all(['highlight', 'formulas'].map((name) => import(`/page/library/${name}.mjs`))));
+process.stdout.write(`${first} bytes at first, ${bytes} with all libraries\n`);
+assert.ok(first > 50_000 && bytes <= 400_000, `${bytes} bytes`);
+await fresh.context().close();
+
 // Ten thousand fragments that want to be more than text: nothing runs, nothing is fetched, and no tag or attribute is there but those that are allowed.
 const found = await page.evaluate(async () => {
 	window.alert = () => { window.ran = true; };

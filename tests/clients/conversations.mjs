@@ -98,9 +98,11 @@ assert.equal(say.asked.at(-1).continue_final_message, true);
 
 // A prompt that the daemon refuses is sent again without the oldest questions. One that is left out by hand is not sent either.
 const tooLong = { error: 'context_length_exceeded', message: 'the prompt is too long', recovery_action: 'shorten_prompt' };
-say(['fine'], { refuse: ({ messages }) => messages.length > 3 && tooLong });
+say(['fine'], { refuse: ({ messages }) => messages.length > 1 && tooLong });
 await ask('And now?');
-assert.deepEqual(say.asked.at(-1).messages.map(({ content }) => content), ['A long one', 'Cut offand on.', 'And now?']);
+assert.deepEqual(say.asked.slice(-3).map(({ messages }) => messages.map(({ content }) => content)), [
+	['What is a fork?', 'One answer.', 'A long one', 'Cut offand on.', 'And now?'], ['A long one', 'Cut offand on.', 'And now?'], ['And now?'],
+]);
 say(['fine']);
 await question.nth(1).hover();
 await question.nth(1).getByRole('button', { name: 'Leave out' }).click();
@@ -154,6 +156,9 @@ const file = (name, content) => ({ name, mimeType: 'application/json', buffer: B
 await page.locator('#history-file').setInputFiles(file('all.json', all.text));
 await page.getByText(`${before} conversations were read.`).waitFor();
 assert.equal(await list.count(), 2 * before);
+await list.locator('.title').getByText('Cutlery', { exact: true }).last().click();
+await until(page, (one) => one.content === 'here' && one.state === 'done', 'a conversation of the file');
+assert.equal(await question.first().locator('.fork span').innerText(), '1 / 2');
 await page.locator('#history-file').setInputFiles(file('other.json', '{"conversations": [{"turns": [{"role": "x"}]}]}'));
 await page.getByText('other.json is no file of conversations that this page has written.').waitFor();
 

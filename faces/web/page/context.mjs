@@ -22,7 +22,7 @@ export function fit(conversation, maxTokens) {
 	const exchanges = [];
 	turns.forEach((turn, i) => {
 		if (turn.role === 'user' && i < last) {
-			exchanges.push({ from: i, to: i + 2, keep: turn.keep });
+			exchanges.push({ from: i, to: endOf(turns, i), keep: turn.keep });
 		}
 		turn.left = false;
 	});
@@ -52,22 +52,30 @@ export function learn(conversation, answer) {
 	}
 }
 
-// shorten is called when the daemon has said that a prompt is too long. It returns whether there is a shorter one to try.
+// shorten is called when the daemon has said that a prompt is too long. It returns whether there is a shorter one to try: then more turns are left out.
 export function shorten(conversation, answer, maxTokens) {
-	const before = conversation.turns.filter((turn) => turn.left).length;
+	const { turns } = conversation;
+	const gone = turns.filter((turn) => turn.left);
 	const [, has, holds] = /has (\d+) tokens.* holds (\d+)/.exec(answer.error.message) ?? [];
 	if (holds) {
 		conversation.limit = Number(holds);
 		learn(conversation, { config: answer.config, usage: { prompt_tokens: Number(has) } });
 	}
 	fit(conversation, maxTokens);
-	if (conversation.turns.filter((turn) => turn.left).length > before) {
+	gone.forEach((turn) => { turn.left = true; });
+	if (turns.filter((turn) => turn.left).length > gone.length) {
 		return true;
 	}
-	const next = conversation.turns.findIndex((turn, i, all) => turn.role === 'user' && !turn.left && turn.keep === undefined && i < all.length - 2);
+	const last = turns.findLastIndex((turn) => turn.role === 'user');
+	const next = turns.findIndex((turn, i) => turn.role === 'user' && !turn.left && turn.keep === undefined && i < last);
 	if (next < 0) {
 		return false;
 	}
-	conversation.turns.slice(next, next + 2).forEach((turn) => { turn.left = true; });
+	turns.slice(next, endOf(turns, next)).forEach((turn) => { turn.left = true; });
 	return true;
+}
+
+// endOf returns the index behind the question at this one and its answer, if it has one.
+function endOf(turns, question) {
+	return turns[question + 1]?.role === 'assistant' ? question + 2 : question + 1;
 }

@@ -140,15 +140,19 @@ function contains(record, words) {
 // clean takes from a conversation of a file what the page knows, under a new name: nothing that is there is overwritten. It throws where it is none.
 function clean(one) {
 	const fresh = createConversation(String(one.system ?? ''));
-	const turns = one.turns.map((turn) => {
-		if (!['user', 'assistant'].includes(turn.role) || typeof turn.content !== 'string') {
-			throw new TypeError('no turn');
-		}
-		const state = isLive(turn) ? 'failed' : turn.state ?? 'done';
-		return turn.role === 'user' ? turn : { ...createAnswer(), ...turn, state };
-	});
+	const turns = one.turns.map(cleanTurn);
 	const changed = Number(one.changed) || fresh.changed;
 	return { ...fresh, turns, named: Boolean(one.named), title: String(one.title ?? ''), pinned: Boolean(one.pinned), changed };
+}
+
+function cleanTurn(turn) {
+	if (!['user', 'assistant'].includes(turn.role) || typeof turn.content !== 'string') {
+		throw new TypeError('no turn');
+	}
+	const { at, ways } = turn.fork ?? {};
+	const fork = turn.fork && { at, ways: ways.map((way, i) => (i === at ? null : way.map(cleanTurn))) };
+	const state = isLive(turn) ? 'failed' : turn.state ?? 'done';
+	return turn.role === 'user' ? { ...turn, fork } : { ...createAnswer(), ...turn, state, fork };
 }
 
 // saveText writes a conversation as Markdown, for people.

@@ -1,4 +1,4 @@
-// The colours: as the system has them, unless the person has chosen. This is a file of its own because it is small: it is there before the page is.
+// The colours: as the system has them, unless the person has chosen. Nothing is shown before this file is there, so it is small.
 
 import { keep, kept } from './kept.mjs';
 

@@ -82,6 +82,18 @@ await shot('61-branches');
 await question.getByRole('button', { name: 'The version before' }).click();
 await until(page, (one) => one.content === 'One answer.', 'back');
 assert.equal(await answer.locator('.fork span').innerText(), '1 / 2', 'the answers of the first question are both there still');
+// So they are after a reload, and where the tab's own storage is too small for all of it.
+await page.evaluate(() => {
+	const { setItem } = Storage.prototype;
+	Storage.prototype.setItem = function(name, value) {
+		if (name === 'rkllmd.conversation' && value.includes('"ways"')) {
+			throw new DOMException('full', 'QuotaExceededError');
+		}
+		setItem.call(this, name, value);
+	};
+});
+await until(page, (one) => one.content === 'One answer.', 'what is kept of it');
+assert.ok(await page.evaluate(() => JSON.parse(sessionStorage.getItem('rkllmd.conversation')).bare));
 await page.reload();
 await until(page, (one) => one.content === 'One answer.', 'after a reload');
 assert.equal(await answer.locator('.fork span').innerText(), '1 / 2');

@@ -32,9 +32,9 @@ export function loadConversation() {
 	return createConversation();
 }
 
-// saveConversation keeps all that there is room for: without the tokens where the storage is too small for them.
+// saveConversation keeps all that there is room for: without tokens and forks where the storage is too small for them. Then it is marked as bare.
 export function saveConversation(conversation) {
-	const bare = { ...conversation, turns: conversation.turns.map((turn) => ({ ...turn, tokens: [], fork: undefined })) };
+	const bare = { ...conversation, bare: true, turns: conversation.turns.map((turn) => ({ ...turn, tokens: [], fork: undefined })) };
 	for (const one of [conversation, bare]) {
 		try {
 			sessionStorage.setItem(key, JSON.stringify(one));

@@ -472,7 +472,23 @@ document.addEventListener('visibilitychange', () => {
 	}
 });
 
+// restoreRest takes from the library what this tab's storage had no room for.
+async function restoreRest() {
+	const whole = await library.get(conversation.id);
+	delete conversation.bare;
+	whole?.turns.forEach((turn, i) => {
+		const mine = conversation.turns[i];
+		if (mine?.content === turn.content) {
+			Object.assign(mine, { tokens: turn.tokens, fork: turn.fork });
+		}
+	});
+}
+
 // The beginning: what this tab has kept, and the answer that was on its way.
+
+if (conversation.bare) {
+	await restoreRest();
+}
 
 find('system').value = conversation.system;
 find('plain').checked = kept('plain') ?? false;

@@ -218,19 +218,19 @@ function editQuestion() {
 }
 
 // openConversation shows one of those that are kept. An answer that is on its way is stopped.
-async function openConversation(record) {
+function openConversation(record) {
 	if (record && record.id !== conversation.id) {
-		await leaveConversation();
+		leaveConversation();
 		showConversation(record);
 	}
 }
 
-async function leaveConversation() {
+function leaveConversation() {
 	if (isLive(last())) {
 		link.drop();
 		Object.assign(last(), { state: 'done', reason: 'cancelled', config: null });
 	}
-	await keepConversation();
+	keepConversation();
 }
 
 function showConversation(one) {
@@ -430,8 +430,8 @@ function scrub(event) {
 	}
 }
 
-async function beginNew() {
-	await leaveConversation();
+function beginNew() {
+	leaveConversation();
 	showConversation(createConversation());
 }
 

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release packages test-packages demo test \
-	docs faults pictures test-long test-arm64 test-release test-all check lint-js bench bench-engine bench-isolation index proto check-proto fuzz clients clients-heavy jinja autobahn \
+	docs faults pictures test-long test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-isolation index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -187,8 +187,12 @@ lint: .cache/tools/lint
 	@mkdir -p $(@D)
 	cd build/lint && go build -o ../../$@ .
 
-lint-js: ## check the JavaScript: the page, the sidecar, the tests (needs node and npm)
+lint-js: ## check the JavaScript: the page and its libraries, the sidecar, the tests (needs node and npm)
 	build/lint_js/lint.sh
+	build/page_library/bundle.sh --check
+
+page-library: ## the libraries of others that the page uses, anew from npm (needs node and npm)
+	build/page_library/bundle.sh
 
 test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-release, fuzz, jinja, clients (needs node and npm)
 	@for part in test-long lint-js check-proto test-arm64 test-release fuzz jinja clients; do \

@@ -2,7 +2,7 @@ package web
 
 import "embed"
 
-// Page is the files of the page, below page/.
+// Page is the files of the page, below page/. Those of page/library, the works of others, are compressed: NAME.mjs.gz.
 //
 //go:embed page
 var Page embed.FS

@@ -83,3 +83,69 @@ export async function until(page, check, words) {
 		await page.waitForTimeout(20);
 	}
 }
+
+// speak has the page hear answers that are made here, as the daemon would send them. What it returns takes the tokens of the answers from then on: perSecond
+// of them a second, or, with hold, as many as next asks for. asked are the configs that have come.
+export async function speak(page) {
+	let script = { tokens: ['fine'], perSecond: 1000 };
+	let connection = null;
+	let sent = 0;
+	let number = 0;
+	const asked = [];
+
+	const say = (message) => connection.send(JSON.stringify(message));
+
+	function send(upTo) {
+		for (; sent < Math.min(upTo, script.tokens.length); sent++) {
+			say({ type: 'token', request_id: `gen_${number}`, index: sent, token: script.tokens[sent], timing: { token_ms: 1, total_ms: sent } });
+		}
+		if (sent === script.tokens.length && !script.over) {
+			script.over = true;
+			say({
+				type: 'completion', request_id: `gen_${number}`, generated_text: script.tokens.join(''), finish_reason: script.reason ?? 'stop', finished: true,
+				usage: script.usage ?? { prompt_tokens: 10, completion_tokens: sent, total_tokens: 10 + sent },
+				timing: { first_token_ms: 1, total_ms: sent + 1 }, seed: '1',
+			});
+		}
+	}
+
+	await page.routeWebSocket('**/generate', (socket) => {
+		connection = socket;
+		socket.onMessage((data) => {
+			const message = JSON.parse(data);
+			if (message.type !== 'config') {
+				return;
+			}
+			asked.push(message);
+			number++;
+			sent = 0;
+			script.over = false;
+			const refusal = script.refuse?.(message);
+			if (refusal) {
+				say({ type: 'error', request_id: `gen_${number}`, recoverable: true, ...refusal });
+				return;
+			}
+			say({ type: 'init', request_id: `gen_${number}`, model: 'rkllmd demo', ...script.init });
+			if (script.hold) {
+				return;
+			}
+			const began = Date.now();
+			const timer = setInterval(() => {
+				send(Math.ceil((Date.now() - began) / 1000 * (script.perSecond ?? 1000)));
+				if (script.over) {
+					clearInterval(timer);
+				}
+			}, 5);
+		});
+	});
+	await page.reload(); // routes hold for pages that are loaded after them
+	return Object.assign((tokens, settings = {}) => { script = { tokens, ...settings }; }, {
+		asked,
+		async next(upTo) {
+			for (const end = Date.now() + 30_000; number === 0 || script.over !== false; await page.waitForTimeout(10)) {
+				assert.ok(Date.now() < end, 'nobody has asked');
+			}
+			send(Math.floor(upTo));
+		},
+	});
+}

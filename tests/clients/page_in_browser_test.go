@@ -23,10 +23,12 @@ func TestPageInBrowser(t *testing.T) {
 	token := filepath.Join(t.TempDir(), "token")
 	require.NoError(t, os.WriteFile(token, []byte("the-token-of-this-story,+/~?>\n"), 0o600))
 	for name, flags := range map[string][]string{
-		"story": {"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"},
-		"token": {"--model", "builtin:demo", "--token-file", token},
-		"lost":  {"--model", slow, "--http-grace", "0s"},
-		"docs":  {"--model", "builtin:demo"},
+		"story":         {"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"},
+		"token":         {"--model", "builtin:demo", "--token-file", token},
+		"lost":          {"--model", slow, "--http-grace", "0s"},
+		"docs":          {"--model", "builtin:demo"},
+		"conversations": {"--model", "builtin:demo"},
+		"markdown":      {"--model", "builtin:demo"},
 		"picker": {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",
 			"second=" + slow},
 		"refusal": {"--http-load=false", "--http-rate", "1", "--model", "builtin:demo"},

@@ -7,6 +7,7 @@ const [url, folder] = process.argv.slice(2);
 const { page, prompt, answer, shot, close } = await open(url, folder);
 await page.setViewportSize({ width: 1100, height: 780 });
 await page.getByText('Talk to rkllmd demo').waitFor();
+await page.getByRole('button', { name: 'Settings', exact: true }).click();
 await page.getByLabel('Mark tokens by their probability').check();
 for (const question of ['What is a Unix socket?', 'Tell me a story about a fox.']) {
 	await prompt.fill(question);

@@ -22,6 +22,7 @@ async function ask(text) {
 // Nothing is loaded: the page says so, and offers the demo model.
 await page.getByText('No model is loaded').waitFor();
 await shot('01-no-model');
+await button('Settings').click();
 await button('Load the demo model').click();
 await page.getByText('Talk to rkllmd demo').waitFor();
 await shot('02-demo-model');
@@ -47,12 +48,49 @@ const first = await answer.locator('.detail').innerText();
 assert.match(first, /^“.*” [\d.]+\s%; others: “/);
 await marked.press('ArrowRight');
 assert.notEqual(await answer.locator('.detail').innerText(), first);
+// So it is by the plot of their times: the pointer goes along it.
+await page.locator('#plot').hover({ position: { x: 40, y: 60 } });
+const pointed = await marked.locator('.chosen').evaluate((span) => [...span.parentElement.children].indexOf(span));
+await page.locator('#plot').hover({ position: { x: 120, y: 60 } });
+assert.ok(await marked.locator('.chosen').evaluate((span) => [...span.parentElement.children].indexOf(span)) > pointed, 'the plot goes along the answer');
 assert.notEqual(await marked.locator('.p0').first().evaluate((span) => getComputedStyle(span).borderBottomStyle), 'none');
 await shot('03-probabilities');
 await page.emulateMedia({ colorScheme: 'dark' });
 await shot('04-probabilities-dark');
 await page.emulateMedia({ colorScheme: 'light' });
+
+// Another token that was likely, chosen in the place of one: the answer goes on with it, and the first one stays reachable.
+await marked.locator('.p0').first().click();
+const place = await marked.locator('.token').evaluateAll((tokens) => tokens.findIndex((token) => token.classList.contains('chosen')));
+const instead = story.tokens[place].a[0][0];
+await answer.locator('.others button').first().click();
+const taken = await until(page, (one) => one.state === 'done' && one.id !== story.id, 'the other way');
+assert.ok(taken.content.startsWith(`${story.tokens.slice(0, place).map((token) => token.t).join('')}${instead}`.trimEnd()), taken.content);
+assert.equal(taken.tokens.map((token) => token.t).join(''), taken.content);
+await answer.getByRole('button', { name: 'The version before' }).click();
+await until(page, (one) => one.id === story.id, 'the first way');
 await page.getByLabel('Mark tokens by their probability').uncheck();
+
+// A preset brings its values back, the system's colours may be left, and the keys have an overview.
+await page.getByLabel('Top k', { exact: true }).fill('7');
+await page.getByLabel('Stop texts').fill('never said');
+await page.getByLabel('Save these parameters as').fill('narrow');
+await button('Save').click();
+await button('Reset').click();
+assert.equal(await page.getByLabel('Top k, as a number').inputValue(), '40');
+await page.getByRole('combobox', { name: 'Preset' }).selectOption('narrow');
+assert.equal(await page.getByLabel('Top k, as a number').inputValue(), '7');
+assert.equal(await page.getByLabel('Stop texts').inputValue(), 'never said');
+await page.waitForFunction(() => JSON.parse(localStorage.getItem('rkllmd.parameters'))?.top_k === 7);
+await button('Reset').click();
+await page.getByLabel('Colours').selectOption('dark');
+assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'dark');
+await page.getByLabel('Colours').selectOption('');
+await button('Keys').click();
+await page.getByRole('dialog', { name: 'Keys' }).getByText('this overview').waitFor();
+await shot('04-keys');
+await page.keyboard.press('Escape');
+await prompt.focus();
 
 // Sentences are spoken, not tokens.
 const spoken = await page.locator('#spoken p').allInnerTexts();
@@ -134,7 +172,9 @@ await shot('13-resumed');
 await button('Stop').click();
 const whole = await until(page, (one) => one.state === 'done', 'the end');
 assert.equal(whole.tokens.map((token) => token.t).join(''), whole.content, 'the tokens are the whole text');
+await page.getByLabel('Plain text').check();
 assert.equal(await answer.locator('> .text').innerText(), whole.content.trimStart());
+await page.getByLabel('Plain text').uncheck();
 
 // Errors say what can be done.
 await post('/v1/models/unload', {});
@@ -146,11 +186,11 @@ await answer.getByRole('button', { name: 'Retry' }).click();
 await until(page, (one) => one.state === 'done', 'the answer after a retry');
 await page.getByRole('button', { name: 'Models; rkllmd demo' }).waitFor();
 assert.equal(await page.getByRole('alert').filter({ visible: true }).count(), 0);
-await ask('rain '.repeat(2000));
+await ask('rain '.repeat(4000)); // longer than the context by itself: there is nothing that could be left out
 await answer.getByRole('button', { name: 'Edit the prompt' }).waitFor();
 await shot('15-too-long');
 await answer.getByRole('button', { name: 'Edit the prompt' }).click();
-assert.equal(await prompt.inputValue(), 'rain '.repeat(2000));
+assert.equal(await prompt.inputValue(), 'rain '.repeat(4000));
 
 // A small screen.
 await prompt.fill('');

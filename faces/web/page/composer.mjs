@@ -3,7 +3,8 @@
 import { isLive } from './conversation.mjs';
 import { find } from './elements.mjs';
 
-// createComposer returns functions over the prompt. actions: send(text), which returns whether it was taken, stop, pause, resume, regenerate.
+// createComposer returns functions over the prompt. actions: send(text), which returns whether it was taken, stop, pause, resume, regenerate; change, when
+// the text has changed; with(text), which returns what is sent for it; sent.
 export function createComposer(actions) {
 	const prompt = find('prompt');
 	let paused = false;
@@ -17,6 +18,7 @@ export function createComposer(actions) {
 	function write(text) {
 		prompt.value = text;
 		fit();
+		actions.change();
 		prompt.focus();
 	}
 
@@ -25,7 +27,8 @@ export function createComposer(actions) {
 		const text = prompt.value;
 		if (text.trim() === '') {
 			prompt.focus();
-		} else if (actions.send(text)) {
+		} else if (actions.send(actions.with(text))) {
+			actions.sent();
 			write('');
 		}
 	});
@@ -35,7 +38,10 @@ export function createComposer(actions) {
 			find('composer').requestSubmit();
 		}
 	});
-	prompt.addEventListener('input', fit);
+	prompt.addEventListener('input', () => {
+		fit();
+		actions.change();
+	});
 	find('stop-button').addEventListener('click', () => actions.stop());
 	find('pause-button').addEventListener('click', () => (paused ? actions.resume() : actions.pause()));
 	find('regenerate-button').addEventListener('click', () => actions.regenerate());
@@ -43,6 +49,7 @@ export function createComposer(actions) {
 
 	return {
 		write,
+		text: () => prompt.value,
 		focus: () => prompt.focus(),
 		// show shows the buttons that are of use while answer is what it is.
 		show(answer, canPause) {

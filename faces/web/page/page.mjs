@@ -1,35 +1,56 @@
-// The page: a conversation with the model that is loaded, over GET /generate.
+// The page: conversations with the model that is loaded, or with those that have names, over GET /generate.
 
 import { ApiError, setToken } from './api.mjs';
+import { createAttachments } from './attach.mjs';
+import { branch, walk } from './branches.mjs';
 import { createComposer } from './composer.mjs';
-import { addMessage, clearAnswer, configFor, createAnswer, isLive, loadConversation, saveConversation } from './conversation.mjs';
+import { estimate, fit, learn, shorten } from './context.mjs';
+import {
+	addMessage, beginFrom, clearAnswer, configFor, createAnswer, createConversation, isLive, loadConversation, saveConversation, titleOf,
+} from './conversation.mjs';
 import { find } from './elements.mjs';
 import { createEmpty } from './empty.mjs';
+import { createHistory } from './history.mjs';
+import { keep, kept } from './kept.mjs';
+import { watchKeys } from './keys.mjs';
+import { askBeforeLeaving } from './leave.mjs';
+import { createLibrary } from './library.mjs';
 import { createLink } from './link.mjs';
 import { createModels } from './models.mjs';
 import { createParameters } from './parameters.mjs';
-import { drawPlot } from './plot.mjs';
+import { drawPlot, findToken } from './plot.mjs';
+import { createSides } from './sides.mjs';
 import { createSpeech } from './speech.mjs';
 import { createTurns } from './turns.mjs';
 
 const saveDelay = 250; // ms
 const unknown = 'It has not answered yet.';
-const narrow = matchMedia('(max-width: 60rem)');
 
-const conversation = loadConversation();
+let conversation = loadConversation();
 const speech = createSpeech(find('spoken'));
-const turns = createTurns(find('turns'), { retry: answerAgain, edit: editQuestion, choose: () => models.open() });
+const turns = createTurns(find('turns'), {
+	retry: answerAgain, edit: editQuestion, choose: () => models.open(), again: answerAnew, resume: continueAnswer, instead: takeOther, ask: askAnew,
+	mark: markQuestion, walk: walkTo,
+});
 const link = createLink({ onMessage, onTrouble, onLost });
 const models = createModels({ onChange: showModel, onFailure: showFailure });
 const parameters = createParameters(find('sliders'), changeParameters);
 const showEmpty = createEmpty(find('empty'), { refresh: models.refresh, load: models.load, choose: models.open, send });
+const sides = createSides();
 const composer = createComposer({
 	send, regenerate: answerAgain, stop: () => link.control('stop'), pause: () => link.control('pause'), resume: () => link.control('resume'),
+	change: () => showRoom(), with: (text) => attachments.with(text), sent: () => attachments.clear(),
+});
+const attachments = createAttachments({ model: models.chosen, onChange: () => showRoom() });
+const library = createLibrary({ onChange: () => history.refresh() });
+const history = createHistory(library, () => conversation, {
+	open: openConversation, changed: changeConversation, begin: () => showConversation(createConversation()),
 });
 
 let saving = 0;
 let following = true; // the end of the conversation is in sight: it stays there
 let trouble = unknown; // why the daemon cannot be used; '': it can
+let asked = ''; // the model that the conversation's limit is of
 
 // The conversation
 
@@ -47,14 +68,40 @@ function saveSoon() {
 	saving ||= setTimeout(save, saveDelay);
 }
 
+// keepConversation keeps it with the others.
+async function keepConversation() {
+	const one = conversation;
+	if (one.turns.length === 0) {
+		return;
+	}
+	const done = library.save(one);
+	save();
+	if (!await done) { // another tab has gone on with it
+		Object.assign(one, { title: `${titleOf(one)} (copy)`, named: true, id: createConversation().id, version: 0 });
+		await library.save(one);
+		if (one === conversation) {
+			save();
+		}
+	}
+	await history.refresh();
+}
+
 function can(capability) {
 	return models.chosen() !== '' || (models.list().loaded?.capabilities.includes(capability) ?? true);
 }
 
-// send asks a question, and returns whether it could.
-function send(text) {
+// busy tells, and says so, that there is an answer on its way.
+function busy() {
 	if (isLive(last())) {
 		speech.say('There is an answer on its way. Stop it first.');
+		return true;
+	}
+	return false;
+}
+
+// send asks a question, and returns whether it could.
+function send(text) {
+	if (busy()) {
 		return false;
 	}
 	for (const turn of [{ role: 'user', content: text }, createAnswer()]) {
@@ -65,8 +112,12 @@ function send(text) {
 	return true;
 }
 
-// begin asks for an answer to the last question.
-function begin(answer) {
+// begin asks for an answer to the last question. fitted: it is decided already what is left out.
+function begin(answer, fitted = false) {
+	conversation.changed = Date.now();
+	if (!fitted) {
+		fit(conversation, parameters.values().max_tokens);
+	}
 	clearAnswer(answer);
 	answer.id = '';
 	answer.received = 0;
@@ -76,17 +127,85 @@ function begin(answer) {
 	});
 	speech.forget();
 	link.begin(answer);
+	turns.draw();
 	refresh(answer);
 	scrollDown();
+	keepConversation();
 }
 
 function answerAgain() {
 	if (isLive(last())) {
 		link.control('regenerate');
 	} else if (last()?.role === 'assistant') {
-		begin(last());
+		answerAnew(last());
 	}
 	composer.focus();
+}
+
+// answerAnew has a question answered once more. The answer that is there stays reachable.
+function answerAnew(answer) {
+	if (busy()) {
+		return;
+	}
+	if (answer.content === '' && answer === last()) {
+		begin(answer);
+		return;
+	}
+	branch(conversation.turns, conversation.turns.indexOf(answer), createAnswer());
+	turns.show(conversation.turns);
+	begin(last());
+}
+
+// askAnew asks another question in the place of one.
+function askAnew(question, text) {
+	if (busy()) {
+		return;
+	}
+	branch(conversation.turns, conversation.turns.indexOf(question), { role: 'user', content: text, keep: question.keep });
+	conversation.turns.push(createAnswer());
+	turns.show(conversation.turns);
+	begin(last());
+	composer.focus();
+}
+
+function continueAnswer(answer) {
+	if (!busy()) {
+		answer.start = beginFrom(answer.content, answer.tokens);
+		begin(answer);
+	}
+}
+
+// takeOther has an answer go on with another text in the place of its token at this index, beside the answer that is there.
+function takeOther(answer, index, text) {
+	if (busy()) {
+		return;
+	}
+	const { a, p } = answer.tokens[index];
+	const tokens = [...answer.tokens.slice(0, index), { t: text, p: a.find(([one]) => one === text)?.[1] ?? p, a: a.filter(([one]) => one !== text) }];
+	const start = beginFrom(tokens.map((token) => token.t).join(''), tokens);
+	branch(conversation.turns, conversation.turns.indexOf(answer), { ...createAnswer(), start });
+	turns.show(conversation.turns);
+	begin(last());
+}
+
+function walkTo(turn, step) {
+	if (!busy()) {
+		walk(conversation.turns, conversation.turns.indexOf(turn), step);
+		fit(conversation, parameters.values().max_tokens);
+		turns.show(conversation.turns);
+		showPlot();
+		refresh();
+		keepConversation();
+	}
+}
+
+// markQuestion pins a question, or leaves it out; once more takes that back.
+function markQuestion(question, mark) {
+	question.keep = question.keep === mark ? undefined : mark;
+	fit(conversation, parameters.values().max_tokens);
+	turns.draw();
+	refresh();
+	keepConversation();
 }
 
 // editQuestion takes the last question back.
@@ -98,13 +217,44 @@ function editQuestion() {
 	composer.write(question.content);
 }
 
-function clearConversation() {
+// openConversation shows one of those that are kept. An answer that is on its way is stopped.
+function openConversation(record) {
+	if (record && record.id !== conversation.id) {
+		leaveConversation();
+		showConversation(record);
+	}
+}
+
+function leaveConversation() {
+	if (isLive(last())) {
+		link.drop();
+		Object.assign(last(), { state: 'done', reason: 'cancelled', config: null });
+	}
+	keepConversation();
+}
+
+function showConversation(one) {
 	link.drop();
-	conversation.turns = [];
-	turns.show([]);
+	conversation = one;
+	if (isLive(last())) { // another tab was asking
+		Object.assign(last(), { state: 'failed', config: null });
+	}
+	asked = ''; // its limit is that of the model that is asked from now on
+	find('system').value = conversation.system;
+	find('undo').hidden = true;
+	fit(conversation, parameters.values().max_tokens);
+	turns.show(conversation.turns);
+	showPlot();
 	save();
-	refresh();
+	showModel(models.list());
+	history.refresh();
+	scrollDown();
 	composer.focus();
+}
+
+async function changeConversation(what) {
+	Object.assign(conversation, what);
+	await keepConversation();
 }
 
 // What the daemon says
@@ -113,6 +263,10 @@ function onMessage(answer, message, over) {
 	const before = answer.state;
 	addMessage(answer, message, over);
 	switch (message.type) {
+	case 'init':
+		conversation.limit = message.model_info?.max_tokens ?? conversation.limit;
+		turns.set({ limit: conversation.limit });
+		break;
 	case 'token':
 		speech.add(message.token);
 		break;
@@ -122,7 +276,12 @@ function onMessage(answer, message, over) {
 	case 'completion':
 		speech.flush();
 		speech.say(before === 'waiting' ? 'The answer is empty.' : { cancelled: 'Stopped.', length: 'Cut off.' }[answer.reason] ?? 'The answer is complete.');
+		learn(conversation, answer);
 		break;
+	}
+	if (message.error === 'context_length_exceeded' && over && can('messages') && shorten(conversation, answer, parameters.values().max_tokens)) {
+		begin(answer, true);
+		return;
 	}
 	const moved = message.type === 'init' && (models.chosen() !== '' || message.model !== models.list().loaded?.name);
 	if (moved || message.error === 'model_loading_error') {
@@ -130,6 +289,7 @@ function onMessage(answer, message, over) {
 	}
 	if (!isLive(answer)) {
 		answer.config = null;
+		keepConversation();
 	}
 	refresh(answer);
 }
@@ -155,11 +315,12 @@ function onLost(answer, words) {
 	addMessage(answer, { type: 'error', error: 'connection_lost', message: words, recovery_action: 'retry' }, true);
 	answer.config = null;
 	models.refresh(); // asks for the token, if that is what is missing
+	keepConversation();
 	refresh(answer);
 }
 
 function changeParameters(changed) {
-	const { max_tokens, ...steering } = changed;
+	const steering = Object.fromEntries(Object.entries(changed).filter(([name]) => parameters.steers(name)));
 	if (isLive(last()) && last().id && Object.keys(steering).length > 0 && can('modify')) {
 		find('acknowledged').textContent = 'Sending…';
 		link.control('modify', steering);
@@ -177,13 +338,41 @@ function refresh(answer) {
 			if (following) {
 				scrollDown();
 			}
-			drawPlot(find('plot'), find('plot-words'), answer.tokens);
+			showPlot();
+			showRoom();
 		});
 		saveSoon();
 	}
 	composer.show(last(), can('pause'));
 	find('empty').hidden = conversation.turns.length > 0 || trouble === unknown;
 	showEmpty(models.list(), trouble, models.chosen());
+	showRoom();
+}
+
+// showPlot plots the last answer's tokens, where that is seen.
+function showPlot() {
+	if (sides.isOpen('panel')) {
+		drawPlot(find('plot'), find('plot-words'), conversation.turns.findLast((turn) => turn.role === 'assistant')?.tokens ?? []);
+	}
+}
+
+// showRoom shows how full the context is, with what stands in the prompt.
+function showRoom() {
+	const { limit } = conversation;
+	find('room').hidden = !limit || conversation.turns.length === 0;
+	if (!limit) {
+		return;
+	}
+	const answer = last();
+	const sent = conversation.turns.filter((turn) => !turn.left && turn !== answer).reduce((sum, turn) => sum + estimate(conversation, turn.content), 0);
+	const guessed = sent + estimate(conversation, conversation.system) + (answer?.tokens?.length ?? 0);
+	const known = answer?.state === 'done' && answer.usage ? answer.usage.total_tokens : guessed;
+	const used = Math.min(known + estimate(conversation, composer.text()) + attachments.tokens(), limit);
+	const left = conversation.turns.filter((turn) => turn.left && turn.role === 'user').length;
+	find('room-bar').max = limit;
+	find('room-bar').value = used;
+	find('room-bar').classList.toggle('tight', used > 0.8 * limit);
+	find('room-words').textContent = `${used} of ${limit} tokens` + (left === 0 ? '' : left === 1 ? ', 1 question left out' : `, ${left} questions left out`);
 }
 
 function scrollDown() {
@@ -195,6 +384,11 @@ function showModel(list) {
 	const { loaded, loading } = list;
 	trouble = '';
 	const name = models.chosen() || loaded?.name;
+	if (name !== asked && !loading) {
+		conversation.limit = models.chosen() === '' ? loaded?.max_tokens : undefined; // that of a model with a name is told with its answer
+		asked = name;
+		turns.set({ limit: conversation.limit });
+	}
 	find('model-name').textContent = loading ? `Loading ${Math.round(loading.progress ?? 0)}\u00a0%` : name ?? 'No model';
 	find('model-button').dataset.state = loading ? 'loading' : name ? 'loaded' : 'none';
 	find('model-button').setAttribute('aria-label', `Models; ${find('model-name').textContent}`);
@@ -216,14 +410,6 @@ function showFailure(error) {
 	}
 }
 
-function showPanel(open) {
-	find('panel').classList.toggle('open', open);
-	find('panel-button').setAttribute('aria-expanded', String(open));
-	if (!open) {
-		find('panel-button').focus();
-	}
-}
-
 // What the user does
 
 find('scroller').addEventListener('scroll', () => {
@@ -235,15 +421,32 @@ new ResizeObserver(() => {
 		scrollDown();
 	}
 }).observe(find('scroller'));
-find('new-button').addEventListener('click', clearConversation);
+// scrub has the token described whose bar the pointer is at.
+function scrub(event) {
+	const answer = conversation.turns.findLast((turn) => turn.role === 'assistant');
+	const index = answer ? findToken(find('plot'), answer.tokens, event.clientX) : -1;
+	if (index >= 0) {
+		turns.point(answer, index);
+	}
+}
+
+function beginNew() {
+	leaveConversation();
+	showConversation(createConversation());
+}
+
+find('new-button').addEventListener('click', beginNew);
 find('model-button').addEventListener('click', models.open);
 find('reset-button').addEventListener('click', parameters.reset);
-find('panel-button').addEventListener('click', () => showPanel(!find('panel').classList.contains('open')));
-find('panel-close').addEventListener('click', () => showPanel(false));
 find('logprobs').addEventListener('change', (event) => {
 	find('legend').hidden = !event.target.checked;
-	turns.mark(event.target.checked);
+	turns.set({ marks: event.target.checked });
 });
+find('plain').addEventListener('change', (event) => {
+	keep('plain', event.target.checked);
+	turns.set({ plain: event.target.checked });
+});
+find('turns').addEventListener('click', askBeforeLeaving);
 find('system').addEventListener('input', (event) => {
 	conversation.system = event.target.value;
 	saveSoon();
@@ -254,16 +457,14 @@ find('access-form').addEventListener('submit', async (event) => {
 	find('access').close();
 	find('access-wrong').hidden = await models.refresh();
 });
-document.addEventListener('keydown', (event) => {
-	if (event.key !== 'Escape' || event.isComposing || document.querySelector('dialog[open]')) {
-		return;
-	}
-	if (narrow.matches && find('panel').classList.contains('open')) {
-		showPanel(false);
-	} else if (isLive(last())) {
-		link.control('stop');
-	}
+watchKeys({
+	begin: beginNew, history: () => sides.toggle('history'), settings: () => sides.toggle('panel'), write: composer.focus, again: answerAgain,
+	stop: () => sides.closeNarrow() || (isLive(last()) && link.control('stop')),
 });
+sides.onOpen('panel', showPlot);
+new ResizeObserver(showPlot).observe(find('plot'));
+find('plot').addEventListener('pointermove', scrub);
+find('plot').addEventListener('pointerdown', scrub);
 addEventListener('pagehide', save);
 document.addEventListener('visibilitychange', () => {
 	if (document.visibilityState === 'visible' && !isLive(last())) {
@@ -271,15 +472,31 @@ document.addEventListener('visibilitychange', () => {
 	}
 });
 
+// restoreRest takes from the library what this tab's storage had no room for.
+async function restoreRest() {
+	const whole = await library.get(conversation.id);
+	delete conversation.bare;
+	whole?.turns.forEach((turn, i) => {
+		const mine = conversation.turns[i];
+		if (mine?.content === turn.content) {
+			Object.assign(mine, { tokens: turn.tokens, fork: turn.fork });
+		}
+	});
+}
+
 // The beginning: what this tab has kept, and the answer that was on its way.
 
-find('system').value = conversation.system;
-turns.show(conversation.turns);
-const answer = conversation.turns.findLast((turn) => turn.role === 'assistant');
-if (answer) {
-	drawPlot(find('plot'), find('plot-words'), answer.tokens);
+if (conversation.bare) {
+	await restoreRest();
 }
+
+find('system').value = conversation.system;
+find('plain').checked = kept('plain') ?? false;
+turns.set({ plain: find('plain').checked });
+turns.show(conversation.turns);
+sides.start();
 scrollDown();
+history.refresh();
 await models.refresh();
 refresh();
 if (isLive(last())) {

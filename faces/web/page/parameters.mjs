@@ -1,14 +1,20 @@
 // The sliders: parameters of the answers, which may change while one is on its way.
 
-const key = 'rkllmd.parameters';
+import { find } from './elements.mjs';
+import { keep, kept } from './kept.mjs';
+import { createPresets } from './presets.mjs';
+
 const lengths = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
 const rows = [
-	{ name: 'temperature', label: 'Temperature', hint: '0: always the likeliest token', min: 0, max: 2, step: 0.05, value: 0.7 },
-	{ name: 'top_p', label: 'Top p', hint: '1: off', min: 0, max: 1, step: 0.01, value: 0.95 },
-	{ name: 'top_k', label: 'Top k', hint: '0: all tokens', min: 0, max: 100, step: 1, value: 40 },
-	{ name: 'repetition_penalty', label: 'Repetition penalty', hint: '1: off', min: 0.5, max: 2, step: 0.01, value: 1.05 },
-	{ name: 'max_tokens', label: 'Max tokens', hint: 'for the next answer', min: 1, max: 65536, step: 1, value: 512, scale: lengths },
+	{ name: 'temperature', label: 'Temperature', hint: 'How freely it chooses. 0: always the likeliest token', min: 0, max: 2, step: 0.05, value: 0.7 },
+	{ name: 'top_p', label: 'Top p', hint: 'Chooses among the likeliest that make up this share. 1: off', min: 0, max: 1, step: 0.01, value: 0.95 },
+	{ name: 'top_k', label: 'Top k', hint: 'Chooses among this many of the likeliest. 0: all', min: 0, max: 100, step: 1, value: 40 },
+	{
+		name: 'repetition_penalty', label: 'Repetition penalty', hint: 'Above 1: what was said is said again less. 1: off', min: 0.5, max: 2, step: 0.01,
+		value: 1.05,
+	},
+	{ name: 'max_tokens', label: 'Max tokens', hint: 'The next answer is cut off there', min: 1, max: 65536, step: 1, value: 512, scale: lengths },
 ];
 
 // createParameters fills element with the sliders. onChange(changed) is called with those that were moved, a moment after the last move.
@@ -18,11 +24,7 @@ export function createParameters(element, onChange) {
 	let changed = {};
 	let timer = 0;
 
-	try {
-		Object.assign(values, JSON.parse(localStorage.getItem(key)));
-	} catch {
-		// defaults
-	}
+	Object.assign(values, kept('parameters'));
 
 	function set(row, value) {
 		values[row.name] = value;
@@ -30,7 +32,7 @@ export function createParameters(element, onChange) {
 		setters[row.name](value);
 		clearTimeout(timer);
 		timer = setTimeout(() => {
-			localStorage.setItem(key, JSON.stringify(values));
+			keep('parameters', values);
 			onChange(changed);
 			changed = {};
 		}, 200);
@@ -43,9 +45,34 @@ export function createParameters(element, onChange) {
 		setters[row.name] = addRow(element, row, (value) => set(row, value));
 		setters[row.name](values[row.name]);
 	}
+	const seed = find('seed');
+	const stop = find('stop-texts');
+	for (const [field, name] of [[seed, 'seed'], [stop, 'stop']]) {
+		field.value = kept(name) ?? '';
+		field.addEventListener('change', () => {
+			keep(name, field.value);
+			onChange({ [name]: field.value });
+		});
+	}
+
+	// texts returns the values that are written, as far as there are some. A seed that is no number of 64 bits is left to the daemon to refuse.
+	function texts() {
+		const stops = stop.value.split('\n').filter((line) => line !== '').map((line) => line.replaceAll('\\n', '\n'));
+		return { ...(seed.value.trim() === '' ? {} : { seed: Number(seed.value) }), ...(stops.length === 0 ? {} : { stop: stops }) };
+	}
+
+	const presets = createPresets(() => ({ ...values, seed: seed.value, stop: stop.value }), (preset) => {
+		rows.forEach((row) => set(row, preset[row.name] ?? row.value));
+		for (const [field, text] of [[seed, preset.seed], [stop, preset.stop]]) {
+			field.value = text ?? '';
+			field.dispatchEvent(new Event('change'));
+		}
+	});
+	presets.show();
 	return {
-		values: () => ({ ...values }),
-		reset: () => rows.forEach((row) => set(row, row.value)),
+		values: () => ({ ...values, ...texts() }),
+		steers: (name) => rows.some((row) => row.name === name && row.name !== 'max_tokens'), // also while an answer is on its way
+		reset: () => presets.use({}),
 		disable: (yes) => element.querySelectorAll('input').forEach((input) => { input.disabled = yes; }),
 	};
 }

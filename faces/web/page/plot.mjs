@@ -18,9 +18,7 @@ export function drawPlot(svg, words, tokens) {
 	const median = sorted[Math.floor(sorted.length / 2)];
 	const most = sorted[Math.floor((sorted.length - 1) * 0.95)];
 	const top = Math.max(most * 1.5, median * 2, 0.001);
-	const width = Math.max(svg.clientWidth, 100);
-	const count = Math.min(times.length, Math.floor(width / minBar));
-	const bar = Math.min(width / count, 10);
+	const { width, count, bar } = measure(svg, times.length);
 	svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
 	for (let i = 0; i < count; i++) {
 		const slowest = Math.max(...times.slice(Math.floor(i * times.length / count), Math.floor((i + 1) * times.length / count)));
@@ -36,6 +34,25 @@ export function drawPlot(svg, words, tokens) {
 	const slow = times.filter((ms) => ms > top).length;
 	words.textContent = `${times.length + 1} tokens: median ${format(median)} ms (the line), 95\u00a0% within ${format(most)} ms` +
 		(slow === 0 ? '.' : `, ${slow} beyond the scale, up to ${format(sorted.at(-1))} ms.`);
+}
+
+// measure returns how wide the plot of so many times is, how many bars it has, and how wide each is.
+function measure(svg, times) {
+	const width = Math.max(svg.clientWidth, 100);
+	const count = Math.min(times, Math.floor(width / minBar));
+	return { width, count, bar: Math.min(width / count, 10) };
+}
+
+// findToken returns the index of the token whose bar is at x, in pixels of the window: the slowest one of those that share a bar. -1: there is none.
+export function findToken(svg, tokens, x) {
+	const timed = tokens.map((token, index) => ({ ms: token.ms, index })).slice(1).filter(({ ms }) => ms !== undefined);
+	const { count, bar } = measure(svg, timed.length);
+	const i = Math.floor((x - svg.getBoundingClientRect().left) / bar);
+	if (i < 0 || i >= count) {
+		return -1;
+	}
+	const shared = timed.slice(Math.floor(i * timed.length / count), Math.floor((i + 1) * timed.length / count));
+	return shared.reduce((slowest, one) => (one.ms > slowest.ms ? one : slowest)).index;
 }
 
 function add(svg, name, attributes) {

@@ -1,5 +1,7 @@
 // Tokens marked by their probability: by colour and by the line under them, with the others that were likely told on request.
 
+import { make, makeButton } from './elements.mjs';
+
 // isMarked reports whether all of an answer's text is there as tokens with probabilities.
 export function isMarked(answer) {
 	return answer.tokens.length > 0 && answer.tokens[0].p !== undefined &&
@@ -20,15 +22,17 @@ function rank(logarithm) {
 	return [0.2, 0.5, 0.9].filter((bound) => Math.exp(logarithm) >= bound).length;
 }
 
-// watchTokens has a token described in parts.detail when it is chosen in parts.text, by a click or with the arrow keys.
-export function watchTokens(parts) {
+// watchTokens has a token described in parts.detail when it is chosen in parts.text, by a click or with the arrow keys. instead(index, text) is called for
+// another token that is to stand in its place. What it returns has the token at an index described.
+export function watchTokens(parts, instead) {
 	function choose(span) {
-		const token = parts.tokens?.[[...parts.text.children].indexOf(span)];
+		const index = [...parts.text.children].indexOf(span);
+		const token = parts.way === 'marked' && parts.tokens?.[index];
 		parts.text.querySelector('.chosen')?.classList.remove('chosen');
 		if (token) {
 			span.classList.add('chosen');
 			span.scrollIntoView({ block: 'nearest' });
-			parts.detail.textContent = describe(token);
+			parts.detail.replaceChildren(make('p', '', describe(token)), describeOthers(token, (text) => instead(index, text)));
 		}
 	}
 
@@ -38,7 +42,7 @@ export function watchTokens(parts) {
 		}
 	});
 	parts.text.addEventListener('keydown', (event) => {
-		if (!parts.marked) {
+		if (parts.way !== 'marked') {
 			return;
 		}
 		const old = parts.text.querySelector('.chosen');
@@ -52,6 +56,13 @@ export function watchTokens(parts) {
 			choose(next);
 		}
 	});
+
+	return (index) => {
+		const span = parts.way === 'marked' ? parts.text.children[index] : undefined;
+		if (span && !span.classList.contains('chosen')) {
+			choose(span);
+		}
+	};
 }
 
 function describe(token) {
@@ -60,6 +71,21 @@ function describe(token) {
 	}
 	const others = token.a.map(([text, logarithm]) => `${quote(text)} ${percent(logarithm)}`).join(', ');
 	return `${quote(token.n ?? token.t)} ${percent(token.p)}` + (others === '' ? '' : `; others: ${others}`);
+}
+
+// describeOthers returns buttons, each with another token that was likely, as wide as its probability: the answer goes on with it.
+function describeOthers(token, go) {
+	const row = make('div', 'others');
+	for (const [text, logarithm] of token.n === undefined ? token.a ?? [] : []) {
+		if (text === '') {
+			continue; // the end of the answer, or a part of a character
+		}
+		const button = makeButton(quote(text), () => go(text));
+		button.setAttribute('aria-label', `Go on with ${quote(text)} instead`);
+		button.classList.add(`p${rank(logarithm)}`);
+		row.append(button);
+	}
+	return row;
 }
 
 function quote(text) {

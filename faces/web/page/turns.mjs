@@ -1,44 +1,52 @@
 // The conversation as it is seen.
 
 import { isLive } from './conversation.mjs';
+import { copyText } from './copy.mjs';
 import { make, makeButton } from './elements.mjs';
+import { createMarkdown } from './markdown.mjs';
 import { addTokens, isMarked, watchTokens } from './tokens.mjs';
 
-const reasons = { stop: '', length: 'cut off: max tokens, or the context is full', cancelled: 'stopped' };
-
-// createTurns returns functions that show turns in list. actions are what the buttons of an answer do: retry, edit, choose.
+// createTurns returns functions that show turns in list. actions are what the buttons do: retry and edit, of the last answer; choose a model; again, resume,
+// ask, mark and walk get the turn.
 export function createTurns(list, actions) {
 	const shown = new Map(); // turn -> its parts
-	let marks = false;
+	let look = { marks: false, plain: false, limit: 0, busy: false };
 	let waiting = new Set();
 
 	function add(turn) {
-		const parts = turn.role === 'user' ? createQuestion(turn) : createAnswerView(turn, actions.retry);
+		const parts = turn.role === 'user' ? createQuestion(turn, actions) : createAnswerView(turn, actions);
 		shown.set(turn, parts);
 		list.append(parts.box);
-		if (turn.role === 'assistant') {
-			draw(turn);
-		}
+		draw(turn);
 	}
 
-	function draw(answer) {
-		const parts = shown.get(answer);
+	function draw(turn) {
+		const parts = shown.get(turn);
 		if (!parts) {
 			return;
 		}
+		parts.box.dataset.left = String(Boolean(turn.left));
+		parts.fork.hidden = !turn.fork;
+		parts.place.textContent = turn.fork ? `${turn.fork.at + 1} / ${turn.fork.ways.length}` : '';
+		if (turn.role === 'user') {
+			drawQuestion(parts, turn);
+			return;
+		}
 		const last = list.lastElementChild === parts.box;
-		parts.box.setAttribute('aria-busy', String(isLive(answer)));
-		parts.box.dataset.state = answer.state;
-		parts.who.textContent = answer.model || 'Answer';
-		parts.thinking.hidden = answer.thinking === '';
-		parts.thoughts.textContent = answer.thinking;
-		drawText(parts, answer, marks);
-		drawStatus(parts, answer);
-		drawError(parts, answer, last, actions);
-		parts.foot.hidden = answer.state !== 'done' && !(answer.state === 'failed' && answer.content !== '');
-		parts.usage.textContent = describeUsage(answer);
-		parts.again.hidden = !last || answer.state === 'failed';
-		parts.copy.hidden = answer.content === '';
+		parts.box.setAttribute('aria-busy', String(isLive(turn)));
+		parts.box.dataset.state = turn.state;
+		parts.who.textContent = turn.model || 'Answer';
+		parts.thinking.hidden = turn.thinking === '';
+		parts.thoughts.textContent = turn.thinking;
+		drawText(parts, turn, look);
+		drawStatus(parts, turn);
+		drawError(parts, turn, last, actions);
+		const over = turn.state === 'done' || (turn.state === 'failed' && turn.content !== '');
+		parts.foot.hidden = !over && !turn.fork;
+		parts.usage.textContent = describeUsage(turn, look.limit);
+		parts.again.hidden = !over || turn.state === 'failed';
+		parts.more.hidden = !over || !last || turn.content.trim() === '' || turn.reason === 'stop' || turn.thinking !== '';
+		parts.copy.hidden = turn.content === '';
 	}
 
 	return {
@@ -47,15 +55,15 @@ export function createTurns(list, actions) {
 			shown.clear();
 			list.replaceChildren();
 			turns.forEach(add);
+			[...shown.keys()].forEach(draw); // they know now which one is the last
 		},
 		add(turn) {
 			add(turn);
-			for (const one of shown.keys()) {
-				if (one !== turn && one.role === 'assistant') {
-					draw(one); // it is not the last one any more
-				}
-			}
+			[...shown.keys()].forEach((one) => draw(one)); // another one was the last
 		},
+		draw: () => [...shown.keys()].forEach(draw),
+		// point has the token at this index of an answer described, if the answer is shown by its tokens.
+		point: (answer, index) => shown.get(answer)?.point(index),
 		// update draws an answer with the next frame.
 		update(answer, after) {
 			if (waiting.size === 0) {
@@ -68,61 +76,128 @@ export function createTurns(list, actions) {
 			}
 			waiting.add(answer);
 		},
-		mark(yes) {
-			marks = yes;
-			[...shown.keys()].filter((turn) => turn.role === 'assistant').forEach(draw);
+		// set says how answers look: marks: as tokens with their probabilities; plain: as the text that the model has written, not as Markdown. limit is how
+		// many tokens the context holds.
+		set(changed) {
+			look = { ...look, ...changed };
+			[...shown.keys()].forEach(draw);
 		},
 	};
 }
 
-function createQuestion(turn) {
-	const box = make('li', 'turn question');
-	box.append(make('h2', 'unseen', 'You'), make('div', 'text', turn.content));
-	return { box };
+function createFork(parts, turn, walk) {
+	parts.fork = make('div', 'fork');
+	parts.place = make('span');
+	for (const [step, sign, words] of [[-1, '‹', 'The version before'], [1, '›', 'The next version']]) {
+		const button = makeButton(sign, () => walk(turn, step), 'quiet');
+		button.setAttribute('aria-label', words);
+		parts.fork.append(button);
+	}
+	parts.fork.firstChild.after(parts.place);
+	return parts.fork;
 }
 
-function createAnswerView(answer, retry) {
+function createQuestion(turn, actions) {
+	const parts = { box: make('li', 'turn question'), text: make('div', 'text', turn.content), tools: make('div', 'tools'), note: make('p', 'note') };
+	parts.edit = makeButton('Edit', () => editQuestion(parts, turn, actions.ask), 'quiet');
+	parts.pin = makeButton('Pin', () => actions.mark(turn, 'pin'), 'quiet');
+	parts.drop = makeButton('Leave out', () => actions.mark(turn, 'drop'), 'quiet');
+	parts.pin.title = 'It stays in what the model reads, however long the conversation becomes';
+	parts.drop.title = 'The model does not read this question and its answer any more';
+	parts.tools.append(createFork(parts, turn, actions.walk), parts.edit, parts.pin, parts.drop);
+	parts.box.append(make('h2', 'unseen', 'You'), parts.text, parts.note, parts.tools);
+	return parts;
+}
+
+function drawQuestion(parts, turn) {
+	for (const [button, keep] of [[parts.pin, 'pin'], [parts.drop, 'drop']]) {
+		button.setAttribute('aria-pressed', String(turn.keep === keep));
+	}
+	const left = turn.keep === 'drop' ? 'The model does not read this any more.' : 'The model does not read this any more: the context is full.';
+	const words = turn.left ? left : turn.keep === 'pin' ? 'Pinned.' : '';
+	parts.note.hidden = words === '';
+	parts.note.textContent = words;
+}
+
+// editQuestion puts a field in the place of a question. Sent, it is another version of the question.
+function editQuestion(parts, turn, ask) {
+	const field = make('textarea');
+	const row = make('div', 'row');
+	const form = make('div', 'edit');
+	const end = () => {
+		form.replaceWith(parts.text);
+		parts.tools.hidden = false;
+		parts.edit.focus();
+	};
+	const send = () => field.value.trim() !== '' && ask(turn, field.value);
+	field.value = turn.content;
+	field.setAttribute('aria-label', 'The question');
+	field.rows = Math.min(turn.content.split('\n').length + 1, 12);
+	field.addEventListener('keydown', (event) => {
+		if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+			event.preventDefault();
+			send();
+		} else if (event.key === 'Escape') {
+			event.stopPropagation();
+			end();
+		}
+	});
+	row.append(makeButton('Ask this', send, 'primary'), makeButton('Cancel', end));
+	form.append(field, row);
+	parts.text.replaceWith(form);
+	parts.tools.hidden = true;
+	field.focus();
+}
+
+function createAnswerView(answer, actions) {
 	const parts = {
 		box: make('li', 'turn answer'), who: make('h2', 'who'), thinking: make('details', 'thinking'), thoughts: make('div', 'text'), text: make('div', 'text'),
-		detail: make('p', 'detail'), status: make('div', 'status'), words: make('span'), bar: make('progress'), error: make('div', 'error'),
+		detail: make('div', 'detail'), status: make('div', 'status'), words: make('span'), bar: make('progress'), error: make('div', 'error'),
 		foot: make('div', 'foot'), usage: make('p', 'usage'),
 	};
 	parts.copy = makeButton('Copy', () => copyText(parts.copy, answer.content), 'quiet');
-	parts.again = makeButton('Regenerate', retry, 'quiet');
+	parts.again = makeButton('Regenerate', () => actions.again(answer), 'quiet');
+	parts.more = makeButton('Continue', () => actions.resume(answer), 'quiet');
 	parts.thinking.append(make('summary', '', 'Thoughts'), parts.thoughts);
 	parts.bar.max = 100;
 	parts.status.append(parts.words, parts.bar);
 	parts.detail.setAttribute('aria-live', 'polite');
 	parts.error.setAttribute('role', 'alert');
-	parts.foot.append(parts.usage, make('span', 'space'), parts.copy, parts.again);
+	parts.foot.append(createFork(parts, answer, actions.walk), parts.usage, make('span', 'space'), parts.copy, parts.more, parts.again);
 	parts.box.append(parts.who, parts.thinking, parts.text, parts.detail, parts.status, parts.error, parts.foot);
 	parts.count = 0;
-	watchTokens(parts);
+	parts.point = watchTokens(parts, (index, text) => actions.instead(answer, index, text));
 	return parts;
 }
 
-// drawText adds what has come since it was called last. It begins anew when the text is another one, or is to be shown in the other way.
-function drawText(parts, answer, marks) {
-	const marked = marks && isMarked(answer);
-	const pieces = marked ? answer.tokens.length : answer.content.length;
-	if (parts.marked !== marked || pieces < parts.count || parts.of !== answer.id) {
+// drawText shows what has come since it was called last. It begins anew when the text is another one, or is to be shown in another way.
+function drawText(parts, answer, { marks, plain }) {
+	const way = marks && isMarked(answer) ? 'marked' : plain ? 'plain' : 'markdown';
+	const pieces = way === 'marked' ? answer.tokens.length : answer.content.length;
+	if (parts.way !== way || pieces < parts.count || parts.of !== answer.id) {
 		parts.text.replaceChildren();
+		parts.text.className = `text ${way}`;
 		parts.count = 0;
 		parts.detail.textContent = '';
-		Object.assign(parts, { marked, of: answer.id });
+		Object.assign(parts, { way, of: answer.id, markdown: createMarkdown(parts.text) });
 	}
-	parts.text.classList.toggle('marked', marked);
 	parts.tokens = answer.tokens;
-	if (marked) {
+	['tabindex', 'role', 'aria-label'].forEach((name) => (way === 'marked' ? undefined : parts.text.removeAttribute(name)));
+	switch (way) {
+	case 'marked':
 		parts.text.tabIndex = 0;
 		parts.text.setAttribute('role', 'group');
 		parts.text.setAttribute('aria-label', 'The answer; the arrow keys go from token to token');
 		addTokens(parts.text, answer.tokens.slice(parts.count));
-	} else {
-		['tabindex', 'role', 'aria-label'].forEach((name) => parts.text.removeAttribute(name));
+		break;
+	case 'plain': {
 		const blank = answer.content.length - answer.content.trimStart().length; // many models begin with one
 		parts.text.append(answer.content.slice(Math.max(parts.count, blank)));
 		parts.text.normalize();
+		break;
+	}
+	default:
+		parts.markdown(answer.content.replaceAll('\r', ''), isLive(answer));
 	}
 	parts.count = pieces;
 }
@@ -170,7 +245,7 @@ function drawError(parts, answer, last, actions) {
 	}
 }
 
-function describeUsage(answer) {
+function describeUsage(answer, limit) {
 	const words = [];
 	if (answer.usage) {
 		words.push(`${answer.usage.prompt_tokens} + ${answer.usage.completion_tokens} tokens`);
@@ -182,12 +257,21 @@ function describeUsage(answer) {
 			words.push(`${((answer.usage.completion_tokens - 1) / rest * 1000).toFixed(0)} tokens/s`);
 		}
 	}
-	words.push(answer.state === 'failed' ? 'not finished' : reasons[answer.reason] ?? answer.reason ?? '');
+	words.push(describeEnd(answer, limit));
 	return words.filter((word) => word !== '').join(' · ');
 }
 
-async function copyText(button, text) {
-	const done = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => 'Not copied') ?? 'Not copied';
-	button.textContent = done;
-	setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+// describeEnd says why an answer has ended, unless it was at its own end.
+function describeEnd(answer, limit) {
+	if (answer.state === 'failed') {
+		return 'not finished';
+	}
+	switch (answer.reason) {
+	case 'length':
+		return limit > 0 && answer.usage?.total_tokens >= limit ? 'cut off: the context is full' : 'cut off: it reached max tokens';
+	case 'cancelled':
+		return 'stopped';
+	default:
+		return '';
+	}
 }

@@ -1,6 +1,7 @@
 package rest_test
 
 import (
+	"net/http/httptest"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -21,6 +22,24 @@ func TestServePage(t *testing.T) {
 		require.Contains(t, w.Body.String(), "<title>rkllmd")
 		require.Contains(t, w.Header().Get("Content-Security-Policy"), "default-src 'none'")
 	}
+	t.Run("compressed, and once", func(t *testing.T) {
+		request := httptest.NewRequest("GET", "/page/library/markdown.mjs", nil)
+		request.Header.Set("Accept-Encoding", "br, gzip;q=0.5")
+		w := httptest.NewRecorder()
+		handler(w, request)
+		require.Equal(t, "gzip", w.Header().Get("Content-Encoding"))
+		require.Equal(t, "text/javascript; charset=utf-8", w.Header().Get("Content-Type"))
+		require.Equal(t, "\x1f\x8b", w.Body.String()[:2])
+		request.Header.Set("If-None-Match", w.Header().Get("ETag"))
+		w = httptest.NewRecorder()
+		handler(w, request)
+		require.Equal(t, 304, w.Code)
+		request.Header.Set("Accept-Encoding", "gzip; q=0")
+		w = httptest.NewRecorder()
+		handler(w, request)
+		require.Equal(t, 200, w.Code, "what is not compressed is another thing")
+		require.Empty(t, w.Header().Get("Content-Encoding"))
+	})
 	for _, path := range []string{"/page/../web.go", "/page/nothing.js", "/page/index.html/", "/page"} {
 		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message,
 			"there is nothing at")

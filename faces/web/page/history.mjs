@@ -1,0 +1,172 @@
+// The list of conversations: searching, opening, renaming, pinning, deleting with a way back, and files of them.
+
+import { createAnswer, createConversation, isLive, titleOf } from './conversation.mjs';
+import { find, make, makeButton } from './elements.mjs';
+
+const format = 'rkllmd conversations, version 1'; // of the files
+
+// createHistory returns functions over the list. current() is the conversation that is shown; actions: open(record) shows another one, changed(record) takes a
+// title or a pin of the one that is shown, begin() begins a new one in the place of one that is deleted.
+export function createHistory(library, current, actions) {
+	const list = find('history-list');
+	const search = find('history-search');
+	let records = [];
+	let removed = null;
+
+	async function refresh() {
+		records = await library.list();
+		show();
+	}
+
+	function show() {
+		const words = search.value.trim().toLocaleLowerCase();
+		const wanted = records.filter((one) => words === '' || contains(one, words));
+		wanted.sort((a, b) => Boolean(b.pinned) - Boolean(a.pinned) || b.changed - a.changed);
+		const focused = document.activeElement?.id ?? '';
+		list.replaceChildren(...wanted.map(describe));
+		if (focused.startsWith('history-item-')) {
+			document.getElementById(focused)?.focus();
+		}
+		find('history-none').hidden = wanted.length > 0;
+		find('history-none').textContent = words === '' ? 'Nothing has been asked yet.' : 'None of them has these words.';
+	}
+
+	function describe(record) {
+		const item = make('li');
+		const title = titleOf(record);
+		const open = makeButton(title, async () => actions.open(await library.get(record.id)), 'title');
+		const date = new Date(record.changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+		const when = make('span', 'hint', record.pinned ? `Pinned · ${date}` : date);
+		const tools = make('div', 'tools');
+		open.id = `history-item-${record.id}`;
+		item.dataset.current = String(record.id === current().id);
+		if (record.id === current().id) {
+			open.setAttribute('aria-current', 'true');
+		}
+		for (const [text, work] of [['Rename', () => rename(item, record)], [record.pinned ? 'Unpin' : 'Pin', () => change(record, { pinned: !record.pinned })],
+			['Save', () => saveText(record)], ['Delete', () => remove(record)]]) {
+			const button = makeButton(text, work, 'quiet');
+			button.setAttribute('aria-label', `${text} “${title}”`);
+			tools.append(button);
+		}
+		item.append(open, when, tools);
+		return item;
+	}
+
+	// change changes a conversation that may be the one that is shown.
+	async function change(record, what) {
+		if (record.id === current().id) {
+			await actions.changed(what);
+		} else {
+			await library.save(Object.assign(await library.get(record.id), what));
+		}
+		await refresh();
+	}
+
+	function rename(item, record) {
+		const field = make('input');
+		field.type = 'text';
+		field.value = titleOf(record);
+		field.setAttribute('aria-label', 'Title');
+		field.addEventListener('keydown', (event) => {
+			if (event.key === 'Enter' && !event.isComposing) {
+				change(record, field.value.trim() === '' ? { named: false } : { named: true, title: field.value.trim() });
+			} else if (event.key === 'Escape') {
+				event.stopPropagation();
+				show();
+			}
+		});
+		item.replaceChildren(field);
+		field.select();
+	}
+
+	async function remove(record) {
+		removed = await library.get(record.id) ?? record;
+		await library.remove(record.id);
+		if (record.id === current().id) {
+			actions.begin();
+		}
+		find('undo-words').textContent = `“${titleOf(record)}” is deleted.`;
+		find('undo').hidden = false;
+		await refresh();
+		search.focus();
+	}
+
+	async function restore() {
+		find('undo').hidden = true;
+		await library.save({ ...removed, version: 0 });
+		await refresh();
+	}
+
+	async function importFile(file) {
+		let taken = 0;
+		try {
+			const { conversations } = JSON.parse(await file.text());
+			for (const one of conversations.map(clean)) {
+				await library.save(one);
+				taken++;
+			}
+			find('history-told').textContent = taken === 1 ? 'One conversation was read.' : `${taken} conversations were read.`;
+		} catch {
+			find('history-told').textContent = `${file.name} is no file of conversations that this page has written.`;
+		}
+		await refresh();
+	}
+
+	search.addEventListener('input', show);
+	find('undo-button').addEventListener('click', restore);
+	find('undo-close').addEventListener('click', () => { find('undo').hidden = true; });
+	find('history-export').addEventListener('click', async () => {
+		saveFile('conversations.json', 'application/json', JSON.stringify({ format, conversations: await library.list() }, null, '\t'));
+	});
+	find('history-import').addEventListener('click', () => find('history-file').click());
+	find('history-file').addEventListener('change', (event) => {
+		if (event.target.files.length > 0) {
+			importFile(event.target.files[0]).then(() => { event.target.value = ''; });
+		}
+	});
+	find('history-keep').checked = library.enabled();
+	find('history-keep').addEventListener('change', async (event) => {
+		library.enable(event.target.checked);
+		await refresh();
+	});
+	return { refresh };
+}
+
+function contains(record, words) {
+	return titleOf(record).toLocaleLowerCase().includes(words) || record.turns.some((turn) => turn.content.toLocaleLowerCase().includes(words));
+}
+
+// clean takes from a conversation of a file what the page knows, under a new name: nothing that is there is overwritten. It throws where it is none.
+function clean(one) {
+	const fresh = createConversation(String(one.system ?? ''));
+	const turns = one.turns.map(cleanTurn);
+	const changed = Number(one.changed) || fresh.changed;
+	return { ...fresh, turns, named: Boolean(one.named), title: String(one.title ?? ''), pinned: Boolean(one.pinned), changed };
+}
+
+function cleanTurn(turn) {
+	if (!['user', 'assistant'].includes(turn.role) || typeof turn.content !== 'string') {
+		throw new TypeError('no turn');
+	}
+	const { at, ways } = turn.fork ?? {};
+	const fork = turn.fork && { at, ways: ways.map((way, i) => (i === at ? null : way.map(cleanTurn))) };
+	const state = isLive(turn) ? 'failed' : turn.state ?? 'done';
+	return turn.role === 'user' ? { ...turn, fork } : { ...createAnswer(), ...turn, state, fork };
+}
+
+// saveText writes a conversation as Markdown, for people.
+function saveText(record) {
+	const parts = record.turns.map((turn) => `## ${turn.role === 'user' ? 'You' : turn.model || 'Answer'}\n\n${turn.content.trim()}\n`);
+	const system = record.system.trim() === '' ? [] : [`> ${record.system.trim().replaceAll('\n', '\n> ')}\n`];
+	const name = titleOf(record).replaceAll(/[^\p{L}\p{N} -]/gu, '').trim() || 'conversation';
+	saveFile(`${name}.md`, 'text/markdown', [`# ${titleOf(record)}\n`, ...system, ...parts].join('\n'));
+}
+
+function saveFile(name, type, text) {
+	const link = make('a');
+	link.href = URL.createObjectURL(new Blob([text], { type }));
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

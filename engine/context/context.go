@@ -1,5 +1,5 @@
-// Package context holds the types and constants of its room: contexts, with their KV cache, batches, logits, samplers
-// and adapters.
+// Package context holds the types and constants of its room: contexts, with their KV cache, batches, logits and
+// adapters.
 package context
 
 import (
@@ -28,17 +28,6 @@ type Waiter struct {
 
 // Decodes is the share of this process.
 var Decodes = &Share{CPUs: CPUs}
-
-// LeastTemperature is the temperature below which the likeliest token is chosen: dividing by less would leave the range
-// of 32-bit floats.
-const LeastTemperature = 1e-5
-
-// TreeTokens is how many tokens of the tree list_candidates looks at before it turns to the likeliest. One takes 0.4
-// microseconds.
-const TreeTokens = 4096
-
-// LikeliestTokens is how many of the likeliest are looked at, first and then.
-var LikeliestTokens = [...]int{512, 8192}
 
 // What check_exact decodes: of ProbeTokens tokens each of three sequences gets, in each decode, as many as its column
 // says. The first sequence has all at once; the rows of a decode are 17, 1, 4 and 15: one and several, odd and even,

@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/check_sampling"
+	"rkllmd/engine/sampler/check_sampling"
 )
 
 // CheckTask returns an error that names what is wrong with t for a pool whose sequences hold size tokens of the model

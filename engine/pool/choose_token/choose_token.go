@@ -5,14 +5,14 @@ import (
 	"math"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/accept_token"
-	"rkllmd/engine/context/create_sampler"
-	"rkllmd/engine/context/free_sampler"
 	"rkllmd/engine/context/read_logits"
-	"rkllmd/engine/context/sample_bound"
-	"rkllmd/engine/context/sample_token"
-	"rkllmd/engine/context/set_draw"
 	"rkllmd/engine/pool/rank_logits"
+	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/create_sampler"
+	"rkllmd/engine/sampler/free_sampler"
+	"rkllmd/engine/sampler/sample_bound"
+	"rkllmd/engine/sampler/sample_token"
+	"rkllmd/engine/sampler/set_draw"
 )
 
 // ChooseToken chooses a token by t's sampling and a row of the last decode, with the probabilities that t asks for. The

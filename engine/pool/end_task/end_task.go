@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/free_sampler"
 	"rkllmd/engine/pool/count_slots"
+	"rkllmd/engine/sampler/free_sampler"
 )
 
 // EndTask takes t out of its slot, whose sequence stays for those who begin alike, frees its samplers, and tells OnEnd

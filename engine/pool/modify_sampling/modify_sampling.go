@@ -3,7 +3,7 @@ package modify_sampling
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/context/check_sampling"
+	"rkllmd/engine/sampler/check_sampling"
 )
 
 // ModifySampling makes s the parameters by which t's next tokens are chosen, the one of the step at hand perhaps not

@@ -5,11 +5,11 @@ import (
 	"time"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/choose_replay"
 	"rkllmd/engine/pool/check_task"
 	"rkllmd/engine/pool/is_full"
 	"rkllmd/engine/pool/list_turns"
 	"rkllmd/engine/pool/wake_pool"
+	"rkllmd/engine/sampler/choose_replay"
 	"rkllmd/utils/turns"
 	"rkllmd/utils/turns/queue_turn"
 )

@@ -3,7 +3,7 @@ package restore_answer
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/context/choose_replay"
+	"rkllmd/engine/sampler/choose_replay"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/detokenize_piece"
 	"rkllmd/generation/name_error"

@@ -4,7 +4,7 @@ package check_request
 import (
 	"fmt"
 
-	"rkllmd/engine/context/check_sampling"
+	"rkllmd/engine/sampler/check_sampling"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/request/check_capabilities"

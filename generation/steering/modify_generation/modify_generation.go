@@ -3,7 +3,7 @@ package modify_generation
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/context/check_sampling"
+	"rkllmd/engine/sampler/check_sampling"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/generation/request/convert_seed"

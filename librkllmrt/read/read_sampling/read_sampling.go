@@ -3,7 +3,7 @@ package read_sampling
 
 import (
 	"rkllmd/engine"
-	"rkllmd/engine/context/check_sampling"
+	"rkllmd/engine/sampler/check_sampling"
 	"rkllmd/librkllmrt"
 )
 

@@ -2,8 +2,8 @@
 package choose_tokens
 
 import (
-	"rkllmd/engine/context/sample_token"
 	"rkllmd/engine/model/is_end_of_generation"
+	"rkllmd/engine/sampler/sample_token"
 	"rkllmd/librkllmrt"
 )
 

@@ -2,8 +2,8 @@
 package create_samplers
 
 import (
-	"rkllmd/engine/context/accept_token"
-	"rkllmd/engine/context/create_sampler"
+	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/create_sampler"
 	"rkllmd/librkllmrt"
 )
 

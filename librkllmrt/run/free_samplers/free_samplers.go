@@ -2,7 +2,7 @@
 package free_samplers
 
 import (
-	"rkllmd/engine/context/free_sampler"
+	"rkllmd/engine/sampler/free_sampler"
 	"rkllmd/librkllmrt"
 )
 

@@ -7,10 +7,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/free_sampler"
 	"rkllmd/engine/context/read_logits"
 	"rkllmd/engine/pool/choose_token"
 	"rkllmd/engine/pool/rank_logits"
+	"rkllmd/engine/sampler/free_sampler"
 	"rkllmd/tests/engine/pool_prompt"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/pool_model"

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/sample_token"
+	"rkllmd/engine/sampler/sample_token"
 	"rkllmd/librkllmrt/run/create_samplers"
 	"rkllmd/librkllmrt/run/free_samplers"
 	"rkllmd/tests/librkllmrt/rt_turns"

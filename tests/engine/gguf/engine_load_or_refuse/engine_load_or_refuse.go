@@ -4,15 +4,15 @@ package engine_load_or_refuse
 import (
 	"rkllmd/engine"
 	"rkllmd/engine/context/create_context"
-	"rkllmd/engine/context/create_sampler"
 	"rkllmd/engine/context/free_context"
-	"rkllmd/engine/context/free_sampler"
-	"rkllmd/engine/context/sample_token"
 	"rkllmd/engine/gguf/check_model_file"
 	"rkllmd/engine/model/detokenize_token"
 	"rkllmd/engine/model/free_model"
 	"rkllmd/engine/model/load_model"
 	"rkllmd/engine/model/tokenize_text"
+	"rkllmd/engine/sampler/create_sampler"
+	"rkllmd/engine/sampler/free_sampler"
+	"rkllmd/engine/sampler/sample_token"
 	"rkllmd/tests/support/engine/decode_tokens"
 )
 

@@ -7,11 +7,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/accept_token"
-	"rkllmd/engine/context/create_sampler"
-	"rkllmd/engine/context/free_sampler"
-	"rkllmd/engine/context/sample_token"
-	"rkllmd/engine/context/set_draw"
+	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/create_sampler"
+	"rkllmd/engine/sampler/free_sampler"
+	"rkllmd/engine/sampler/sample_token"
+	"rkllmd/engine/sampler/set_draw"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/engine_create_context"
 )

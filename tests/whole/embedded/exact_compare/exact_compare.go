@@ -9,13 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/accept_token"
 	"rkllmd/engine/context/create_context"
-	"rkllmd/engine/context/create_sampler"
 	"rkllmd/engine/context/free_context"
-	"rkllmd/engine/context/free_sampler"
 	"rkllmd/engine/context/read_logits"
-	"rkllmd/engine/context/sample_token"
+	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/create_sampler"
+	"rkllmd/engine/sampler/free_sampler"
+	"rkllmd/engine/sampler/sample_token"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/whole/embedded/exact_decode"
 )

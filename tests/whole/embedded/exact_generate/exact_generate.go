@@ -7,12 +7,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/engine/context/accept_token"
-	"rkllmd/engine/context/create_sampler"
 	"rkllmd/engine/context/decode_parts"
-	"rkllmd/engine/context/free_sampler"
 	"rkllmd/engine/context/remove_tokens"
-	"rkllmd/engine/context/sample_token"
+	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/create_sampler"
+	"rkllmd/engine/sampler/free_sampler"
+	"rkllmd/engine/sampler/sample_token"
 	"rkllmd/tests/whole/embedded/exact_decode"
 )
 

@@ -29,7 +29,7 @@ func DescribeActivity(chat *cli.Chat, answer *cli.ChatAnswer, m *cli.ChatMessage
 	}
 	bytes := measure_config.MeasureConfig(answer.Config)
 	if chat.Rate > 0 {
-		return "reading about " + format_count.FormatCount(max(1, int(chat.Rate*float64(bytes)))) + " tokens of prompt"
+		return "reading about " + format_count.FormatCount(max(2, int(chat.Rate*float64(bytes)))) + " tokens of prompt"
 	}
 	return "reading " + format_count.FormatCount(bytes) + " bytes of prompt"
 }

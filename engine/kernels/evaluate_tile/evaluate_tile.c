@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// ggml.h, ggml-cpu.h: the declarations that this file needs.
+// ggml.h: the declarations that this file needs.
 struct ggml_tensor {
 	int32_t type;
 	void *buffer;
@@ -14,10 +14,10 @@ struct ggml_tensor {
 	size_t view_offs;
 	char *data;
 };
-void ggml_cpu_fp16_to_fp32(const uint16_t *from, float *to, int64_t n);
-
 void rkllmd_load_queries(float *to, int64_t lanes, const char *from, size_t stride, int64_t rows, int64_t depth,
 	const void *scale);
+void rkllmd_load_keys(float *to, const char *from, size_t stride, int64_t keys, int64_t depth, const char *mask,
+	size_t stride_mask, int64_t rows);
 int32_t rkllmd_detect_mask(const char *mask, size_t stride, int64_t rows, int64_t keys);
 void rkllmd_add_mask(float *scores, int64_t lanes, const char *mask, size_t stride, int64_t rows, int64_t keys);
 void rkllmd_add_product(float *sums, const float *a, int64_t row, int64_t step, const float *b, int64_t depth, int64_t width,
@@ -32,7 +32,7 @@ void rkllmd_write_rows(float *to, size_t stride, const float *sums, int64_t widt
 // kept, and what was summed before is scaled where a greater score comes (online softmax: Milakov and Gimelshein 2018;
 // tiles: Dao et al. 2022, FlashAttention). Scores stand with a number for each line for each key, so that all steps are
 // vectors of queries, of 16 lines where those do, and nothing but the queries, once, is transposed. Tiles that the mask
-// hides are passed over. A line has the same bits whatever lines are beside it: each of its sums has one order. It takes
+// hides are passed over, keys that it hides from all rows not read. A line has the same bits whatever lines are beside it: each of its sums has one order. It takes
 // 273 KB of stack.
 void rkllmd_evaluate_tile(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row,
 	int64_t rows)
@@ -60,10 +60,9 @@ void rkllmd_evaluate_tile(const struct ggml_tensor *result, int64_t head, int64_
 		if (kind == 0)
 			continue;
 		memset(keys + count * depth, 0, (padded - count) * depth * sizeof(float));
-		for (int64_t i = 0; i < count; i++) {
-			ggml_cpu_fp16_to_fp32((const uint16_t *)(from_k + (first + i) * k->nb[1]), keys + i * depth, depth);
-			ggml_cpu_fp16_to_fp32((const uint16_t *)(from_v + (first + i) * v->nb[1]), values + i * width, width);
-		}
+		const char *some = kind == 1 ? hidden + 2 * first : NULL;
+		rkllmd_load_keys(keys, from_k + first * k->nb[1], k->nb[1], count, depth, some, kind == 1 ? mask->nb[1] : 0, rows);
+		rkllmd_load_keys(values, from_v + first * v->nb[1], v->nb[1], count, width, some, kind == 1 ? mask->nb[1] : 0, rows);
 		memset(scores, 0, padded * lanes * sizeof(float));
 		rkllmd_add_product(scores, keys, depth, 1, queries, depth, lanes, padded);
 		for (int64_t i = 0; kind == 1 && i < heads; i++)

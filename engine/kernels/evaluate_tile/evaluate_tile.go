@@ -13,6 +13,7 @@ import (
 	_ "rkllmd/engine/kernels/add_mask"
 	_ "rkllmd/engine/kernels/add_product"
 	_ "rkllmd/engine/kernels/detect_mask"
+	_ "rkllmd/engine/kernels/load_keys"
 	_ "rkllmd/engine/kernels/load_queries"
 	_ "rkllmd/engine/kernels/update_softmax"
 	_ "rkllmd/engine/kernels/write_rows"

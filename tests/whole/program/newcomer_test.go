@@ -49,8 +49,8 @@ func TestNewcomer(t *testing.T) {
 			program := filepath.Join(folder, "bin", "rkllmd")
 			require.NoError(t, os.WriteFile(program, []byte("#!/bin/sh\n[ \"$1\" != \"$BROKEN\" ] || exit 1\nexec "+
 				words+" \"$@\"\n"), 0o755))
-			shell := exec.Command("bash") // commands that read their input would take what is pasted behind them
-			shell.Dir, shell.Stdin = folder, strings.NewReader(test.pasted)
+			shell := exec.Command("bash", "-c", test.pasted)
+			shell.Dir = folder
 			shell.Env = append(os.Environ(), "RKLLMD="+program, "BROKEN="+test.broken, "TMPDIR="+temporary,
 				"RKLLM_UDS_PATH="+folder+"/s", "RKLLM_LIBRARY=embedded")
 			shell.SysProcAttr = &unix.SysProcAttr{Setpgid: true, Pdeathsig: unix.SIGKILL}

@@ -50,6 +50,9 @@ export async function open(url, folder, allowed = /^$/) {
 		button: (name) => page.getByRole('button', { name, exact: true }),
 		async shot(name) {
 			await page.evaluate(axe);
+			// What fades in is looked at when it has come.
+			await page.evaluate(() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+				.forEach((one) => one.finish()));
 			const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
 			assert.deepEqual(violations.map((one) => `${one.id}: ${one.help}: ${one.nodes.map((node) => node.target)}`), [], name);
 			await page.screenshot({ path: path.join(folder, `${name}.png`) });

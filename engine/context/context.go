@@ -30,15 +30,15 @@ type Waiter struct {
 var Decodes = &Share{CPUs: CPUs}
 
 // What check_exact decodes: of ProbeTokens tokens each of three sequences gets, in each decode, as many as its column
-// says. The first sequence has all at once; the rows of a decode are 17, 1, 4 and 15: one and several, odd and even,
-// less and more than the 16 of the widest kernels.
+// says. The first sequence has all at once; the rows of a decode are 17, 1, 4, 14 and 1: one and several, odd and even,
+// less and more than the 16 of the widest kernels, one alone with nothing and with much before it.
 const (
 	ProbeTokens    = 17
 	ProbeSequences = 3
 )
 
 // ProbeSteps is the decodes, one after the other.
-var ProbeSteps = [][ProbeSequences]int{{17, 0, 0}, {0, 1, 0}, {0, 2, 2}, {0, 14, 1}}
+var ProbeSteps = [][ProbeSequences]int{{17, 0, 0}, {0, 1, 0}, {0, 2, 2}, {0, 13, 1}, {0, 1, 0}}
 
 // The room that llama.cpp makes for a compute graph: GraphNodesPerTensor nodes for every tensor of the model, at least
 // LeastGraphNodes, and a hash table of the next of GraphTables for nodes and leaves together. It leaves adapters out of

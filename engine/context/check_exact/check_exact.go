@@ -20,7 +20,7 @@ import (
 
 // CheckExact proves, by computing, that this program on this processor gives a token of m the same logits, bit for bit,
 // in one batch, alone, in parts and beside other sequences (engine.ProbeSteps). For an exact model it does so before
-// the first use; what it found becomes m.Fingerprint. The four decodes, of 37 rows in all, take milliseconds for a
+// the first use; what it found becomes m.Fingerprint. The five decodes, of 37 rows in all, take milliseconds for a
 // small model and as long as a short prompt for a large one.
 //
 // **Runs on:** one thread at a time. It is the one that has loaded m, before others use m. Errors: what differs, and as

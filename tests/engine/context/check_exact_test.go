@@ -42,8 +42,10 @@ func TestCheckExact(t *testing.T) {
 	choose_kernels.ChooseKernels(t, false)
 	t.Run("the fast way is found out", func(t *testing.T) {
 		m := engine_load_model.EngineLoadModel(t, "llama")
-		require.EqualError(t, check_exact.CheckExact(m, 1),
-			"this model cannot be computed exactly here: token 0 has other logits in a batch of 1 than in one of 17")
+		err := check_exact.CheckExact(m, 1)
+		require.Error(t, err)
+		require.Regexp(t, "^this model cannot be computed exactly here: token (0|16) has other logits in a batch of 1 "+
+			"than in one of 17$", err.Error())
 		require.Empty(t, m.Fingerprint)
 	})
 }

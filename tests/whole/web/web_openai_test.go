@@ -44,7 +44,7 @@ func TestWebOpenai(t *testing.T) {
 			"object", "properties": {"age": {"type": "integer", "minimum": 1, "maximum": 9}}, "required": ["age"],
 			"additionalProperties": false}}}}`)
 		require.Regexp(t, `^\{\s*"age":\s*[1-9]\s*\}$`, text)
-		code, _, answer := web_post.WebPost(t, base+"/v1/completions", `{"prompt": "Once", "max_tokens": 5, "stop": null,
+		code, _, answer := web_post.WebPost(t, base+"/v1/completions", `{"prompt": "Once", "max_tokens": 5, "stop": null, "temperature": 0,
 			"logprobs": 2}`)
 		require.Equal(t, 200, code, answer)
 		require.Len(t, answer["choices"].([]any)[0].(map[string]any)["logprobs"].(map[string]any)["tokens"], 5)

@@ -31,11 +31,8 @@ func WrapUsageError(command *cobra.Command, err error) error {
 		}
 	}
 	word, _, _ := strings.Cut(mistyped, "=")
-	for i, name := range find_similar_flags.FindSimilarFlags(command, word) {
-		if i == 0 {
-			meant = ""
-		}
-		meant += fmt.Sprintf(", did you mean %s?", name)
+	if similar := find_similar_flags.FindSimilarFlags(command, word); len(similar) != 0 {
+		meant = ", did you mean " + strings.Join(similar, " or ") + "?"
 	}
 	return fmt.Errorf("there is no flag %s%s; %w", mistyped, meant, cli.ErrUsage)
 }

@@ -245,6 +245,9 @@ type Capabilities struct {
 	Grammars  bool // Request.Grammar and Schema
 	Sessions  bool // sessions that go on, fork, are saved and restored
 	Exact     bool // the same tokens, sampling and seed give the same tokens, whatever else happens
+	// Relays: requests go to another server as they are, which writes prompts, holds answers to schemas and finds calls
+	// by itself. Its answers come in pieces, not in tokens
+	Relays bool
 
 	// EmbedsOnly: the model makes vectors of texts (Backend.Embed) and no text. There is no Start then
 	EmbedsOnly bool

@@ -163,6 +163,10 @@ var Areas = map[string]Area{
 		"member":  {Layer: 2, About: "a daemon that computes for gateways"},
 		"gateway": {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
 	}},
+	"upstream": {Layer: 9, About: "another server as a backend, over OpenAI's protocol", Rooms: map[string]Room{
+		"wire":  {Layer: 1, About: "OpenAI's protocol, as a client speaks it"},
+		"relay": {Layer: 2, About: "the backend: runs that wait, are asked for, and are told as they come"},
+	}},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
 		"conversation":         {Layer: 1, About: "messages, and what else a chat template is told"},
@@ -265,7 +269,8 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "models", "fleet", "store", "faces", "kakeya_client", "cli", "demo", "bench",
+	"jinja", "grammar", "generation", "models", "fleet", "upstream", "store",
+	"faces", "kakeya_client", "cli", "demo", "bench",
 	"rules",
 }
 

@@ -199,6 +199,7 @@ var Areas = map[string]Area{
 		"markdown": {Layer: 1, About: "answers as a terminal shows them: words that wrap, and Markdown as it streams"},
 		"terminal": {Layer: 2, About: "what a person sees and types"},
 		"config":   {Layer: 2, About: "the configuration file"},
+		"upstream": {Layer: 2, About: "the settings of an upstream server"},
 		"manual":   {Layer: 3, About: "pages of the manual"},
 		"install":  {Layer: 4, About: "what stands beside the program where it is installed"},
 		"service":  {Layer: 3, About: "the service manager: the sockets that it makes, and what it is told"},

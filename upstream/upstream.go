@@ -1,8 +1,8 @@
 // Package upstream holds the nouns of a backend that is another server: one that speaks OpenAI's protocol, such as
 // vLLM, llama-server, Ollama, a cloud, or another rkllmd.
 //
-// Conversations go there as messages, and its own chat template writes them; raw prompts go as they are. What comes back
-// is text in pieces, thoughts and calls, not tokens: whatever needs tokens is refused by name.
+// Conversations go there as messages, and its own chat template writes them; raw prompts go as they are. What comes
+// back is text in pieces, thoughts and calls, not tokens: whatever needs tokens is refused by name.
 package upstream
 
 import (

@@ -11,7 +11,8 @@ import (
 // AnyObject is the schema of answers that are objects of any kind, which servers have a form of their own for.
 const AnyObject = `{"type": "object"}`
 
-// TooLong finds in an error that the prompt does not fit into the context: it is what OpenAI, vLLM and llama-server say.
+// TooLong finds in an error that the prompt does not fit into the context: it is what OpenAI, vLLM and llama-server
+// say.
 var TooLong = regexp.MustCompile(`(?i)context[ _](length|size|window)`)
 
 // Message is one of a conversation.

@@ -16,7 +16,6 @@ import (
 	"rkllmd/cli/settings/parse_sidecar"
 	"rkllmd/cli/settings/parse_swarm"
 	"rkllmd/cli/settings/parse_uma"
-	"rkllmd/cli/settings/parse_upstream"
 	"rkllmd/cli/settings/read_isolation"
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/settings/read_number"
@@ -75,7 +74,7 @@ func ParseSettings(command *cobra.Command) (settings cli.Settings, err error) {
 	}
 	for _, parse := range []func(*cobra.Command, *cli.Settings) error{read_switches.ReadSwitches, parse_log.ParseLog,
 		parse_models.ParseModels, parse_uma.ParseUMA, parse_swarm.ParseSwarm, parse_sidecar.ParseSidecar,
-		parse_grpc.ParseGRPC, parse_fleet.ParseFleet, parse_upstream.ParseUpstream} {
+		parse_grpc.ParseGRPC, parse_fleet.ParseFleet} {
 		if err == nil {
 			err = parse(command, &settings)
 		}

@@ -14,7 +14,8 @@ import (
 // **Runs on:** any thread. What it returns runs on the timer's goroutine.
 func AbortSilent(cancel context.CancelCauseFunc, silence time.Duration) func() {
 	return func() {
-		cancel(name_error.NameError(generation.ErrFailed, "the upstream server has said nothing for %v, the limit that is "+
+		cancel(name_error.NameError(generation.ErrFailed, "the upstream server has said nothing for %v, the limit "+
+			"that is "+
 			"set by --upstream-silence or RKLLMD_UPSTREAM_SILENCE", silence))
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"rkllmd/upstream/wire"
 )
 
-// AddCall returns the parts that piece, the next one of a call, adds to the answer of task: where a call begins, the one
-// before it is over. Where calls are told whole, they come with their end. A call without an ID gets one.
+// AddCall returns the parts that piece, the next one of a call, adds to the answer of task: where a call begins, the
+// one before it is over. Where calls are told whole, they come with their end. A call without an ID gets one.
 //
 // **Runs on:** the backend's thread.
 func AddCall(task *upstream.Task, piece wire.ToolCall) (parts []generation.Part) {

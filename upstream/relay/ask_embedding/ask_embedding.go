@@ -33,7 +33,8 @@ func AskEmbedding(s *upstream.Server) func(context.Context, turns.Client, genera
 			ctx, cancel = context.WithTimeout(ctx, s.Options.Silence)
 			defer cancel()
 		}
-		body, err := json.Marshal(map[string]any{"model": s.Options.Model, "input": input.Text, "encoding_format": "float"})
+		body, err := json.Marshal(map[string]any{"model": s.Options.Model, "input": input.Text,
+			"encoding_format": "float"})
 		if err != nil {
 			return made, name_error.NameError(generation.ErrInvalid, "%w", err)
 		}
@@ -45,7 +46,8 @@ func AskEmbedding(s *upstream.Server) func(context.Context, turns.Client, genera
 		var vectors wire.Vectors
 		err = json.NewDecoder(io.LimitReader(answer.Body, upstream.MaxAnswerBytes)).Decode(&vectors)
 		if err != nil || len(vectors.Data) != 1 || len(vectors.Data[0].Embedding) == 0 {
-			return made, name_error.NameError(generation.ErrFailed, "the upstream server's answer holds no vector: %v", err)
+			return made, name_error.NameError(generation.ErrFailed, "the upstream server's answer holds no vector: "+
+				"%v", err)
 		}
 		return generation.Embedding{Vector: vectors.Data[0].Embedding, Tokens: vectors.Usage.Prompt}, nil
 	}

@@ -2,7 +2,6 @@
 package create_upstream_backend
 
 import (
-	"rkllmd/engine"
 	"rkllmd/generation"
 	"rkllmd/upstream"
 	"rkllmd/upstream/relay/abort_relay"
@@ -28,10 +27,10 @@ func CreateUpstreamBackend(o upstream.Options) (*generation.Backend, error) {
 	s := &upstream.Server{Options: o, Client: client, Tasks: map[*turns.Turn]*upstream.Task{}}
 	return &generation.Backend{
 		Name: "the upstream server " + o.URL,
-		Capabilities: generation.Capabilities{Sequences: o.Runs, Relays: true, Seeds: true, Messages: true, Sampling: true,
-			MinP: upstream.Kinds[o.Kind].MinP != "", MaxTokens: true, Grammars: true},
-		Model: generation.ModelInfo{Name: o.Model, Named: true, HasTemplate: true, Abilities: &engine.Abilities{System: true,
-			Turns: true, Tools: true, ParallelCalls: true, Thinking: true}},
+		Capabilities: generation.Capabilities{Sequences: o.Runs, Relays: true, Seeds: true, Messages: true,
+			Sampling: true,
+			MinP:     upstream.Kinds[o.Kind].MinP != "", MaxTokens: true, Grammars: true},
+		Model:    generation.ModelInfo{Name: o.Model, Named: true, HasTemplate: true},
 		Defaults: upstream.Unsaid,
 		Start:    start_relay.StartRelay(s),
 		Abort:    abort_relay.AbortRelay,

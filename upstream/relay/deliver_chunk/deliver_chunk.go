@@ -20,7 +20,8 @@ import (
 // **Runs on:** the backend's thread.
 func DeliverChunk(task *upstream.Task, chunk wire.Chunk) (stop bool) {
 	if u := chunk.Usage; u != nil {
-		task.Usage = generation.Usage{Prompt: u.Prompt, Reused: u.Details.Cached, Prefilled: u.Prompt - u.Details.Cached,
+		task.Usage = generation.Usage{Prompt: u.Prompt, Reused: u.Details.Cached,
+			Prefilled: u.Prompt - u.Details.Cached,
 			Generated: u.Completion}
 	}
 	for _, choice := range chunk.Choices {

@@ -8,8 +8,8 @@ import (
 	"rkllmd/upstream"
 )
 
-// EndCall returns the parts that end the call which is being told of the answer of task, if any. One whose arguments are
-// no JSON object breaks off; where calls are told whole it is text.
+// EndCall returns the parts that end the call which is being told of the answer of task, if any. One whose arguments
+// are no JSON object breaks off; where calls are told whole it is text.
 //
 // **Runs on:** the backend's thread.
 func EndCall(task *upstream.Task) []generation.Part {

@@ -16,7 +16,8 @@ import (
 	"rkllmd/utils/turns/queue_turn"
 )
 
-// StartRelay returns Backend.Start over s: the run waits until the server may be asked for one more, users taking turns.
+// StartRelay returns Backend.Start over s: the run waits until the server may be asked for one more, users taking
+// turns.
 //
 // **Runs on:** any thread. What it returns runs on any thread too, and holds Server.Mu for a moment. Errors:
 // check_members'; ErrFull where too many wait, ErrClosed behind close_relay.
@@ -37,7 +38,8 @@ func StartRelay(s *upstream.Server) func(*generation.Run) error {
 		case s.Closed:
 			return name_error.NameError(generation.ErrClosed, "the daemon is stopping")
 		case waiting >= s.Options.Queue:
-			return name_error.NameError(generation.ErrFull, "%d requests wait for the upstream server, which is the most",
+			return name_error.NameError(generation.ErrFull, "%d requests wait for the upstream server, which is the "+
+				"most",
 				waiting)
 		}
 		task.Context, task.Cancel = context.WithCancelCause(context.Background())

@@ -34,7 +34,8 @@ func CheckMembers(o upstream.Options, request *generation.Request) error {
 	} {
 		if one.asked && !one.taken {
 			return name_error.NameError(generation.ErrNotSupported,
-				"%s cannot be told to an upstream server of the kind %q (--upstream-kind): leave it out", one.what, o.Kind)
+				"%s cannot be told to an upstream server of the kind %q (--upstream-kind): leave it out", one.what,
+				o.Kind)
 		}
 	}
 	if request.Tools != "" && request.Calls == generation.CallsText {

@@ -19,11 +19,14 @@ func CheckURL(address string, key bool) error {
 			address)
 	}
 	if parsed.User != nil || parsed.RawQuery != "" || parsed.Fragment != "" {
-		return fmt.Errorf("the address of %s may have neither a name, a password, a query nor a fragment; a key stands in "+
+		return fmt.Errorf("the address of %s may have neither a name, a password, a query nor a fragment; a key "+
+			"stands in "+
 			"the file of --upstream-key-file", parsed.Host)
 	}
-	if key && parsed.Scheme == "http" && parsed.Hostname() != "localhost" && !net.ParseIP(parsed.Hostname()).IsLoopback() {
-		return fmt.Errorf("%q lies on another machine, and the key would go there in plain text: https://%s would be right",
+	if key && parsed.Scheme == "http" && parsed.Hostname() != "localhost" &&
+		!net.ParseIP(parsed.Hostname()).IsLoopback() {
+		return fmt.Errorf("%q lies on another machine, and the key would go there in plain text: https://%s would be "+
+			"right",
 			address, parsed.Host)
 	}
 	return nil

@@ -8,7 +8,8 @@ import (
 	"rkllmd/upstream/wire"
 )
 
-// SetChoice sets the members of body that hold the answer to r to its schema, and say which tools may or must be called.
+// SetChoice sets the members of body that hold the answer to r to its schema, and say which tools may or must be
+// called.
 //
 // **Runs on:** any thread.
 func SetChoice(body map[string]any, r *generation.Request) {

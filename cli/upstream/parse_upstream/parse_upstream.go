@@ -10,10 +10,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
-	"rkllmd/cli/settings/read_key"
 	"rkllmd/cli/settings/read_number"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
+	"rkllmd/cli/upstream/read_key"
 	"rkllmd/upstream"
 	"rkllmd/upstream/wire/check_url"
 )
@@ -44,7 +44,8 @@ func ParseUpstream(command *cobra.Command, s *cli.Settings) (err error) {
 	_, known := upstream.Kinds[o.Kind]
 	switch {
 	case o.Model == "":
-		return fmt.Errorf("%s is given without a model: --upstream-model (RKLLMD_UPSTREAM_MODEL) says what that server "+
+		return fmt.Errorf("%s is given without a model: --upstream-model (RKLLMD_UPSTREAM_MODEL) says what that "+
+			"server "+
 			"calls it; %w", name, cli.ErrUsage)
 	case !known:
 		return fmt.Errorf("--upstream-kind (RKLLMD_UPSTREAM_KIND) is %q; it must be one of %s; %w", o.Kind,

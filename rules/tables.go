@@ -250,7 +250,8 @@ var (
 		"continuation": true,
 		"dropin":       true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
-		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
+		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true,
+		"upstream": true, "web": true,
 		"websocket": true,
 	}
 )

@@ -14,8 +14,9 @@ func TestDescribeFault(t *testing.T) {
 	for body, want := range map[string]string{
 		`{"error": {"message": "no such model", "code": 404}}`: "no such model",
 		`{"error": "model 'x' not found"}`:                     "model 'x' not found",
-		`{"message": "m"}`:                                     "m", `{"detail": "Not Found"}`: "Not Found", "<html>\n <b>502</b>": "<html> <b>502</b>",
-		"": "nothing", "\xff\xfea": "a", `{"detail": [{"loc": 1}]}`: `{"detail": [{"loc": 1}]}`,
+		`{"message": "m"}`:                                     "m", `{"detail": "Not Found"}`: "Not Found",
+		"<html>\n <b>502</b>": "<html> <b>502</b>",
+		"":                    "nothing", "\xff\xfea": "a", `{"detail": [{"loc": 1}]}`: `{"detail": [{"loc": 1}]}`,
 	} {
 		require.Equal(t, want, describe_fault.DescribeFault([]byte(body)), body)
 	}

@@ -250,8 +250,7 @@ var (
 		"continuation": true,
 		"dropin":       true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
-		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true,
-		"upstream": true, "web": true,
+		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,
 	}
 )
@@ -271,9 +270,8 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "models", "fleet", "upstream", "store",
-	"faces", "kakeya_client", "cli", "demo", "bench",
-	"rules",
+	"jinja", "grammar", "generation", "models", "fleet", "upstream", "store", "faces", "kakeya_client", "cli", "demo",
+	"bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

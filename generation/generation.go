@@ -2,9 +2,9 @@
 // runs, sessions, and the backends that do the work.
 //
 // A front-end makes a Request, gives it to start_generation with a function for its events, and steers the Run that it
-// gets. Two backends exist: over engine (create_engine_backend: many runs at once) and over the vendor's library
-// (create_rkllm_backend: one, and what that library can do). A request that the backend cannot honour is refused by
-// name (ErrNotSupported), never done by halves.
+// gets. Backends exist over engine (create_engine_backend: many runs at once), over the vendor's library
+// (create_rkllm_backend: one, and what that library can do), over a fleet and over another server. A request that the
+// backend cannot honour is refused by name (ErrNotSupported), never done by halves.
 package generation
 
 import (

@@ -39,6 +39,7 @@ type Extension struct {
 	Mirostat           bool   // mirostat, mirostat_tau, mirostat_eta
 	Template           bool   // chat_template_kwargs
 	Effort             bool   // reasoning_effort, "none" for no thoughts
+	Unforced           bool   // tool_choice is not heeded
 }
 
 // DefaultKind is of servers of which nothing is known.
@@ -47,7 +48,7 @@ const DefaultKind = "openai"
 // Kinds are the kinds of servers.
 var Kinds = map[string]Extension{
 	DefaultKind: {},
-	"ollama":    {Effort: true},
+	"ollama":    {Effort: true, Unforced: true},
 	"vllm":      {TopK: "top_k", MinP: "min_p", Repeat: "repetition_penalty", Template: true},
 	"rkllmd":    {TopK: "top_k", MinP: "min_p", Repeat: "repeat_penalty", Template: true},
 	"llama-server": {TopK: "top_k", MinP: "min_p", Repeat: "repeat_penalty", Grammar: "grammar",

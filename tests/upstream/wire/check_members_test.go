@@ -40,6 +40,9 @@ func TestCheckMembers(t *testing.T) {
 			require.NoError(t, check_members.CheckMembers(upstream.Options{Kind: test.kind}, &request), test.what)
 		}
 	}
+	forced := generation.Request{Prompt: "x", Sampling: upstream.Unsaid, Tools: "[]", Calls: generation.CallsForced}
+	require.NoError(t, check_members.CheckMembers(upstream.Options{Kind: "openai"}, &forced))
+	require.ErrorContains(t, check_members.CheckMembers(upstream.Options{Kind: "ollama"}, &forced), "tool_choice that")
 	plain.Grammar, plain.Schema = "x", "y"
 	require.ErrorIs(t, check_members.CheckMembers(upstream.Options{Kind: "llama-server"}, &plain),
 		generation.ErrInvalid)

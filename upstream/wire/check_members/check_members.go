@@ -28,6 +28,7 @@ func CheckMembers(o upstream.Options, request *generation.Request) error {
 		{"a grammar", request.Grammar != "", kind.Grammar != ""},
 		{"template_arguments", request.Arguments != "", kind.Template},
 		{"a schema for a raw prompt", request.Schema != "" && raw, false},
+		{"tool_choice that makes the model call", request.Calls == generation.CallsForced, !kind.Unforced},
 		{"documents", request.Documents != "", false},
 		{"continue_final_message", request.Continue, false},
 		{"add_generation_prompt", request.NoAssistant, false},

@@ -22,7 +22,7 @@ func CreateClient(o upstream.Options) (*http.Client, error) {
 	transport := &http.Transport{
 		Proxy:       http.ProxyFromEnvironment,
 		DialContext: (&net.Dialer{Timeout: o.Connect}).DialContext, TLSHandshakeTimeout: o.Connect,
-		DisableCompression: true, MaxIdleConnsPerHost: o.Runs, ForceAttemptHTTP2: true,
+		DisableCompression: true, MaxIdleConnsPerHost: o.Runs,
 	}
 	if o.CA != "" {
 		text, err := os.ReadFile(o.CA)

@@ -21,15 +21,15 @@ import (
 func DescribeRefusal(answer *http.Response) error {
 	body, _ := io.ReadAll(io.LimitReader(answer.Body, upstream.MaxRefusal)) // as much as there is
 	said, kind, advice := describe_fault.DescribeFault(body), generation.ErrFailed, ""
-	switch code := answer.StatusCode; {
+	switch code := answer.StatusCode; { // numbers, since docs/errors.md lists the names that this daemon itself says
 	case code >= 300 && code < 400:
 		said, advice = "it is at "+answer.Header.Get("Location"), "; redirects are not followed: give that address"
-	case code == http.StatusUnauthorized, code == http.StatusForbidden:
+	case code == 401, code == 403:
 		advice = "; the key is the operator's to set (--upstream-key-file)"
-	case code == http.StatusNotFound, code == http.StatusMethodNotAllowed:
+	case code == 404, code == 405:
 		kind = upstream.ErrAbsent
 		advice = "; the address and the model are the operator's to set (--upstream, --upstream-model)"
-	case code == http.StatusTooManyRequests:
+	case code == 429:
 		kind = generation.ErrFull
 		if wait := answer.Header.Get("Retry-After"); wait != "" {
 			advice = "; ask again in " + wait + " s"
@@ -37,12 +37,11 @@ func DescribeRefusal(answer *http.Response) error {
 				advice = "; ask again after " + wait
 			}
 		}
-	case code == http.StatusRequestEntityTooLarge,
-		code == http.StatusBadRequest && wire.TooLong.Match(body):
+	case code == 413, code == 400 && wire.TooLong.Match(body):
 		kind = generation.ErrTooLong
-	case code == http.StatusBadRequest, code == http.StatusUnprocessableEntity:
+	case code == 400, code == 422:
 		kind = generation.ErrInvalid
-	case code == http.StatusBadGateway, code == http.StatusServiceUnavailable, code == http.StatusGatewayTimeout:
+	case code == 502, code == 503, code == 504:
 		kind = generation.ErrClosed
 	}
 	return name_error.NameError(kind, "the upstream server answers %d: %s%s", answer.StatusCode, said, advice)

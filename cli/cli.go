@@ -21,6 +21,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/server"
 	"rkllmd/store"
+	"rkllmd/upstream"
 	"rkllmd/utils"
 )
 
@@ -146,7 +147,8 @@ type Settings struct {
 	Swarm     SwarmSettings
 	Sidecar   SidecarSettings
 	HTTP      HTTPSettings
-	Fleet     fleet.Options // of which URL is "" where there is no fleet
+	Fleet     fleet.Options    // of which URL is "" where there is no fleet
+	Upstream  upstream.Options // of which URL is "" where there is none
 	LogLevel  utils.Level
 	LogFormat string // "text" or "json"
 }

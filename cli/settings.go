@@ -1,5 +1,7 @@
 package cli
 
+import "rkllmd/upstream"
+
 // SettingKind is the form of a setting's value.
 type SettingKind uint8
 
@@ -150,6 +152,28 @@ var (
 		Usage: "show NATS the NKey whose seed is in the file at `PATH`"}
 	SettingNATSCA = Setting{Flag: "nats-ca", Env: "RKLLMD_NATS_CA",
 		Usage: "trust the certificates in the PEM file at `PATH` for NATS; not given: those of this system"}
+	SettingUpstream = Setting{Flag: "upstream", Env: "RKLLMD_UPSTREAM",
+		Usage: "serve what the server at `URL` computes, such as http://127.0.0.1:11434/v1, which speaks OpenAI's " +
+			"protocol; not given: nothing is asked of another server"}
+	SettingUpstreamModel = Setting{Flag: "upstream-model", Env: "RKLLMD_UPSTREAM_MODEL",
+		Usage: "the model of that server is the one that it calls `NAME`"}
+	SettingUpstreamKind = Setting{Flag: "upstream-kind", Env: "RKLLMD_UPSTREAM_KIND", Default: upstream.DefaultKind,
+		Usage: "that server is of this `KIND`, which says what it takes beyond OpenAI's members: openai, ollama, " +
+			"vllm, " +
+			"llama-server or rkllmd"}
+	SettingUpstreamKeyFile = Setting{Flag: "upstream-key-file", Env: "RKLLMD_UPSTREAM_KEY_FILE",
+		Usage: "show that server the key in the file at `PATH`: \"Authorization: Bearer KEY\""}
+	SettingUpstreamCA = Setting{Flag: "upstream-ca", Env: "RKLLMD_UPSTREAM_CA",
+		Usage: "trust the certificates in the PEM file at `PATH` for that server; not given: those of this system"}
+	SettingUpstreamRuns = Setting{Flag: "upstream-runs", Env: "RKLLMD_UPSTREAM_RUNS", Default: "8",
+		Usage: "ask that server for `N` answers at once; further requests wait here", Kind: KindNumber, Min: 1,
+		Max: 4096}
+	SettingUpstreamConnect = Setting{Flag: "upstream-connect-timeout", Env: "RKLLMD_UPSTREAM_CONNECT_TIMEOUT",
+		Default: "10s", Usage: "`TIME` that a connection to that server may take, and TLS as much again",
+		Kind: KindTime,
+		Min:  1}
+	SettingUpstreamSilence = Setting{Flag: "upstream-silence", Env: "RKLLMD_UPSTREAM_SILENCE", Default: "5m",
+		Usage: "`TIME` for which that server may say nothing to a request; 0: no limit", Kind: KindTime}
 	SettingTokenFile = Setting{Flag: "token-file", Env: "RKLLMD_TOKEN_FILE",
 		Usage: "network clients must show the token in the file at `PATH`: \"Authorization: Bearer TOKEN\""}
 	SettingTLSCert = Setting{Flag: "tls-cert", Env: "RKLLMD_TLS_CERT",
@@ -267,6 +291,8 @@ var ServeSettings = []Setting{
 	SettingHTTPTimeout, SettingHTTPGrace,
 	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
 	SettingNATS, SettingNATSName, SettingNATSCreds, SettingNATSNKey, SettingNATSCA,
+	SettingUpstream, SettingUpstreamModel, SettingUpstreamKind, SettingUpstreamKeyFile, SettingUpstreamCA,
+	SettingUpstreamRuns, SettingUpstreamConnect, SettingUpstreamSilence,
 	SettingTokenFile, SettingTLSCert,
 	SettingTLSKey,
 	SettingMaxClients, SettingMaxClientsPerUser, SettingMaxMessage, SettingMaxPending,

@@ -2,9 +2,9 @@
 // runs, sessions, and the backends that do the work.
 //
 // A front-end makes a Request, gives it to start_generation with a function for its events, and steers the Run that it
-// gets. Two backends exist: over engine (create_engine_backend: many runs at once) and over the vendor's library
-// (create_rkllm_backend: one, and what that library can do). A request that the backend cannot honour is refused by
-// name (ErrNotSupported), never done by halves.
+// gets. Backends exist over engine (create_engine_backend: many runs at once), over the vendor's library
+// (create_rkllm_backend: one, and what that library can do), over a fleet and over another server. A request that the
+// backend cannot honour is refused by name (ErrNotSupported), never done by halves.
 package generation
 
 import (
@@ -245,6 +245,9 @@ type Capabilities struct {
 	Grammars  bool // Request.Grammar and Schema
 	Sessions  bool // sessions that go on, fork, are saved and restored
 	Exact     bool // the same tokens, sampling and seed give the same tokens, whatever else happens
+	// Relays: requests go to another server as they are, which writes prompts, holds answers to schemas and finds calls
+	// by itself. Its answers come in pieces, not in tokens
+	Relays bool
 
 	// EmbedsOnly: the model makes vectors of texts (Backend.Embed) and no text. There is no Start then
 	EmbedsOnly bool

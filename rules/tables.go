@@ -163,6 +163,10 @@ var Areas = map[string]Area{
 		"member":  {Layer: 2, About: "a daemon that computes for gateways"},
 		"gateway": {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
 	}},
+	"upstream": {Layer: 9, About: "another server as a backend, over OpenAI's protocol", Rooms: map[string]Room{
+		"wire":  {Layer: 1, About: "OpenAI's protocol, as a client speaks it"},
+		"relay": {Layer: 2, About: "the backend: runs that wait, are asked for, and are told as they come"},
+	}},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
 		"conversation":         {Layer: 1, About: "messages, and what else a chat template is told"},
@@ -195,6 +199,7 @@ var Areas = map[string]Area{
 		"markdown": {Layer: 1, About: "answers as a terminal shows them: words that wrap, and Markdown as it streams"},
 		"terminal": {Layer: 2, About: "what a person sees and types"},
 		"config":   {Layer: 2, About: "the configuration file"},
+		"upstream": {Layer: 2, About: "the settings of an upstream server"},
 		"manual":   {Layer: 3, About: "pages of the manual"},
 		"install":  {Layer: 4, About: "what stands beside the program where it is installed"},
 		"service":  {Layer: 3, About: "the service manager: the sockets that it makes, and what it is told"},
@@ -265,8 +270,8 @@ var Programs = map[string][]string{
 // ReadingOrder is the areas as INDEX.md lists them: in the order in which a request meets them.
 var ReadingOrder = []string{
 	"server", "connection", "buffer", "utils", "jsonrpc", "rkllm", "isolation", "librkllmrt", "dropin", "engine",
-	"jinja", "grammar", "generation", "models", "fleet", "store", "faces", "kakeya_client", "cli", "demo", "bench",
-	"rules",
+	"jinja", "grammar", "generation", "models", "fleet", "upstream", "store", "faces", "kakeya_client", "cli", "demo",
+	"bench", "rules",
 }
 
 // SourceSuffixes is the files that the go command would compile, by suffix. Only those set to true may exist, and .cpp

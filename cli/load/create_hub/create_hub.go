@@ -7,6 +7,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/library/read_template"
 	"rkllmd/cli/load/set_reload"
+	"rkllmd/cli/load/set_upstream"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/watch_handle"
 	"rkllmd/generation/library/watch_runtime"
@@ -16,13 +17,16 @@ import (
 // CreateHub makes the hub where front-ends find whatever model rt has loaded, and has rt keep it up to date: with the
 // embedded runtime requests are computed many at once, in a pool of settings.Sequences; with a vendor's library one at
 // a time, through rt's queue. As many may wait in the pool as in that queue.
-// A model whose library dies is loaded again where settings say so.
+// A model whose library dies is loaded again where settings say so. Where they name an upstream server, front-ends find
+// that instead.
 //
 // **Runs on:** any thread. It is called before run_worker. Errors: read_template's; --sequences with a vendor's
 // library, --reload with one that has no process of its own.
 func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) (*generation.Hub, error) {
 	h := &generation.Hub{}
 	switch {
+	case settings.Upstream.URL != "":
+		return h, set_upstream.SetUpstream(h, settings.Upstream)
 	case rt.Serving.Load().Name == cli.EmbeddedLibrary:
 		rt.Watch = watch_handle.WatchHandle(h, embedded.ShareHandle, generation.ModelOptions{
 			Sequences: settings.Sequences, Queue: settings.Limits.Queue})

@@ -20,7 +20,7 @@ func ListCapabilities(entry ollama.Entry, header web.Description) []string {
 	if header.Pooling != "" {
 		list = []string{ollama.CanEmbed}
 	}
-	if calls != "" {
+	if calls != "" || entry.Backend != nil && entry.Backend.Capabilities.Relays {
 		list = append(list, ollama.CanCall)
 	}
 	if abilities != nil && abilities.Thinking {

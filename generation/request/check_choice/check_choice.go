@@ -20,7 +20,7 @@ func CheckChoice(b *generation.Backend, request *generation.Request) error {
 		return nil
 	case len(functions) == 0:
 		return name_error.NameError(generation.ErrInvalid, "there are no tools that could be called: give tools")
-	case b.Model.Calls == "":
+	case b.Model.Calls == "" && !b.Capabilities.Relays:
 		return name_error.NameError(generation.ErrNoCalls, "tools cannot be called: how this model writes calls is "+
 			"not known from its chat template; leave tools out, or ask a model such as Qwen, Llama or Mistral")
 	case request.Grammar != "":

@@ -25,8 +25,10 @@ func StartGeneration(b *generation.Backend, request generation.Request, sink fun
 	if err := check_request.CheckRequest(b, &request); err != nil {
 		return nil, err
 	}
-	if err := prepare_grammar.PrepareGrammar(b.Model, &request); err != nil {
-		return nil, err
+	if !b.Capabilities.Relays {
+		if err := prepare_grammar.PrepareGrammar(b.Model, &request); err != nil {
+			return nil, err
+		}
 	}
 	tokens, mark, err := build_prompt.BuildPrompt(b, &request)
 	if err != nil {

@@ -24,7 +24,8 @@ import (
 )
 
 // RkllmInit is rkllm_init: it prints the banner, refuses a caller of the other generation, converts the caller's
-// structures and loads the model, with the llama.cpp that the environment names where it names one. See librkllmrt/abi/builtin_rkllm_init.
+// structures and loads the model, with the llama.cpp that the environment names where it names one. See
+// librkllmrt/abi/builtin_rkllm_init.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 func RkllmInit(handle, param, callback unsafe.Pointer) int32 {

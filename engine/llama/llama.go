@@ -18,9 +18,6 @@ type Layout struct {
 	Threads, Pooling, FlashAttention, Abort, Unified int // llama_context_params
 }
 
-// GPULayersAt is where n_gpu_layers stands in llama_model_params, in all layouts.
-const GPULayersAt = 16
-
 // The parts that several layouts have in common.
 const (
 	modelBegin  = "0 0 0 0 ffffffff 1 "
@@ -55,9 +52,6 @@ var Layouts = []Layout{
 		Context:      "200 800 200 1 0 0 1 4 4 0 ffffffff ffffffff ffffffff ffffffff " + ropes + newTypes,
 		ExtraBuffers: 74, Progress: 48, Threads: 28, Pooling: 44, FlashAttention: 52, Abort: 112, Unified: 133},
 }
-
-// Fill is the byte that nobody has written (read_defaults).
-const Fill = 0xEE
 
 // Objects are the files of a llama.cpp in a folder.
 type Objects struct {

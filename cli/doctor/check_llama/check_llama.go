@@ -15,7 +15,8 @@ func CheckLlama(report *doctor.Report, choice cli.LibraryChoice, embedded cli.Em
 	if choice.Llama == "" || embedded.UseLlama == nil || report.Library.Path != cli.EmbeddedLibrary {
 		return
 	}
-	report.Llama = &doctor.LlamaReport{Folder: choice.Llama, Backends: []string{}, Skipped: []string{}, Devices: []string{}}
+	report.Llama = &doctor.LlamaReport{Folder: choice.Llama, Backends: []string{}, Skipped: []string{},
+		Devices: []string{}}
 	l, err := embedded.UseLlama(choice.Llama, choice.GPULayers)
 	if err != nil {
 		report.Problems = append(report.Problems, doctor.Problem{About: "llama", Advice: err.Error()})

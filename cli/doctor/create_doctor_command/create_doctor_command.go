@@ -17,9 +17,8 @@ func CreateDoctorCommand(embedded cli.Embedded) *cobra.Command {
 		Use:   "doctor",
 		Short: "Tell which library would be served here, and what stands in the way",
 		Long: `Tell which library "rkllmd serve" would open and how its version is known, and look at what it depends on: the NPU and its
-driver, open files, CPUs, the socket, memory, the services of systemd. Nothing is changed, and nothing is loaded but the llama.cpp that
---llama names. A
-service that starts for its first client is started by the question whether it answers.
+driver, open files, CPUs, the socket, memory, the services of systemd. Nothing is changed, and nothing is loaded but the
+llama.cpp that --llama names; a service that starts for its first client is started by the question whether it answers.
 
 Each problem gets one line of advice. Exit code 0: no problems; 1: there are some. --json prints one object for programs,
 with the problems in its member "problems".`,

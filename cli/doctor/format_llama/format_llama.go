@@ -24,7 +24,8 @@ func FormatLlama(r *doctor.LlamaReport) [][2]string {
 		names = append(names, filepath.Base(path))
 	}
 	lines := [][2]string{
-		{"llama.cpp", r.File + ", version " + r.Version + ", ggml " + r.GGML + ", laid out as " + r.Layout + "; experimental"},
+		{"llama.cpp", r.File + ", version " + r.Version + ", ggml " + r.GGML + ", laid out as " + r.Layout +
+			"; experimental"},
 		{"backends", strings.Join(names, ", ")},
 		{"devices", strings.Join(r.Devices, ", ")},
 	}

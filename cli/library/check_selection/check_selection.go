@@ -20,8 +20,8 @@ func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded c
 			"--isolate=false (RKLLMD_ISOLATE) serves one inside this process: leave that out, or name one library; %w",
 			len(s.Paths), s.Reason, cli.ErrUsage)
 	case s.Path != cli.EmbeddedLibrary && choice.Llama != "":
-		return fmt.Errorf("--llama (RKLLMD_LLAMA) is for the embedded runtime, but %s would be served, because %s: leave "+
-			"out one of them; %w", s.Path, s.Reason, cli.ErrUsage)
+		return fmt.Errorf("--llama (RKLLMD_LLAMA) is for the embedded runtime, but %s would be served, because %s: "+
+			"leave out one of them; %w", s.Path, s.Reason, cli.ErrUsage)
 	case s.Path != cli.EmbeddedLibrary:
 		return nil
 	case choice.Llama != "" && (choice.Exact || choice.ExactHere != ""):

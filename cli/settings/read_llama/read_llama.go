@@ -25,8 +25,9 @@ func ReadLlama(command *cobra.Command) (folder string, gpuLayers int, err error)
 	}
 	switch {
 	case text[0] == "" && gpuLayers > 0:
-		return "", 0, fmt.Errorf("--gpu-layers (RKLLMD_GPU_LAYERS) is %d, but the llama.cpp inside this program computes "+
-			"on the CPU only: name one that has a GPU's backend with --llama (RKLLMD_LLAMA); %w", gpuLayers, cli.ErrUsage)
+		return "", 0, fmt.Errorf("--gpu-layers (RKLLMD_GPU_LAYERS) is %d, but the llama.cpp inside this program "+
+			"computes on the CPU only: name one that has a GPU's backend with --llama (RKLLMD_LLAMA); %w", gpuLayers,
+			cli.ErrUsage)
 	case text[0] == "":
 		return "", 0, nil
 	}
@@ -37,10 +38,12 @@ func ReadLlama(command *cobra.Command) (folder string, gpuLayers int, err error)
 	info, err := os.Stat(folder)
 	switch {
 	case err != nil:
-		return "", 0, fmt.Errorf("%s is %q, which cannot be used: %w; it must be the folder that holds libllama.so; %w", name,
+		return "", 0, fmt.Errorf("%s is %q, which cannot be used: %w; it must be the folder that holds libllama.so; "+
+			"%w", name,
 			text[0], describe_system_error.DescribeSystemError(err), cli.ErrUsage)
 	case !info.IsDir():
-		return "", 0, fmt.Errorf("%s is %q, which is a file: it must be the folder that holds libllama.so; %w", name, text[0],
+		return "", 0, fmt.Errorf("%s is %q, which is a file: it must be the folder that holds libllama.so; %w", name,
+			text[0],
 			cli.ErrUsage)
 	}
 	return folder, gpuLayers, nil

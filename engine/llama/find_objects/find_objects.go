@@ -41,11 +41,11 @@ func FindObjects(folder string) (llama.Objects, error) {
 	}
 	switch {
 	case len(found) == 0:
-		return o, fmt.Errorf("%s has no libllama: a file libllama.so, libllama.so.0 or libllama.v0.5.0.so, as the shared "+
-			"build of llama.cpp makes it", folder)
+		return o, fmt.Errorf("%s has no libllama: a file libllama.so, libllama.so.0 or libllama.v0.5.0.so, as the "+
+			"shared build of llama.cpp makes it", folder)
 	case len(found) > 1:
-		return o, fmt.Errorf("%s has several libllama, %s: leave the one that is wanted, with its ggml, in a folder of "+
-			"its own", folder, strings.Join(found, " and "))
+		return o, fmt.Errorf("%s has several libllama, %s: leave the one that is wanted, with its ggml, in a folder "+
+			"of its own", folder, strings.Join(found, " and "))
 	}
 	o.Llama = found[0]
 	if o.Needed, err = list_needed.ListNeeded(o.Llama, folder); err != nil {

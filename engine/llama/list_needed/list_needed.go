@@ -9,8 +9,8 @@ import (
 	"rkllmd/engine/llama/check_object"
 )
 
-// ListNeeded returns the paths of those libraries in folder that the one at path needs, and that these need, each behind
-// those that it needs itself. What is not in folder is the system's to find.
+// ListNeeded returns the paths of those libraries in folder that the one at path needs, and that these need, each
+// behind those that it needs itself. What is not in folder is the system's to find.
 //
 // **Runs on:** any thread. Nothing of them runs. Errors: those of check_object, of any of them.
 func ListNeeded(path, folder string) ([]string, error) {

@@ -9,9 +9,9 @@ import "C"
 
 import "unsafe"
 
-// LoadBackend has the ggml that object llama, an open libllama, needs load the backend at path, which is open as object.
-// Without load it only returns how well the backend suits this machine: 0 it cannot be used here; of variants of the
-// CPU's the one with the highest score is the best. With load: -1, ggml refuses it.
+// LoadBackend has the ggml that object llama, an open libllama, needs load the backend at path, which is open as
+// object. Without load it only returns how well the backend suits this machine: 0 it cannot be used here; of variants
+// of the CPU's the one with the highest score is the best. With load: -1, ggml refuses it.
 //
 // **Runs on:** one thread at a time. Code of the library runs.
 func LoadBackend(llama, object unsafe.Pointer, path string, load bool) int {

@@ -58,5 +58,6 @@ func LoadBackends(l *engine.Llama, paths []string) error {
 	if l.Skipped != nil {
 		reason = ": " + strings.Join(l.Skipped, "; ")
 	}
-	return fmt.Errorf("%s has no CPU backend that this machine can use, such as libggml-cpu.so beside it%s", l.File, reason)
+	return fmt.Errorf("%s has no CPU backend that this machine can use, such as libggml-cpu.so beside it%s", l.File,
+		reason)
 }

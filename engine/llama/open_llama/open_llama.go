@@ -39,7 +39,8 @@ func OpenLlama(folder string, gpuLayers int) (l *engine.Llama, backends []string
 	version, commit := read_version.ReadVersion(object, "ggml_version"), read_version.ReadVersion(object, "ggml_commit")
 	l.GGML = strings.TrimSpace(version + " " + commit)
 	if l.Version = read_version.ReadVersion(object, "llama_version"); l.Version == "" {
-		l.Version = strings.Trim(strings.TrimPrefix(strings.ReplaceAll(filepath.Base(o.Llama), ".so", ""), "libllama"), ".")
+		l.Version = strings.Trim(strings.TrimPrefix(strings.ReplaceAll(filepath.Base(o.Llama), ".so", ""),
+			"libllama"), ".")
 	}
 	l.Identity = l.Version + " " + l.GGML
 	if version == "" {

@@ -26,8 +26,9 @@ import (
 
 // StartEngine prepares llama.cpp for this process: no debugger on an assertion, its log lines to ours, its tables
 // filled, large blocks of memory mapped (set_map_threshold), the best variant of its CPU code loaded if this is a
-// portable build. Without one it computes with the code inside the program, or, behind use_llama, with the user's. The work is done once; later calls return
-// at once. load_model calls it, so that a daemon without a model pays nothing.
+// portable build. Without one it computes with the code inside the program, or, behind use_llama, with the user's.
+// The work is done once; later calls return at once. load_model calls it, so that a daemon without a model pays
+// nothing.
 //
 // **Runs on:** any thread. **Holds:** engine.Start.
 func StartEngine() {

@@ -10,8 +10,8 @@ import (
 )
 
 // CheckCacheHeader checks that a prompt cache was made with the model of c and a context of the same size, by the
-// same llama.cpp, that its tokens are the model's and that they fit into the context. An exact model takes what was computed exactly, with the
-// same bits (Model.Fingerprint). Its adapter is not looked at.
+// same llama.cpp, that its tokens are the model's and that they fit into the context. An exact model takes what was
+// computed exactly, with the same bits (Model.Fingerprint). Its adapter is not looked at.
 //
 // **Runs on:** any thread.
 func CheckCacheHeader(c *engine.Context, f engine.CacheFile) error {

@@ -48,7 +48,8 @@ func TestCheckLibrary(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			report := &doctor.Report{}
-			check_library.CheckLibrary(report, test.selection, cli.LibraryChoice{Version: test.version}, test.embedded, "/")
+			check_library.CheckLibrary(report, test.selection, cli.LibraryChoice{Version: test.version},
+				test.embedded, "/")
 			got := report.Library
 			require.Equal(t, test.want, [3]string{got.Version, got.Generation, got.Evidence})
 			require.Equal(t, test.selection.Reason, got.Reason)

@@ -17,8 +17,10 @@ func TestCheckLlama(t *testing.T) {
 	check_llama.CheckLlama(report, cli.LibraryChoice{}, embedded)
 	require.Nil(t, report.Llama, "nobody has named one")
 	check_llama.CheckLlama(report, cli.LibraryChoice{Llama: "/mine"}, embedded)
-	require.Equal(t, &doctor.LlamaReport{Folder: "/mine", File: "/mine/libllama.so", Version: "0.5.0", GGML: "0.25.1 abc",
-		Layout: "v0.5.0", Backends: []string{"/mine/libggml-cpu.so"}, Skipped: []string{"a GPU's, because there is none"},
+	require.Equal(t, &doctor.LlamaReport{Folder: "/mine", File: "/mine/libllama.so", Version: "0.5.0",
+		GGML:   "0.25.1 abc",
+		Layout: "v0.5.0", Backends: []string{"/mine/libggml-cpu.so"}, Skipped: []string{"a GPU's, because there is " +
+			"none"},
 		Devices: []string{"CPU (mine)"}}, report.Llama)
 	require.Empty(t, report.Problems)
 	check_llama.CheckLlama(report, cli.LibraryChoice{Llama: "/none"}, embedded)

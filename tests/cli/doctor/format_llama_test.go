@@ -18,6 +18,7 @@ func TestFormatLlama(t *testing.T) {
 		{"backends", "libggml-cpu.so, libggml-cuda.so"}, {"devices", "CPU (mine), CUDA0 (yours)"},
 		{"skipped", "one, because"}, {"skipped", "two, because"},
 	}, format_llama.FormatLlama(&doctor.LlamaReport{Folder: "/mine", File: "/mine/libllama.so", Version: "0.5.0",
-		GGML: "0.25.1 abc", Layout: "v0.4.0 to v0.5.0", Backends: []string{"/mine/libggml-cpu.so", "/mine/libggml-cuda.so"},
+		GGML: "0.25.1 abc", Layout: "v0.4.0 to v0.5.0", Backends: []string{"/mine/libggml-cpu.so",
+			"/mine/libggml-cuda.so"},
 		Devices: []string{"CPU (mine)", "CUDA0 (yours)"}, Skipped: []string{"one, because", "two, because"}}))
 }

@@ -26,12 +26,15 @@ func TestReadLlama(t *testing.T) {
 		{"", "0", "", 0, ""},
 		{folder, "0", folder, 0, ""},
 		{".", "99", folder, 99, ""},
-		{"", "3", "", 0, "--gpu-layers (RKLLMD_GPU_LAYERS) is 3, but the llama.cpp inside this program computes on the CPU " +
-			"only: name one that has a GPU's backend with --llama (RKLLMD_LLAMA); see --help"},
-		{folder, "all", "", 0, `--gpu-layers (RKLLMD_GPU_LAYERS) must be a whole number from 0 to 1048576, not "all"; see --help`},
-		{"none", "0", "", 0, `--llama (RKLLMD_LLAMA) is "none", which cannot be used: no such file or directory; it must be ` +
+		{"", "3", "", 0, "--gpu-layers (RKLLMD_GPU_LAYERS) is 3, but the llama.cpp inside this program computes on " +
+			"the CPU only: name one that has a GPU's backend with --llama (RKLLMD_LLAMA); see --help"},
+		{folder, "all", "", 0, `--gpu-layers (RKLLMD_GPU_LAYERS) must be a whole number from 0 to 1048576, not ` +
+			`"all"; see --help`},
+		{"none", "0", "", 0, `--llama (RKLLMD_LLAMA) is "none", which cannot be used: no such file or directory; it ` +
+			`must be ` +
 			"the folder that holds libllama.so; see --help"},
-		{file, "0", "", 0, `--llama (RKLLMD_LLAMA) is "` + file + `", which is a file: it must be the folder that holds ` +
+		{file, "0", "", 0, `--llama (RKLLMD_LLAMA) is "` + file + `", which is a file: it must be the folder that ` +
+			`holds ` +
 			"libllama.so; see --help"},
 	} {
 		command := &cobra.Command{}

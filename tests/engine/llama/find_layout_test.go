@@ -25,7 +25,8 @@ func TestFindLayout(t *testing.T) {
 			require.Equal(t, l.Context, found.Context)
 		}
 		_, err = find_layout.FindLayout(model[:], context[:], "0.99.0")
-		require.ErrorContains(t, err, `the layout of its structures is not known: its version of ggml is "0.99.0", and known `+
+		require.ErrorContains(t, err, `the layout of its structures is not known: its version of ggml is "0.99.0", `+
+			`and known `+
 			"are, with their own default parameters, b7347 and others of the end of 2025 (ggml 0.9.4 to 0.9.4), ")
 		// Each byte counts, but those where no member stands; so does the size.
 		for at := range model {

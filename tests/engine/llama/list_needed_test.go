@@ -15,7 +15,8 @@ func TestListNeeded(t *testing.T) {
 	folder := t.TempDir()
 	first := llama_object.LlamaObject(t, folder, "libfirst.so", "int first;")
 	second := llama_object.LlamaObject(t, folder, "libsecond.so", "int second;", "-Wl,--no-as-needed", first)
-	third := llama_object.LlamaObject(t, folder, "libthird.so", "int third;", "-Wl,--no-as-needed", first, second, "-lm")
+	third := llama_object.LlamaObject(t, folder, "libthird.so", "int third;", "-Wl,--no-as-needed", first, second,
+		"-lm")
 	needed, err := list_needed.ListNeeded(third, folder)
 	require.NoError(t, err)
 	require.Equal(t, []string{first, second}, needed)

@@ -26,13 +26,14 @@ func TestLoadBackends(t *testing.T) {
 	never := llama_object.LlamaObject(t, folder, "libggml-cpu-never.so", score, "-DSCORE=0")
 	gpu := llama_object.LlamaObject(t, folder, "libggml-gpu.so", "int one;")
 	refused := llama_object.LlamaObject(t, folder, "libggml-refused.so", "int two;")
-	lacking := llama_object.LlamaObject(t, folder, "libggml-lacking.so", "int absent(void); int three(void) { return absent(); }")
+	lacking := llama_object.LlamaObject(t, folder, "libggml-lacking.so", "int absent(void); int three(void) { "+
+		"return absent(); }")
 	damaged := filepath.Join(folder, "libggml-damaged.so")
 	require.NoError(t, os.WriteFile(damaged, nil, 0o600))
 
 	l := &engine.Llama{Object: object, File: file}
-	require.ErrorContains(t, load_backends.LoadBackends(l, []string{never}), file+" has no CPU backend that this machine "+
-		"can use, such as libggml-cpu.so beside it: "+never+" is for other processors")
+	require.ErrorContains(t, load_backends.LoadBackends(l, []string{never}), file+" has no CPU backend that this "+
+		"machine can use, such as libggml-cpu.so beside it: "+never+" is for other processors")
 	l = &engine.Llama{Object: object, File: file}
 	require.NoError(t, load_backends.LoadBackends(l, []string{damaged, slow, lacking, fast, never, gpu, refused}))
 	require.Equal(t, []string{fast, gpu}, l.Backends)

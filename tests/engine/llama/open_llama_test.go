@@ -23,9 +23,12 @@ func TestOpenLlama(t *testing.T) {
 		want    string
 	}{
 		{newest, "", nil, "does not say which version it is: it has no ggml_version"},
-		{newest, "0.99.1", nil, `cannot be used: the layout of its structures is not known: its version of ggml is "0.99.1"`},
-		{llama.Layout{Model: "1 2 3 4 5 6", Context: newest.Context}, newest.To, nil, "the layout of its structures is not known"},
-		{newest, newest.To, []string{"llama_decode", "llama_tokenize"}, "cannot be used: it lacks llama_decode, llama_tokenize"},
+		{newest, "0.99.1", nil, `cannot be used: the layout of its structures is not known: its version of ggml is ` +
+			`"0.99.1"`},
+		{llama.Layout{Model: "1 2 3 4 5 6", Context: newest.Context}, newest.To, nil, "the layout of its structures " +
+			"is not known"},
+		{newest, newest.To, []string{"llama_decode", "llama_tokenize"}, "cannot be used: it lacks llama_decode, " +
+			"llama_tokenize"},
 	} {
 		folder := t.TempDir()
 		path := llama_fake.LlamaFake(t, folder, c.layout, c.version, c.without)

@@ -5,7 +5,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/llama"
 	"rkllmd/engine/llama/open_object"
 	"rkllmd/engine/llama/read_defaults"
 	"rkllmd/tests/engine/llama/llama_object"
@@ -20,12 +19,12 @@ func TestReadDefaults(t *testing.T) {
 	model, context, there := read_defaults.ReadDefaults(object)
 	require.True(t, there)
 	require.Equal(t, "abc\x00", string(model[:4]))
-	require.Equal(t, []byte{5, 0, 0, 0, llama.Fill, llama.Fill}, context[16:22], "what it does not write shows")
-	require.Equal(t, byte(llama.Fill), model[17])
+	require.Equal(t, []byte{5, 0, 0, 0, 0xEE, 0xEE}, context[16:22], "what it does not write shows")
+	require.Equal(t, byte(0xEE), model[17])
 
 	model, _, there = read_defaults.ReadDefaults(nil)
 	require.True(t, there, "those of the llama.cpp that is called")
-	require.NotEqual(t, byte(llama.Fill), model[16])
+	require.NotEqual(t, byte(0xEE), model[16])
 	other, err := open_object.OpenObject(llama_object.LlamaObject(t, t.TempDir(), "libnone.so", "int one;"))
 	require.NoError(t, err)
 	_, _, there = read_defaults.ReadDefaults(other)

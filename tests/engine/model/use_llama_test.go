@@ -15,7 +15,8 @@ func TestUseLlama(t *testing.T) {
 	start_engine.StartEngine()
 	folder := t.TempDir()
 	_, err := use_llama.UseLlama(folder, 0)
-	require.EqualError(t, err, "the llama.cpp in "+folder+" cannot be used: this process computes with another one already")
+	require.EqualError(t, err, "the llama.cpp in "+folder+" cannot be used: this process computes with another one "+
+		"already")
 	engine.Start.Done = false
 	defer func() { engine.Start.Done = true }()
 	_, err = use_llama.UseLlama(folder, 0)

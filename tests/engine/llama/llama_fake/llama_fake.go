@@ -45,7 +45,8 @@ void llama_sampler_apply(void *s, float **data) { if (last_n > 0) data[0][1] -= 
 
 // LlamaFake makes such a libllama in folder, whose default parameters are those of l and that says that version of
 // ggml, "" none, without the functions of these names, with these arguments for gcc, and returns its path.
-func LlamaFake(t testing.TB, folder string, l llama.Layout, version string, without []string, arguments ...string) string {
+func LlamaFake(t testing.TB, folder string, l llama.Layout, version string, without []string,
+	arguments ...string) string {
 	t.Helper()
 	text, err := os.ReadFile(project_path.ProjectPath(t, "engine/llama/use_functions/use_functions.c"))
 	require.NoError(t, err)
@@ -64,7 +65,8 @@ func LlamaFake(t testing.TB, folder string, l llama.Layout, version string, with
 			require.NoError(t, err)
 			bytes += fmt.Sprintf("0x%x,", number)
 		}
-		whole += fmt.Sprintf("struct %s { int words[%d]; };\nstruct %s llama_%s_default_params(void) { return (struct %s){{%s}}; }\n",
+		whole += fmt.Sprintf("struct %s { int words[%d]; };\nstruct %s llama_%s_default_params(void) { return "+
+			"(struct %s){{%s}}; }\n",
 			name, len(list), name, name, name, bytes)
 	}
 	if version != "" {

@@ -15,7 +15,8 @@ import (
 // returns its path. Its own name is the file's.
 func LlamaObject(t testing.TB, folder, name, source string, arguments ...string) string {
 	t.Helper()
-	built := rkllm_build_object.RkllmBuildObject(t, source, append([]string{"-xnone", "-Wl,-soname," + name}, arguments...)...)
+	built := rkllm_build_object.RkllmBuildObject(t, source, append([]string{"-xnone", "-Wl,-soname," + name},
+		arguments...)...)
 	path := filepath.Join(folder, name)
 	require.NoError(t, os.Rename(built, path))
 	return path

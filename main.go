@@ -13,6 +13,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/context/use_exact_kernels"
 	"rkllmd/engine/inspect/inspect_model"
+	"rkllmd/engine/model/use_llama"
 	"rkllmd/engine/template/use_chat_template"
 	"rkllmd/engine/variants/describe_build"
 	"rkllmd/generation/embedded/create_handle_backend"
@@ -28,6 +29,7 @@ func main() {
 	os.Exit(run_cli.RunCLI(cli.Embedded{
 		OpenRuntime:     open_builtin.OpenBuiltin,
 		DescribeBuild:   describe_build.DescribeBuild,
+		UseLlama:        use_llama.UseLlama,
 		WriteTinyModel:  write_sized_model.WriteSizedModel,
 		OpenModel:       open_model.OpenModel,
 		ShareHandle:     create_handle_backend.CreateHandleBackend,

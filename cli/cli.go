@@ -13,6 +13,7 @@ import (
 
 	"github.com/sourcegraph/jsonrpc2"
 
+	"rkllmd/engine"
 	"rkllmd/faces/web"
 	"rkllmd/generation"
 	"rkllmd/isolation"
@@ -80,7 +81,9 @@ var ErrNoRuntime = errors.New("this build has no embedded runtime (it was made w
 // Embedded is the runtime inside this program and what goes with it. main fills it in. The zero value: there is none,
 // the program was built for boards (tag noembedded) and serves a vendor's library only.
 type Embedded struct {
-	OpenRuntime    func() *rkllm.Library
+	OpenRuntime func() *rkllm.Library
+	// UseLlama has it compute with the llama.cpp in a folder, and describes that.
+	UseLlama       func(folder string, gpuLayers int) (*engine.Llama, error)
 	DescribeBuild  func() string // "" for a fast build, else a sentence for the log
 	WriteTinyModel func(path, architecture string, seed int64, context int) error
 	OpenModel      func(o generation.ModelOptions, progress func(done float32) bool) (*generation.Backend, error)
@@ -106,9 +109,13 @@ type LibraryChoice struct {
 	Paths []string // where several were asked for, all of them, Path first; otherwise none
 	// Verdicts is what is remembered of them; nil: there are not several.
 	Verdicts *rkllm.Verdicts
-	Version  string // to take it for, one of rkllm.Layouts; "" the one that the file says
-	Name     string // of the flag or variable that Path comes from, for messages
-	Exact    bool   // it is to compute exactly, which the embedded runtime alone can
+	// Llama is the absolute path of a folder with a llama.cpp that the embedded runtime is to compute with, GPULayers
+	// how many of a model's layers are a GPU's then; "": it has its own.
+	Llama     string
+	GPULayers int
+	Version   string // to take it for, one of rkllm.Layouts; "" the one that the file says
+	Name      string // of the flag or variable that Path comes from, for messages
+	Exact     bool   // it is to compute exactly, which the embedded runtime alone can
 	// ChatTemplate is the form of conversations: a file, or, for the embedded runtime, a name; "": the model's own.
 	ChatTemplate string
 	Pooling      string // how a vendor's library makes vectors: mean or last

@@ -84,6 +84,12 @@ var (
 	SettingLibraryState = Setting{Flag: "library-state", Env: "RKLLMD_LIBRARY_STATE",
 		Usage: "of several libraries, remember in the file at `PATH` which of them has failed to load which model; " +
 			"not given: libraries.json in the folder of this user's state"}
+	SettingLlama = Setting{Flag: "llama", Env: "RKLLMD_LLAMA",
+		Usage: "have the embedded runtime compute with the llama.cpp in the folder `DIR`, a shared build of yours, " +
+			"instead of its own: for newer models and GPUs; experimental"}
+	SettingGPULayers = Setting{Flag: "gpu-layers", Env: "RKLLMD_GPU_LAYERS", Default: "0",
+		Usage: "of a model's layers, leave `N` to the GPU that the llama.cpp of --llama finds", Kind: KindNumber,
+		Max: 1 << 20}
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
 	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
@@ -280,7 +286,8 @@ var ServeSettings = []Setting{
 	SettingConfig,
 	SettingSocket, SettingIdleExit, SettingModel, SettingModels, SettingNamedModel, SettingAlias, SettingPreload,
 	SettingMaxModels, SettingKeepAlive, SettingContext,
-	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingIsolate, SettingConfine, SettingReload,
+	SettingLibrary, SettingLibraryState, SettingRKLLMVersion, SettingLlama, SettingGPULayers, SettingIsolate,
+	SettingConfine, SettingReload,
 	SettingLoadTimeout, SettingCallTimeout, SettingAbortTimeout, SettingRunSilence, SettingExact, SettingChatTemplate,
 	SettingPooling, SettingSequences, SettingEmbeddingSize,
 	SettingUMASocket, SettingUMAProtocol, SettingUMAMaxFrame, SettingUMAMaxTokens,

@@ -25,7 +25,8 @@ var (
 // Start is whether start_engine has done its work in this process.
 var Start struct {
 	sync.Mutex
-	Done bool
+	Done  bool
+	Llama *Llama // whose llama.cpp computes; nil: the one inside this program
 }
 
 // Kernels is in which of two ways this process computes (use_exact_kernels), and how many models are loaded in it.

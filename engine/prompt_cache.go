@@ -25,6 +25,7 @@ type CacheHeader struct {
 	Scale       float32 // of the adapter
 	ContextSize int
 	Fingerprint string // Model.Fingerprint; "": it was computed the fast way
+	Runtime     string // Llama.Identity; "": the llama.cpp inside this program has computed it
 	Tokens      int
 	StateBytes  int
 }

@@ -122,6 +122,7 @@ var Areas = map[string]Area{
 			"openrpc": {Layer: 1, About: "the methods, described for programs"},
 		}},
 	"engine": {Layer: 6, About: "llama.cpp in this process", Rooms: map[string]Room{
+		"llama":        {Layer: 1, About: "a llama.cpp of the user's own, in the place of this program's"},
 		"gguf":         {Layer: 1, About: "model files, whose headers are read and checked"},
 		"memory":       {Layer: 2, About: "how much memory a model takes, and how much there is"},
 		"variants":     {Layer: 3, About: "the CPU code that fits the processor"},

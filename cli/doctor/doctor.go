@@ -11,8 +11,10 @@ import (
 // Report is what "rkllmd doctor" found. Its JSON is for programs: members may be added, those that are here keep their
 // names.
 type Report struct {
-	Program   ProgramReport   `json:"program"`
-	Library   LibraryReport   `json:"library"`
+	Program ProgramReport `json:"program"`
+	Library LibraryReport `json:"library"`
+	// Llama is the llama.cpp that the embedded runtime would compute with; nil: its own.
+	Llama     *LlamaReport    `json:"llama,omitempty"`
 	NPU       NPUReport       `json:"npu"`
 	OpenFiles OpenFilesReport `json:"open_files"`
 	CPUs      CPUsReport      `json:"cpus"`
@@ -60,6 +62,18 @@ type VersionReport struct {
 	Evidence   string   `json:"evidence"`
 	Error      string   `json:"error"`      // why it cannot be served; "" it can, as far as its file says
 	Remembered []string `json:"remembered"` // what has come of it here: a sentence for each model
+}
+
+// LlamaReport is a llama.cpp of the user's own. It is loaded; File is "" where it cannot be used.
+type LlamaReport struct {
+	Folder   string   `json:"folder"`
+	File     string   `json:"file"`
+	Version  string   `json:"version"`
+	GGML     string   `json:"ggml"`     // version and commit
+	Layout   string   `json:"layout"`   // of its structures: builds that have the same
+	Backends []string `json:"backends"` // paths of ggml's that are loaded
+	Skipped  []string `json:"skipped"`  // the others, each with the reason
+	Devices  []string `json:"devices"`
 }
 
 // NPUReport is the RKNPU and its driver.

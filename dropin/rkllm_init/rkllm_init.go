@@ -18,17 +18,22 @@ import (
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/abi/builtin_rkllm_init"
 	"rkllmd/librkllmrt/abi/fail_call"
+	"rkllmd/librkllmrt/handle/use_named_llama"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/free_memory"
 )
 
 // RkllmInit is rkllm_init: it prints the banner, refuses a caller of the other generation, converts the caller's
-// structures and loads the model. See librkllmrt/abi/builtin_rkllm_init.
+// structures and loads the model, with the llama.cpp that the environment names where it names one. See
+// librkllmrt/abi/builtin_rkllm_init.
 //
 // **Runs on:** any thread. Follows the header of RKLLM 1.3.0, and that of 1.2.3 with the build tag rkllm_c.
 func RkllmInit(handle, param, callback unsafe.Pointer) int32 {
 	librkllmrt.DropIn.LogLevel.Store(read_log_level.ReadLogLevel())
 	write_banner.WriteBanner()
+	if err := use_named_llama.UseNamedLlama(); err != nil {
+		return fail_call.FailCall("rkllm_init", err)
+	}
 	layout := get_caller_layout.GetCallerLayout()
 	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)

@@ -12,19 +12,21 @@ import (
 	"rkllmd/rkllm/library/detect_version"
 )
 
-// CheckLibrary notes which library serve would open, its version (the forced one, unless "") and how that is known, and
+// CheckLibrary notes which library serve would open, its version (that of choice, unless "") and how that is known, and
 // which libraries it needs and the machine under root lacks. A vendor's library is read, never loaded. What would make
 // serve refuse it, a slow build of the embedded runtime, and an RKNPU without the vendor's library are problems.
 //
 // **Runs on:** any thread.
-func CheckLibrary(report *doctor.Report, s cli.LibrarySelection, version string, embedded cli.Embedded, root string) {
+func CheckLibrary(report *doctor.Report, s cli.LibrarySelection, choice cli.LibraryChoice,
+	embedded cli.Embedded, root string) {
 	l, advice := &report.Library, []string{}
 	l.Path, l.Reason, l.Missing, l.Candidates = s.Path, s.Reason, []string{}, append([]string{}, s.Candidates...)
-	err := check_selection.CheckSelection(s, cli.LibraryChoice{Version: version, Isolate: true}, embedded)
+	err := check_selection.CheckSelection(s, cli.LibraryChoice{Version: choice.Version, Llama: choice.Llama,
+		Isolate: true}, embedded)
 	switch {
 	case s.Path != cli.EmbeddedLibrary:
 		var seen rkllm.Detection
-		seen, err = detect_version.DetectVersion(s.Path, version)
+		seen, err = detect_version.DetectVersion(s.Path, choice.Version)
 		l.Version, l.Evidence, l.Generation = seen.Version, seen.Evidence, strings.Join(seen.Generations, " or ")
 		if l.Missing = find_missing_libraries.FindMissingLibraries(s.Path, seen.Needed, root); len(l.Missing) > 0 {
 			advice = append(advice, s.Path+" needs "+strings.Join(l.Missing, ", ")+

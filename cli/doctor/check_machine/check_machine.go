@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/doctor/check_cpus"
 	"rkllmd/cli/doctor/check_kernel"
 	"rkllmd/cli/doctor/check_library"
+	"rkllmd/cli/doctor/check_llama"
 	"rkllmd/cli/doctor/check_log_level"
 	"rkllmd/cli/doctor/check_memory"
 	"rkllmd/cli/doctor/check_npu"
@@ -21,7 +22,8 @@ import (
 )
 
 // CheckMachine looks at all that "rkllmd serve" would depend on, with that choice of a library and that socket, on the
-// machine under root ("/" outside of tests). It loads no library and changes nothing.
+// machine under root ("/" outside of tests). It changes nothing, and loads no library but the
+// llama.cpp that choice names.
 //
 // **Runs on:** any thread that may wait. It waits for a daemon that listens on the socket, and for those of services,
 // doctor.AnswerLimit each.
@@ -33,7 +35,8 @@ func CheckMachine(choice cli.LibraryChoice, embedded cli.Embedded, socket, root 
 	if newest := check_versions.CheckVersions(report, selection.Paths, choice.Verdicts, root); newest != "" {
 		selection.Path = newest
 	}
-	check_library.CheckLibrary(report, selection, choice.Version, embedded, root)
+	check_library.CheckLibrary(report, selection, choice, embedded, root)
+	check_llama.CheckLlama(report, choice, embedded)
 	check_npu.CheckNPU(report, selection.NPU, root)
 	check_open_files.CheckOpenFiles(report)
 	check_cpus.CheckCpus(report, root)

@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli/doctor"
 	"rkllmd/cli/doctor/format_deaths"
 	"rkllmd/cli/doctor/format_kernel"
+	"rkllmd/cli/doctor/format_llama"
 	"rkllmd/cli/doctor/format_npu"
 	"rkllmd/cli/doctor/format_versions"
 	"rkllmd/cli/units/describe_service"
@@ -35,6 +36,7 @@ func FormatReport(r *doctor.Report) string {
 		{"version", version},
 	}
 	lines = append(lines, format_versions.FormatVersions(l.Versions)...)
+	lines = append(lines, format_llama.FormatLlama(r.Llama)...)
 	lines = append(lines, [][2]string{
 		{"missing", strings.Join(l.Missing, ", ")},
 		{"found", strings.Join(l.Candidates, ", ")},

@@ -2,6 +2,7 @@
 package check_selection
 
 import (
+	"cmp"
 	"fmt"
 
 	"rkllmd/cli"
@@ -9,7 +10,7 @@ import (
 
 // CheckSelection refuses a selected library that this build does not have, and what was chosen for another one: a
 // version of the embedded runtime, whose version is known, or a process of its own, or several libraries without
-// processes of their own.
+// processes of their own, or a llama.cpp of the user's own where it cannot be had.
 //
 // **Runs on:** any thread. Errors: why, and which flag would help; wrapped in cli.ErrUsage.
 func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) error {
@@ -18,8 +19,15 @@ func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded c
 		return fmt.Errorf("%d libraries would be served, because %s: each needs a process of its own, but "+
 			"--isolate=false (RKLLMD_ISOLATE) serves one inside this process: leave that out, or name one library; %w",
 			len(s.Paths), s.Reason, cli.ErrUsage)
+	case s.Path != cli.EmbeddedLibrary && choice.Llama != "":
+		return fmt.Errorf("--llama (RKLLMD_LLAMA) is for the embedded runtime, but %s would be served, because %s: "+
+			"leave out one of them; %w", s.Path, s.Reason, cli.ErrUsage)
 	case s.Path != cli.EmbeddedLibrary:
 		return nil
+	case choice.Llama != "" && (choice.Exact || choice.ExactHere != ""):
+		return fmt.Errorf("%s has answers computed exactly, which the llama.cpp inside this program can, with kernels "+
+			"of its own, and the one that --llama (RKLLMD_LLAMA) names cannot: leave out one of them; %w",
+			cmp.Or(choice.ExactHere, "--exact (RKLLMD_EXACT)"), cli.ErrUsage)
 	case embedded.OpenRuntime == nil:
 		return fmt.Errorf("%w, and %s: name the vendor's librkllmrt.so with --library PATH (RKLLM_LIBRARY); %w",
 			cli.ErrNoRuntime, s.Reason, cli.ErrUsage)

@@ -7,7 +7,8 @@ import (
 	"rkllmd/rkllm/library/find_npu"
 )
 
-// ChooseLibrary decides which library is served, without opening it: the one that was asked for; else, on a machine
+// ChooseLibrary decides which library is served, without opening it: the one that was asked for; the
+// embedded runtime, where a llama.cpp was named for it; else, on a machine
 // with an RKNPU, the first in the usual places; else the embedded runtime. It looks at the machine under root, "/"
 // outside of tests.
 //
@@ -17,6 +18,8 @@ func ChooseLibrary(choice cli.LibraryChoice, root string) cli.LibrarySelection {
 	switch {
 	case choice.Path != "":
 		s.Path, s.Paths, s.Reason = choice.Path, choice.Paths, choice.Name+" says so"
+	case choice.Llama != "":
+		s.Path, s.Reason = cli.EmbeddedLibrary, "--llama (RKLLMD_LLAMA) names a llama.cpp for it"
 	case len(s.NPU.Devices) == 0:
 		s.Path, s.Reason = cli.EmbeddedLibrary, "this machine has no RKNPU"
 	case len(s.Candidates) == 0:

@@ -2,6 +2,8 @@
 package open_embedded
 
 import (
+	"strings"
+
 	"rkllmd/cli"
 	"rkllmd/rkllm"
 	"rkllmd/utils"
@@ -12,6 +14,16 @@ import (
 //
 // **Runs on:** the main goroutine. Errors: what it was asked for cannot be had.
 func OpenEmbedded(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) (*rkllm.Library, error) {
+	if choice.Llama != "" {
+		llama, err := embedded.UseLlama(choice.Llama, choice.GPULayers)
+		if err != nil {
+			return nil, err
+		}
+		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in this "+
+			"process: where it crashes, the daemon ends; this is experimental", "file", llama.File, "version",
+			llama.Version,
+			"ggml", llama.GGML, "layout", llama.Layout, "devices", strings.Join(llama.Devices, ", "))
+	}
 	if err := embedded.UseChatTemplate(choice.ChatTemplate); err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/settings/find_library_state"
 	"rkllmd/cli/settings/read_libraries"
+	"rkllmd/cli/settings/read_llama"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/engine"
 	"rkllmd/rkllm"
@@ -32,6 +33,11 @@ func ReadLibrary(command *cobra.Command) (choice cli.LibraryChoice, err error) {
 	if command.Flags().Lookup(cli.SettingChatTemplate.Flag) != nil { // not for commands that load no model themselves
 		text, _ = read_setting.ReadSetting(command, cli.SettingChatTemplate)
 		choice.ChatTemplate = text[0]
+	}
+	if command.Flags().Lookup(cli.SettingLlama.Flag) != nil { // likewise
+		if choice.Llama, choice.GPULayers, err = read_llama.ReadLlama(command); err != nil {
+			return choice, err
+		}
 	}
 	if command.Flags().Lookup(cli.SettingPooling.Flag) != nil { // likewise
 		text, name := read_setting.ReadSetting(command, cli.SettingPooling)

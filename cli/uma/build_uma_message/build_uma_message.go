@@ -9,10 +9,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"rkllmd/cli"
-	"rkllmd/cli/settings/refuse_flags"
 	"rkllmd/cli/terminal/read_prompt"
 	"rkllmd/cli/uma"
 	"rkllmd/cli/uma/build_uma_request"
+	"rkllmd/cli/uma/refuse_flags"
 	"rkllmd/utils"
 )
 

@@ -12,13 +12,13 @@ struct llama_batch {
 	int32_t **seq_id;
 	int8_t *logits;
 };
-int32_t llama_decode(void *context, struct llama_batch batch);
-const void *llama_get_model(const void *context);
-bool llama_model_is_recurrent(const void *model);
-bool llama_model_is_hybrid(const void *model);
-void *llama_get_memory(const void *context);
-bool llama_memory_seq_rm(void *memory, int32_t sequence, int32_t from, int32_t to);
-void llama_memory_clear(void *memory, bool data);
+extern int32_t (*rkllmd_llama_decode)(void *context, struct llama_batch batch);
+extern const void *(*rkllmd_llama_get_model)(const void *context);
+extern bool (*rkllmd_llama_model_is_recurrent)(const void *model);
+extern bool (*rkllmd_llama_model_is_hybrid)(const void *model);
+extern void *(*rkllmd_llama_get_memory)(const void *context);
+extern bool (*rkllmd_llama_memory_seq_rm)(void *memory, int32_t sequence, int32_t from, int32_t to);
+extern void (*rkllmd_llama_memory_clear)(void *memory, bool data);
 
 // Decodes count tokens, or (tokens NULL) rows of embeddings, each of sequence sequences[i] at positions[i], with output
 // where wanted[i]. Returns what llama_decode does. After a failure, whatever of the batch is in the cache is taken out
@@ -36,17 +36,17 @@ int32_t rkllmd_decode_parts(void *context, int32_t count, int32_t *tokens, float
 		lengths[i] = 1;
 	}
 	struct llama_batch batch = {count, tokens, rows, positions, lengths, ids, wanted};
-	int32_t code = llama_decode(context, batch);
+	int32_t code = rkllmd_llama_decode(context, batch);
 	free(ids);
 	if (code == 0)
 		return 0;
-	const void *model = llama_get_model(context);
-	if (llama_model_is_recurrent(model) || llama_model_is_hybrid(model)) {
-		llama_memory_clear(llama_get_memory(context), true);
+	const void *model = rkllmd_llama_get_model(context);
+	if (rkllmd_llama_model_is_recurrent(model) || rkllmd_llama_model_is_hybrid(model)) {
+		rkllmd_llama_memory_clear(rkllmd_llama_get_memory(context), true);
 		return code + 1000;
 	}
 	for (int32_t i = 0; i < count; i++)
 		if (i == 0 || sequences[i] != sequences[i - 1])
-			llama_memory_seq_rm(llama_get_memory(context), sequences[i], positions[i], -1);
+			rkllmd_llama_memory_seq_rm(rkllmd_llama_get_memory(context), sequences[i], positions[i], -1);
 	return code;
 }

@@ -2,11 +2,11 @@
 #include <stdlib.h>
 
 // llama.h
-void llama_free(void *context);
+extern void (*rkllmd_llama_free)(void *context);
 
 // Frees a context and its abort flag; NULL is allowed.
 void rkllmd_free_context(void *context, int32_t *flag)
 {
-	llama_free(context);
+	rkllmd_llama_free(context);
 	free(flag);
 }

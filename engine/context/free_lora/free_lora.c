@@ -1,8 +1,8 @@
 // llama.h
-void llama_adapter_lora_free(void *adapter);
+extern void (*rkllmd_llama_adapter_lora_free)(void *adapter);
 
 // Frees the adapter; NULL is allowed.
 void rkllmd_free_lora(void *adapter)
 {
-	llama_adapter_lora_free(adapter);
+	rkllmd_llama_adapter_lora_free(adapter);
 }

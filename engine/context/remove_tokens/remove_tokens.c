@@ -2,14 +2,14 @@
 #include <stdint.h>
 
 // llama.h
-const void *llama_get_model(const void *context);
-bool llama_model_is_recurrent(const void *model);
-bool llama_model_is_hybrid(const void *model);
-uint32_t llama_n_seq_max(const void *context);
-void *llama_get_memory(const void *context);
-bool llama_memory_seq_rm(void *memory, int32_t sequence, int32_t from, int32_t to);
-int32_t llama_memory_seq_pos_max(void *memory, int32_t sequence);
-void llama_memory_clear(void *memory, bool data);
+extern const void *(*rkllmd_llama_get_model)(const void *context);
+extern bool (*rkllmd_llama_model_is_recurrent)(const void *model);
+extern bool (*rkllmd_llama_model_is_hybrid)(const void *model);
+extern uint32_t (*rkllmd_llama_n_seq_max)(const void *context);
+extern void *(*rkllmd_llama_get_memory)(const void *context);
+extern bool (*rkllmd_llama_memory_seq_rm)(void *memory, int32_t sequence, int32_t from, int32_t to);
+extern int32_t (*rkllmd_llama_memory_seq_pos_max)(void *memory, int32_t sequence);
+extern void (*rkllmd_llama_memory_clear)(void *memory, bool data);
 
 // Removes the sequence's positions from on; false when the model cannot.
 //
@@ -17,15 +17,15 @@ void llama_memory_clear(void *memory, bool data);
 // sequence has tokens any more, the data is cleared too.
 bool rkllmd_remove_tokens(void *context, int32_t sequence, int32_t from)
 {
-	void *memory = llama_get_memory(context);
-	if (!llama_memory_seq_rm(memory, sequence, from, -1))
+	void *memory = rkllmd_llama_get_memory(context);
+	if (!rkllmd_llama_memory_seq_rm(memory, sequence, from, -1))
 		return false;
-	const void *model = llama_get_model(context);
-	if (from != 0 || !(llama_model_is_recurrent(model) || llama_model_is_hybrid(model)))
+	const void *model = rkllmd_llama_get_model(context);
+	if (from != 0 || !(rkllmd_llama_model_is_recurrent(model) || rkllmd_llama_model_is_hybrid(model)))
 		return true;
-	for (uint32_t i = 0; i < llama_n_seq_max(context); i++)
-		if (llama_memory_seq_pos_max(memory, (int32_t)i) >= 0)
+	for (uint32_t i = 0; i < rkllmd_llama_n_seq_max(context); i++)
+		if (rkllmd_llama_memory_seq_pos_max(memory, (int32_t)i) >= 0)
 			return true;
-	llama_memory_clear(memory, true);
+	rkllmd_llama_memory_clear(memory, true);
 	return true;
 }

@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"slices"
 
+	"rkllmd/engine"
 	"rkllmd/engine/gguf"
 	"rkllmd/engine/gguf/get_gguf_text"
 )
 
 // CheckGGUFArchitecture returns the architecture of a language model that llama.cpp can load, or what the file holds
 // instead: an adapter, an image encoder, one of several parts, or what came later than this llama.cpp.
+// Where a llama.cpp of the user's own computes, that decides which architectures there are.
 //
 // **Runs on:** any thread.
 func CheckGGUFArchitecture(h *gguf.Header) (string, error) {
@@ -28,6 +30,9 @@ func CheckGGUFArchitecture(h *gguf.Header) (string, error) {
 	case h.Pairs["split.count"].Number > 1:
 		return "", fmt.Errorf("it is one of %d parts of a model; join them with llama-gguf-split --merge",
 			h.Pairs["split.count"].Number)
+	}
+	if engine.Start.Llama != nil {
+		return architecture, nil // it knows others, and refuses those that it does not
 	}
 	if _, known := slices.BinarySearch(gguf.Architectures, architecture); !known {
 		return "", fmt.Errorf("its architecture %.40q is none of the %d that the llama.cpp in this program knows, "+

@@ -1,8 +1,8 @@
 // llama.h
-void llama_model_free(void *model);
+extern void (*rkllmd_llama_model_free)(void *model);
 
 // Frees the model; NULL is allowed.
 void rkllmd_free_model(void *model)
 {
-	llama_model_free(model);
+	rkllmd_llama_model_free(model);
 }

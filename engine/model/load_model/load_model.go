@@ -39,7 +39,8 @@ import (
 //
 // **Runs on:** any thread that may wait. It takes as long as the work does. **Holds:** engine.Loading.
 func LoadModel(path string, facts engine.Facts, progress func(done float32) bool) (*engine.Model, error) {
-	if err := check_processor.CheckProcessor(list_instructions.ListInstructions()); err != nil {
+	if err := check_processor.CheckProcessor(list_instructions.ListInstructions()); err != nil &&
+		engine.Start.Llama == nil {
 		return nil, err
 	}
 	start_engine.StartEngine()

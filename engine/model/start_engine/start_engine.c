@@ -1,10 +1,10 @@
 // llama.h
-void llama_log_set(void *callback, void *userdata);
-void llama_backend_init(void);
+extern void (*rkllmd_llama_log_set)(void *callback, void *userdata);
+extern void (*rkllmd_llama_backend_init)(void);
 
 // Sends llama.cpp's and ggml's log to the callback and fills ggml's tables.
 void rkllmd_start_engine(void *log)
 {
-	llama_log_set(log, 0);
-	llama_backend_init();
+	rkllmd_llama_log_set(log, 0);
+	rkllmd_llama_backend_init();
 }

@@ -10,6 +10,10 @@ import (
 	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
 
 	"rkllmd/engine"
+	"rkllmd/engine/llama/detect_penalties"
+	"rkllmd/engine/llama/find_layout"
+	"rkllmd/engine/llama/read_defaults"
+	"rkllmd/engine/llama/use_layout"
 	"rkllmd/engine/memory/set_map_threshold"
 	_ "rkllmd/engine/model/arc4random"  // libstdc++ takes it for the C library's
 	_ "rkllmd/engine/model/free_buffer" // llama.cpp takes it for ggml's
@@ -22,8 +26,9 @@ import (
 
 // StartEngine prepares llama.cpp for this process: no debugger on an assertion, its log lines to ours, its tables
 // filled, large blocks of memory mapped (set_map_threshold), the best variant of its CPU code loaded if this is a
-// portable build. Without one it computes with the code inside the program. The work is done once; later calls return
-// at once. load_model calls it, so that a daemon without a model pays nothing.
+// portable build. Without one it computes with the code inside the program, or, behind use_llama, with the user's.
+// The work is done once; later calls return at once. load_model calls it, so that a daemon without a model pays
+// nothing.
 //
 // **Runs on:** any thread. **Holds:** engine.Start.
 func StartEngine() {
@@ -38,8 +43,17 @@ func StartEngine() {
 		os.Setenv(engine.GraphReuseDisable, "0")
 	}
 	set_map_threshold.SetMapThreshold()
+	if engine.Start.Llama == nil {
+		model, context, _ := read_defaults.ReadDefaults(nil)
+		if layout, err := find_layout.FindLayout(model[:], context[:], ""); err == nil {
+			use_layout.UseLayout(layout, detect_penalties.DetectPenalties(), 0)
+		}
+	}
 	C.rkllmd_start_engine(on_engine_log.Pointer)
 	engine.Start.Done = true
+	if engine.Start.Llama != nil {
+		return
+	}
 	variant, problems := find_own_variant.FindOwnVariant()
 	for _, problem := range problems {
 		log_message.LogMessage(utils.LevelWarn, "the CPU runtime does without a faster variant of its code", "reason",

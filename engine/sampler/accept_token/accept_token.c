@@ -1,10 +1,10 @@
 #include <stdint.h>
 
 // llama.h
-void llama_sampler_accept(void *sampler, int32_t token);
+extern void (*rkllmd_llama_sampler_accept)(void *sampler, int32_t token);
 
 // Counts a token.
 void rkllmd_accept_token(void *sampler, int32_t token)
 {
-	llama_sampler_accept(sampler, token);
+	rkllmd_llama_sampler_accept(sampler, token);
 }

@@ -6,18 +6,19 @@
 struct llama_sampler_chain_params {
 	bool no_perf;
 };
-struct llama_sampler_chain_params llama_sampler_chain_default_params(void);
-void *llama_sampler_chain_init(struct llama_sampler_chain_params params);
-void llama_sampler_chain_add(void *chain, void *sampler);
-void *llama_sampler_init_greedy(void);
-void *llama_sampler_init_dist(uint32_t seed);
-void *llama_sampler_init_top_k(int32_t k);
-void *llama_sampler_init_top_p(float p, size_t min_keep);
-void *llama_sampler_init_min_p(float p, size_t min_keep);
-void *llama_sampler_init_temp(float temperature);
-void *llama_sampler_init_mirostat(int32_t vocabulary, uint32_t seed, float tau, float eta, int32_t m);
-void *llama_sampler_init_mirostat_v2(uint32_t seed, float tau, float eta);
-void *llama_sampler_init_penalties(int32_t last_n, float repeat, float frequency, float presence);
+extern struct llama_sampler_chain_params (*rkllmd_llama_sampler_chain_default_params)(void);
+extern void *(*rkllmd_llama_sampler_chain_init)(struct llama_sampler_chain_params params);
+extern void (*rkllmd_llama_sampler_chain_add)(void *chain, void *sampler);
+extern void *(*rkllmd_llama_sampler_init_greedy)(void);
+extern void *(*rkllmd_llama_sampler_init_dist)(uint32_t seed);
+extern void *(*rkllmd_llama_sampler_init_top_k)(int32_t k);
+extern void *(*rkllmd_llama_sampler_init_top_p)(float p, size_t min_keep);
+extern void *(*rkllmd_llama_sampler_init_min_p)(float p, size_t min_keep);
+extern void *(*rkllmd_llama_sampler_init_temp)(float temperature);
+extern void *(*rkllmd_llama_sampler_init_mirostat)(int32_t vocabulary, uint32_t seed, float tau, float eta, int32_t m);
+extern void *(*rkllmd_llama_sampler_init_mirostat_v2)(uint32_t seed, float tau, float eta);
+extern void *(*rkllmd_llama_sampler_init_penalties)(int32_t first, int32_t second, float repeat, float frequency, float presence);
+extern int32_t rkllmd_layout[9]; // use_layout: the eighth, whether the size of the vocabulary comes before last_n
 
 // Makes the chain: penalties over the last last_n tokens, then greedy, mirostat (1 or 2) or top_k, top_p, min_p, temperature,
 // dist. NULL when this llama.cpp's structure is not the one declared above.
@@ -25,27 +26,28 @@ void *rkllmd_create_sampler(int32_t vocabulary, int32_t last_n, float repeat, fl
                             bool greedy, int32_t mirostat, float tau, float eta, int32_t top_k, float top_p,
                             float min_p, float temperature, uint32_t seed)
 {
-	struct llama_sampler_chain_params p = llama_sampler_chain_default_params();
+	struct llama_sampler_chain_params p = rkllmd_llama_sampler_chain_default_params();
 	if (!p.no_perf)
 		return NULL;
-	void *chain = llama_sampler_chain_init(p);
+	void *chain = rkllmd_llama_sampler_chain_init(p);
 	if (repeat != 1 || frequency != 0 || presence != 0)
-		llama_sampler_chain_add(chain, llama_sampler_init_penalties(last_n, repeat, frequency, presence));
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_penalties(rkllmd_layout[7] ? vocabulary : last_n,
+			last_n, repeat, frequency, presence));
 	if (greedy) {
-		llama_sampler_chain_add(chain, llama_sampler_init_greedy());
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_greedy());
 		return chain;
 	}
 	if (mirostat == 0) {
-		llama_sampler_chain_add(chain, llama_sampler_init_top_k(top_k));
-		llama_sampler_chain_add(chain, llama_sampler_init_top_p(top_p, 1));
-		llama_sampler_chain_add(chain, llama_sampler_init_min_p(min_p, 1));
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_top_k(top_k));
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_top_p(top_p, 1));
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_min_p(min_p, 1));
 	}
-	llama_sampler_chain_add(chain, llama_sampler_init_temp(temperature));
+	rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_temp(temperature));
 	if (mirostat == 0)
-		llama_sampler_chain_add(chain, llama_sampler_init_dist(seed));
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_dist(seed));
 	else if (mirostat == 1)
-		llama_sampler_chain_add(chain, llama_sampler_init_mirostat(vocabulary, seed, tau, eta, 100));
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_mirostat(vocabulary, seed, tau, eta, 100));
 	else
-		llama_sampler_chain_add(chain, llama_sampler_init_mirostat_v2(seed, tau, eta));
+		rkllmd_llama_sampler_chain_add(chain, rkllmd_llama_sampler_init_mirostat_v2(seed, tau, eta));
 	return chain;
 }

@@ -1,8 +1,8 @@
 // llama.h
-void llama_sampler_free(void *sampler);
+extern void (*rkllmd_llama_sampler_free)(void *sampler);
 
 // Frees a sampler; NULL is allowed.
 void rkllmd_free_sampler(void *sampler)
 {
-	llama_sampler_free(sampler);
+	rkllmd_llama_sampler_free(sampler);
 }

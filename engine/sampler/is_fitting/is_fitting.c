@@ -14,13 +14,13 @@ struct llama_token_data_array {
 	int64_t selected;
 	bool sorted;
 };
-void llama_sampler_apply(void *sampler, struct llama_token_data_array *candidates);
+extern void (*rkllmd_llama_sampler_apply)(void *sampler, struct llama_token_data_array *candidates);
 
 // Whether the grammar allows a token here: it makes minus infinity of the logits of others.
 bool rkllmd_is_fitting(void *grammar, int32_t token)
 {
 	struct llama_token_data one = {token, 1, 0};
 	struct llama_token_data_array alone = {&one, 1, -1, false};
-	llama_sampler_apply(grammar, &alone);
+	rkllmd_llama_sampler_apply(grammar, &alone);
 	return one.logit == 1;
 }

@@ -14,7 +14,7 @@ struct llama_token_data_array {
 	int64_t selected;
 	bool sorted;
 };
-void llama_sampler_apply(void *sampler, struct llama_token_data_array *candidates);
+extern void (*rkllmd_llama_sampler_apply)(void *sampler, struct llama_token_data_array *candidates);
 
 // Sets fits to 1 for the tokens that the grammar allows here: the first level of the tree, count tokens in all, is looked
 // at, then what stands below those of it that fit, and so on. Returns 0; 1 without memory, 2 when more than most were to be
@@ -36,7 +36,7 @@ int32_t rkllmd_list_fitting(void *grammar, const int32_t *tokens, const int32_t 
 		struct llama_token_data_array level = {data, (size_t)(to - from), -1, false};
 		for (int32_t i = from; i < to; i++)
 			data[i - from] = (struct llama_token_data){tokens[places[i]], 1, 0};
-		llama_sampler_apply(grammar, &level);
+		rkllmd_llama_sampler_apply(grammar, &level);
 		int32_t next = to;
 		for (int32_t i = from; i < to; i++) {
 			if (data[i - from].logit != 1)

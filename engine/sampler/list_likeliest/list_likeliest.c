@@ -14,9 +14,9 @@ struct llama_token_data_array {
 	int64_t selected;
 	bool sorted;
 };
-float *llama_get_logits_ith(void *context, int32_t row);
-void *llama_sampler_chain_get(const void *chain, int32_t place);
-void llama_sampler_apply(void *sampler, struct llama_token_data_array *candidates);
+extern float *(*rkllmd_llama_get_logits_ith)(void *context, int32_t row);
+extern void *(*rkllmd_llama_sampler_chain_get)(const void *chain, int32_t place);
+extern void (*rkllmd_llama_sampler_apply)(void *sampler, struct llama_token_data_array *candidates);
 
 // Writes the room likeliest of count tokens by a row, which must have output and numbers only, to tokens, in no order:
 // those that the chain's penalties, its first sampler if it has them, leave the highest. room is at most count. False
@@ -24,7 +24,7 @@ void llama_sampler_apply(void *sampler, struct llama_token_data_array *candidate
 bool rkllmd_list_likeliest(void *chain, bool penalties, void *context, int32_t row, int32_t count, int32_t *tokens,
                            int32_t room)
 {
-	const float *logits = llama_get_logits_ith(context, row);
+	const float *logits = rkllmd_llama_get_logits_ith(context, row);
 	struct llama_token_data *data = logits ? malloc((size_t)count * sizeof *data) : NULL;
 	if (!data)
 		return false;
@@ -32,7 +32,7 @@ bool rkllmd_list_likeliest(void *chain, bool penalties, void *context, int32_t r
 		data[i] = (struct llama_token_data){i, logits[i], 0};
 	struct llama_token_data_array all = {data, (size_t)count, -1, false};
 	if (penalties)
-		llama_sampler_apply(llama_sampler_chain_get(chain, 0), &all);
+		rkllmd_llama_sampler_apply(rkllmd_llama_sampler_chain_get(chain, 0), &all);
 	// The first room are made a heap, the lowest at its root; a higher one behind them takes the root's place.
 	for (int32_t step = room / 2; step + count > room; step--) {
 		int32_t place = step - 1;

@@ -2,14 +2,14 @@
 #include <string.h>
 
 // llama.h
-float *llama_get_logits_ith(void *context, int32_t row);
-int32_t llama_sampler_sample(void *sampler, void *context, int32_t row);
+extern float *(*rkllmd_llama_get_logits_ith)(void *context, int32_t row);
+extern int32_t (*rkllmd_llama_sampler_sample)(void *sampler, void *context, int32_t row);
 
 // Chooses and accepts a token from a row, which must have output. -1 when one of its logits, vocabulary in number, is
 // NaN or infinity: llama.cpp's samplers give nonsense or abort on those.
 int32_t rkllmd_sample_token(void *sampler, void *context, int32_t row, int32_t vocabulary)
 {
-	const float *logits = llama_get_logits_ith(context, row);
+	const float *logits = rkllmd_llama_get_logits_ith(context, row);
 	if (!logits)
 		return -1;
 	uint32_t bad = 0;
@@ -20,5 +20,5 @@ int32_t rkllmd_sample_token(void *sampler, void *context, int32_t row, int32_t v
 	}
 	if (bad)
 		return -1;
-	return llama_sampler_sample(sampler, context, row);
+	return rkllmd_llama_sampler_sample(sampler, context, row);
 }

@@ -15,14 +15,14 @@ struct llama_token_data_array {
 	int64_t selected;
 	bool sorted;
 };
-float *llama_get_logits_ith(void *context, int32_t row);
-void llama_sampler_apply(void *sampler, struct llama_token_data_array *candidates);
+extern float *(*rkllmd_llama_get_logits_ith)(void *context, int32_t row);
+extern void (*rkllmd_llama_sampler_apply)(void *sampler, struct llama_token_data_array *candidates);
 
 // Chooses one of count tokens, NULL: of the first count tokens, by a row, which must have output, and does not accept it.
 // -1 when a logit of them is NaN or infinity, -2 when none can be chosen, -3 without memory.
 int32_t rkllmd_sample_within(void *sampler, void *context, int32_t row, const int32_t *tokens, int32_t count)
 {
-	const float *logits = llama_get_logits_ith(context, row);
+	const float *logits = rkllmd_llama_get_logits_ith(context, row);
 	if (!logits)
 		return -1;
 	struct llama_token_data *data = malloc((size_t)count * sizeof *data);
@@ -40,7 +40,7 @@ int32_t rkllmd_sample_within(void *sampler, void *context, int32_t row, const in
 	int32_t token = bad ? -1 : -2;
 	if (!bad && possible) {
 		struct llama_token_data_array all = {data, (size_t)count, -1, false};
-		llama_sampler_apply(sampler, &all);
+		rkllmd_llama_sampler_apply(sampler, &all);
 		if (all.selected >= 0 && (size_t)all.selected < all.size)
 			token = all.data[all.selected].id;
 	}

@@ -7,7 +7,7 @@
 struct llama_chat_message {
 	const char *role, *content;
 };
-int32_t llama_chat_apply_template(const char *template, const struct llama_chat_message *messages, size_t count,
+extern int32_t (*rkllmd_llama_chat_apply_template)(const char *template, const struct llama_chat_message *messages, size_t count,
                                   bool add_assistant, char *text, int32_t room);
 
 // Writes the conversation as the template has it; the result is its length, which may be more than room, or negative
@@ -26,7 +26,7 @@ int32_t rkllmd_apply_chat_template(const char *template, const char *roles_and_c
 		while (*roles_and_contents++)
 			;
 	}
-	int32_t length = llama_chat_apply_template(template, messages, count, add_assistant, text, room);
+	int32_t length = rkllmd_llama_chat_apply_template(template, messages, count, add_assistant, text, room);
 	free(messages);
 	return length;
 }

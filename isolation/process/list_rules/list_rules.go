@@ -8,8 +8,8 @@ import (
 
 // ListRules returns the rules of apply_landlock for the process of the library at path: the system's libraries, what
 // is told of the machine, the NPU and what goes with it, the library itself with those beside it, the folders of
-// LD_LIBRARY_PATH, and what lies below roots, where models, adapters and prompt caches are. Without roots these may be
-// anywhere, and so every file may be used.
+// LD_LIBRARY_PATH and that of RKLLMRT_LLAMA, and what lies below roots, where models, adapters and prompt caches are.
+// Without roots these may be anywhere, and so every file may be used.
 //
 // **Runs on:** any thread. Follows docs/isolation.md, "What the process may reach".
 func ListRules(path string, roots []string) []string {
@@ -29,7 +29,8 @@ func ListRules(path string, roots []string) []string {
 			rules = append(rules, "r"+file)
 		}
 	}
-	for _, folder := range filepath.SplitList(os.Getenv("LD_LIBRARY_PATH")) {
+	// the second names the folder of a llama.cpp for our own librkllmrt.so
+	for _, folder := range append(filepath.SplitList(os.Getenv("LD_LIBRARY_PATH")), os.Getenv("RKLLMRT_LLAMA")) {
 		if folder != "" {
 			rules = append(rules, "r"+folder)
 		}

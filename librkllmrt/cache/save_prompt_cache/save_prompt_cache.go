@@ -47,6 +47,9 @@ func SavePromptCache(h *librkllmrt.Handle, run *librkllmrt.Run) error {
 		Model: h.Model.Facts.Identity, ModelName: h.Model.Facts.Name, ContextSize: h.Context.Size,
 		Fingerprint: h.Model.Fingerprint,
 	}}
+	if engine.Start.Llama != nil {
+		f.Header.Runtime = engine.Start.Llama.Identity
+	}
 	if h.Adapter != nil {
 		f.Header.Adapter, f.Header.AdapterName, f.Header.Scale = h.Adapter.Lora.Facts.Identity, h.Adapter.Name,
 			h.Adapter.Scale

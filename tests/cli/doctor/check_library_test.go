@@ -48,7 +48,8 @@ func TestCheckLibrary(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			report := &doctor.Report{}
-			check_library.CheckLibrary(report, test.selection, test.version, test.embedded, "/")
+			check_library.CheckLibrary(report, test.selection, cli.LibraryChoice{Version: test.version},
+				test.embedded, "/")
 			got := report.Library
 			require.Equal(t, test.want, [3]string{got.Version, got.Generation, got.Evidence})
 			require.Equal(t, test.selection.Reason, got.Reason)
@@ -63,7 +64,7 @@ func TestCheckLibrary(t *testing.T) {
 	t.Run("a library that needs others", func(t *testing.T) {
 		good := cli_write_library.CliWriteLibrary(t, "C", "RKLLM SDK (version: 1.2.2 (", "-Wl,--no-as-needed", "-lc")
 		report := &doctor.Report{}
-		check_library.CheckLibrary(report, cli.LibrarySelection{Path: good}, "", embedded, t.TempDir())
+		check_library.CheckLibrary(report, cli.LibrarySelection{Path: good}, cli.LibraryChoice{}, embedded, t.TempDir())
 		require.Equal(t, []string{"libc.so.6"}, report.Library.Missing)
 		require.Contains(t, report.Problems[0].Advice, "needs libc.so.6, which the dynamic linker would not find")
 	})

@@ -27,6 +27,18 @@ func TestCheckSelection(t *testing.T) {
 		"embedded runtime would be served, "+
 		"because R: name the library with --library PATH (RKLLM_LIBRARY); see --help")
 	require.ErrorIs(t, err, cli.ErrUsage)
+	require.NoError(t, check_selection.CheckSelection(embedded, choice{Llama: "/mine", Isolate: true}, with))
+	err = check_selection.CheckSelection(vendor, choice{Llama: "/mine"}, with)
+	require.EqualError(t, err, "--llama (RKLLMD_LLAMA) is for the embedded runtime, but /l.so would be served, "+
+		"because R: leave out one of them; see --help")
+	for setting, asked := range map[string]choice{"--exact (RKLLMD_EXACT)": {Llama: "/mine", Exact: true},
+		"--grpc": {Llama: "/mine", ExactHere: "--grpc"}} {
+		err = check_selection.CheckSelection(embedded, asked, with)
+		require.EqualError(t, err, setting+" has answers computed exactly, which the llama.cpp inside this program "+
+			"can, with kernels of its own, and the one that --llama (RKLLMD_LLAMA) names cannot: leave out one of "+
+			"them; see --help")
+		require.ErrorIs(t, err, cli.ErrUsage)
+	}
 	require.NoError(t, check_selection.CheckSelection(embedded, choice{Isolate: true}, with), "the default")
 	err = check_selection.CheckSelection(embedded, choice{Isolate: true, IsolateAsked: true}, with)
 	require.EqualError(t, err, "--isolate (RKLLMD_ISOLATE) gives a vendor's library a process of its own, but the "+

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine"
 	"rkllmd/engine/gguf"
 	"rkllmd/engine/gguf/check_gguf_architecture"
 	"rkllmd/tests/engine/gguf/engine_read_header"
@@ -45,4 +46,11 @@ func TestCheckGGUFArchitecture(t *testing.T) {
 			require.Empty(t, architecture)
 		})
 	}
+	h := engine_read_header.EngineReadHeader(t, "llama")
+	h.Pairs["general.architecture"] = gguf.Value{Type: gguf.String, Text: "qwen35"}
+	engine.Start.Llama = &engine.Llama{}
+	defer func() { engine.Start.Llama = nil }()
+	architecture, err := check_gguf_architecture.CheckGGUFArchitecture(h)
+	require.NoError(t, err, "a llama.cpp of the user's own decides")
+	require.Equal(t, "qwen35", architecture)
 }

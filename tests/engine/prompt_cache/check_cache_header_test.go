@@ -39,6 +39,9 @@ func TestCheckCacheHeader(t *testing.T) {
 		{sound, make([]int32, 513), "it has 513 tokens; the context holds 512"},
 		{sound, []int32{1, 100}, "token 1 of it is 100; this model's tokens are 0 to 99"},
 		{sound, []int32{-1}, "token 0 of it is -1; this model's tokens are 0 to 99"},
+		{engine.CacheHeader{Model: "abc", ContextSize: 512, Runtime: "0.5.0 0.25.1"}, nil,
+			"it was made by 0.5.0 0.25.1, and " +
+				"the llama.cpp inside this program computes here: each reads its own states only"},
 	} {
 		require.EqualError(t, check_cache_header.CheckCacheHeader(c, engine.CacheFile{Header: bad.header,
 			Tokens: bad.tokens}), bad.want)

@@ -1,4 +1,4 @@
-package settings_test
+package uma_test
 
 import (
 	"testing"
@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
-	"rkllmd/cli/settings/refuse_flags"
+	"rkllmd/cli/uma/refuse_flags"
 	"rkllmd/tests/cli/uma_command"
 )
 

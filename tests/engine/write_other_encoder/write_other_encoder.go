@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,8 +21,8 @@ import (
 
 // WriteOtherEncoder writes an encoder of two or six layers with random weights, of an architecture of gguf.Encoders that
 // is not bert, and a vocabulary of seven word pieces, to a file of a new folder and returns its path and its tensors. A text
-// has up to 600 tokens.
-func WriteOtherEncoder(tb testing.TB, architecture string) (string, []demo.Tensor) {
+// has up to 600 tokens. The tensors called without are left out.
+func WriteOtherEncoder(tb testing.TB, architecture string, without ...string) (string, []demo.Tensor) {
 	tb.Helper()
 	r, tensors := rand.New(rand.NewPCG(17, 2)), []demo.Tensor{}
 	for _, one := range list_encoder_tensors.ListEncoderTensors(architecture) {
@@ -32,7 +33,9 @@ func WriteOtherEncoder(tb testing.TB, architecture string) (string, []demo.Tenso
 		if sizes[2] > 0 {
 			t.Shape = []uint64{uint64(sizes[0]), uint64(sizes[1]), uint64(sizes[2])}
 		}
-		tensors = append(tensors, t)
+		if !slices.Contains(without, name) {
+			tensors = append(tensors, t)
+		}
 	}
 	a, blocks := architecture+".", 2
 	if architecture == gguf.GemmaEncoder {

@@ -13,8 +13,8 @@ import (
 	"rkllmd/tests/support/models/write_encoder_model"
 )
 
-// A BERT of word pieces and one of unigrams beside the demo model: it makes embeddings at each address for them, is listed as one that does, and whatever
-// asks it for text is refused in words that say what it is. The daemon goes on.
+// A BERT of word pieces and one of unigrams beside the demo model: they make embeddings at each address for them, one is
+// listed as such, and whatever asks it for text is refused in words that say what it is. The daemon goes on.
 func TestWebEncoder(t *testing.T) {
 	path, _ := write_encoder_model.WriteEncoderModel(t, 2)
 	vocabulary, texts, tokens := read_unigrams.ReadUnigrams(t, "nmt_nfkc")

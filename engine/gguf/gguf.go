@@ -115,7 +115,7 @@ const (
 	ExpertEncoder = "nomic-bert-moe"
 )
 
-// GemmaLayers is how many layers a GemmaEncoder has at least: the last of so many sees all of a text, the others a part.
+// GemmaLayers is how many layers a GemmaEncoder has at least: one of so many sees all of a text, the others a part.
 const GemmaLayers = 6
 
 // DenseLayers are the tensors of the layers behind the pooling of a GemmaEncoder.

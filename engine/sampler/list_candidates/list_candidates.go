@@ -18,7 +18,7 @@ import (
 // Where few tokens fit, the tree has them soon. Where nearly all fit, as within a text, to look at all takes long, and
 // the likeliest that fit are soon found. So the tree is looked at if it does not become large, else some of the
 // likeliest, then more of them, and all only if that was not enough: where s chooses among its likeliest only, if those
-// are not found, and where it chooses among all, if it could choose another token the more of the rest fit (is_decided).
+// are not found, and where it chooses among all, if it could choose another one the more of the rest fit (is_decided).
 //
 // **Runs on:** one thread at a time. It is the one that uses the context, the sampler and the constraint. The row has
 // output, and no logit that is not a number.

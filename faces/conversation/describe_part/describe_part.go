@@ -7,8 +7,8 @@ import (
 	"rkllmd/faces/conversation"
 )
 
-// DescribePart says why a part of this kind, at this place of a message, is refused, where wanted is what it may be. All
-// faces say the same of images.
+// DescribePart says why a part of this kind, at this place of a message, is refused, where wanted is what it may be.
+// All faces say the same of images.
 //
 // **Runs on:** any thread.
 func DescribePart(place, kind, wanted string) string {

@@ -19,9 +19,9 @@ import (
 	"rkllmd/tests/engine/list_encoder_tensors"
 )
 
-// WriteOtherEncoder writes an encoder of two or six layers with random weights, of an architecture of gguf.Encoders that
-// is not bert, and a vocabulary of seven word pieces, to a file of a new folder and returns its path and its tensors. A text
-// has up to 600 tokens. The tensors called without are left out.
+// WriteOtherEncoder writes an encoder of two or six layers with random weights, of an architecture of gguf.Encoders
+// that is not bert, and a vocabulary of seven word pieces, to a file of a new folder and returns its path and its
+// tensors. A text has up to 600 tokens. The tensors called without are left out.
 func WriteOtherEncoder(tb testing.TB, architecture string, without ...string) (string, []demo.Tensor) {
 	tb.Helper()
 	r, tensors := rand.New(rand.NewPCG(17, 2)), []demo.Tensor{}

@@ -13,8 +13,8 @@ import (
 	"rkllmd/tests/support/models/write_encoder_model"
 )
 
-// A BERT of word pieces and one of unigrams beside the demo model: they make embeddings at each address for them, one is
-// listed as such, and whatever asks it for text is refused in words that say what it is. The daemon goes on.
+// A BERT of word pieces and one of unigrams beside the demo model: they make embeddings at each address for them, one
+// is listed as such, and whatever asks it for text is refused in words that say what it is. The daemon goes on.
 func TestWebEncoder(t *testing.T) {
 	path, _ := write_encoder_model.WriteEncoderModel(t, 2)
 	vocabulary, texts, tokens := read_unigrams.ReadUnigrams(t, "nmt_nfkc")
@@ -32,7 +32,7 @@ func TestWebEncoder(t *testing.T) {
 	require.NoError(t, err)
 	code, _, answer = web_post.WebPost(t, base+"/v1/embeddings", `{"model": "m3", "input": `+string(text)+`}`)
 	require.Equal(t, 200, code, answer)
-	require.EqualValues(t, len(tokens[100])+2, answer["usage"].(map[string]any)["prompt_tokens"], "as SentencePiece has it")
+	require.EqualValues(t, len(tokens[100])+2, answer["usage"].(map[string]any)["prompt_tokens"], "SentencePiece's")
 	code, _, answer = web_post.WebPost(t, base+"/api/embed", `{"model": "bge", "input": "HELLO   world"}`)
 	require.Equal(t, 200, code, answer)
 	require.Equal(t, first, answer["embeddings"].([]any)[0])

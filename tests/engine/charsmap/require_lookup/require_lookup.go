@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"rkllmd/tests/engine/charsmap/choose_label"
 )
 
 // RequireLookup requires that 20,000 walks through table, which follow its children where there are some and else are
@@ -20,27 +22,20 @@ func RequireLookup(t *testing.T, table []byte, r *rand.Rand) {
 		unit[i] = binary.LittleEndian.Uint32(units[4*i:])
 	}
 	for range 20_000 {
-		at := unit[0] >> 10 << (unit[0] & (1 << 9) >> 6)
-		for range 1 + r.IntN(30) {
-			label := uint32(1 + r.IntN(255))
-			for try := range uint32(255) { // the next one that goes on, if there is one
-				if next := (label+try)%255 + 1; int(at^next) < len(unit) && unit[at^next]&(1<<31|0xff) == next {
-					label = next
-					break
-				}
-			}
-			at ^= label
+		base := unit[0] >> 10 << (unit[0] & (1 << 9) >> 6)
+		for steps := 1 + r.IntN(30); steps > 0; steps-- {
+			label := choose_label.ChooseLabel(unit, base, uint32(1+r.IntN(255)))
+			at := base ^ label
 			require.Less(t, int(at), len(unit))
 			if unit[at]&(1<<31|0xff) != label {
 				break
 			}
-			leaf := unit[at] >> 8 & 1
-			at ^= unit[at] >> 10 << (unit[at] & (1 << 9) >> 6)
-			if leaf == 0 {
+			base = at ^ unit[at]>>10<<(unit[at]&(1<<9)>>6)
+			if unit[at]>>8&1 == 0 {
 				continue
 			}
-			require.Less(t, int(at), len(unit))
-			value := unit[at] &^ (1 << 31)
+			require.Less(t, int(base), len(unit))
+			value := unit[base] &^ (1 << 31)
 			require.Less(t, int(value), len(texts))
 			require.Contains(t, string(texts[value:min(int(value)+256, len(texts))]), "\x00")
 		}

@@ -14,8 +14,8 @@ import (
 	"rkllmd/tests/support/models/write_encoder_model"
 )
 
-// JudgeUnigrams requires that an encoder with a vocabulary of read_unigrams reads each text as SentencePiece has read it,
-// and puts a first and a last token around it.
+// JudgeUnigrams requires that an encoder with a vocabulary of read_unigrams reads each text as SentencePiece has read
+// it, and puts a first and a last token around it.
 func JudgeUnigrams(t *testing.T) {
 	t.Helper()
 	for _, name := range []string{"nmt_nfkc", "own"} {

@@ -13,16 +13,16 @@ import (
 	"rkllmd/tests/engine/charsmap/require_lookup"
 )
 
-// SentencePiece's own tables are accepted. Of a thousand damaged ones those are that no text leads outside of, as a
+// SentencePiece's own tables are accepted. Of hundreds of damaged ones those are that no text leads outside of, as a
 // lookup by llama.cpp's definition finds it; both sorts come about.
 func TestCheckCharsmap(t *testing.T) {
 	for _, name := range []string{"nmt_nfkc", "own"} {
 		table := read_charsmap.ReadCharsmap(t, name)
 		require.NoError(t, check_charsmap.CheckCharsmap(string(table)))
 		r, accepted, refused := rand.New(rand.NewPCG(17, 3)), 0, 0
-		most := 1000
+		most := 400
 		if name == "nmt_nfkc" {
-			most = 40
+			most = 20
 		}
 		size := int(binary.LittleEndian.Uint32(table))
 		for range most {

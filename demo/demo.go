@@ -1,7 +1,8 @@
 // Package demo holds the nouns of the models that this project makes itself: GGUF files written from scratch.
 package demo
 
-// Pair is one key of a GGUF file. Value is a string, uint32, float32, bool, []string, []int32 or []float32.
+// Pair is one key of a GGUF file. Value is a string, uint32, float32, bool, []string, []byte, []int32 or
+// []float32.
 type Pair struct {
 	Key   string
 	Value any

@@ -13,7 +13,7 @@ import (
 //
 // **Runs on:** any thread.
 func AppendGGUFValue(file []byte, value any) []byte {
-	const typeUint32, typeInt32, typeFloat32, typeBool, typeString, typeArray = 4, 5, 6, 7, 8, 9
+	const typeUint8, typeUint32, typeInt32, typeFloat32, typeBool, typeString, typeArray = 0, 4, 5, 6, 7, 8, 9
 	order := binary.LittleEndian
 	switch value := value.(type) {
 	case uint32:
@@ -32,6 +32,9 @@ func AppendGGUFValue(file []byte, value any) []byte {
 			file = append_gguf_string.AppendGGUFString(file, text)
 		}
 		return file
+	case []byte:
+		file = order.AppendUint32(order.AppendUint32(file, typeArray), typeUint8)
+		return append(order.AppendUint64(file, uint64(len(value))), value...)
 	case []int32:
 		file = order.AppendUint32(order.AppendUint32(file, typeArray), typeInt32)
 		file, _ = binary.Append(order.AppendUint64(file, uint64(len(value))), order, value)

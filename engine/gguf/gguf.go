@@ -77,7 +77,7 @@ type Value struct {
 	Count int // elements of an array
 
 	Number  uint64   // of a number or bool: its bits, zero-extended
-	Text    string   // of a string
+	Text    string   // of a string, or of an array of bytes: all of them
 	Numbers []uint64 // of an array of numbers: their bits; nil for a long one, see MaxGGUFNumbers
 	Texts   []string // of an array of strings
 }
@@ -104,15 +104,34 @@ type Header struct {
 // check.
 var DenseArchitectures = map[string]bool{"llama": true, "qwen2": true, "qwen3": true}
 
-// Encoders are the architectures that read a text as a whole, each token seeing all others, and make vectors of it. The
-// others of that kind that llama.cpp knows have tokenizers of a sort whose tables are not checked here.
-var Encoders = map[string]bool{"bert": true, "jina-bert-v2": true, "neo-bert": true, "nomic-bert": true}
+// Encoders are the architectures that read a text as a whole, each token seeing all others, and make vectors of it.
+var Encoders = map[string]bool{"bert": true, GemmaEncoder: true, "jina-bert-v2": true, "jina-bert-v3": true,
+	"neo-bert": true, "nomic-bert": true, ExpertEncoder: true}
+
+// Encoders that differ from the others: one has heads that are not as wide as the model together, and may have layers
+// behind the pooling; one may have experts.
+const (
+	GemmaEncoder  = "gemma-embedding"
+	ExpertEncoder = "nomic-bert-moe"
+)
+
+// GemmaLayers is how many layers a GemmaEncoder has at least: one of so many sees all of a text, the others a part.
+const GemmaLayers = 6
+
+// DenseLayers are the tensors of the layers behind the pooling of a GemmaEncoder.
+var DenseLayers = [...]string{"dense_2.weight", "dense_3.weight"}
 
 // TokenTypes is the tensor of encoders whose first row is added to each token.
 const TokenTypes = "token_types.weight"
 
-// WordPieces is the tokenizer of most encoders. It cannot write what it has read, so it is for them alone.
-const WordPieces = "bert"
+// Tokenizers that encoders have. They cannot write what they have read, so they are for encoders alone.
+const (
+	WordPieces = "bert"
+	Unigrams   = "t5" // a unigram language model, as SentencePiece trains it
+)
+
+// Charsmap is the key of the table by which Unigrams rewrite a text before they read it.
+const Charsmap = "tokenizer.ggml.precompiled_charsmap"
 
 // WordPieceTokens are the ids that llama.cpp assumes for tokens of WordPieces where the file names none.
 var WordPieceTokens = map[string]int{"seperator": 102, "padding": 0, "mask": 103}
@@ -121,7 +140,7 @@ var WordPieceTokens = map[string]int{"seperator": 102, "padding": 0, "mask": 103
 // the tokens BOS, EOS and UNK where the file names none; -1: no such token.
 var Tokenizers = map[string][3]int{
 	"llama": {1, 2, 0}, "gpt2": {11, 11, -1}, "rwkv": {-1, -1, -1}, "plamo2": {1, 2, 0},
-	WordPieces: {101, -1, 100},
+	WordPieces: {101, -1, 100}, Unigrams: {-1, 1, 2},
 }
 
 // ByteToken is the type of a token that stands for a byte (LLAMA_TOKEN_TYPE_BYTE).

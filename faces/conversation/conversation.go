@@ -25,6 +25,12 @@ type Members struct {
 	Grammar string          `json:"grammar,omitempty"`
 }
 
+// NoImages is why an image is refused, on every face.
+const NoImages = "images cannot be taken here, because no model sees: leave them out"
+
+// Images are the kinds of a message's parts that are images, as the faces call them.
+var Images = map[string]bool{"image": true, "image_url": true, "input_image": true}
+
 // Object is the members of a JSON object, as they were written. Those that are null are left out.
 type Object = map[string]json.RawMessage
 

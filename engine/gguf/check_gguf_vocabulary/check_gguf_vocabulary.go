@@ -20,7 +20,7 @@ func CheckGGUFVocabulary(h *gguf.Header, facts *engine.Facts) error {
 		return err
 	}
 	if _, known := gguf.Tokenizers[tokenizer]; !known {
-		return fmt.Errorf("tokenizer.ggml.model is %q; it must be llama, gpt2, rwkv, plamo2 or bert", tokenizer)
+		return fmt.Errorf("tokenizer.ggml.model is %q; it must be llama, gpt2, rwkv, plamo2, bert or t5", tokenizer)
 	}
 	if facts.ChatTemplate, err = get_gguf_text.GetGGUFText(h, "tokenizer.chat_template"); err != nil {
 		return err

@@ -6,14 +6,15 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/gguf"
+	"rkllmd/engine/gguf/read_gguf_bytes"
 	"rkllmd/engine/gguf/read_gguf_number"
 	"rkllmd/engine/gguf/read_gguf_string"
 	"rkllmd/engine/gguf/skip_gguf_string"
 )
 
 // ReadGGUFArray reads an array: the type of its elements, their number, and the elements. Strings (unless r.Counting),
-// 32-bit integers and other numbers in short arrays are kept, longer arrays only counted. Arrays of arrays are refused,
-// as llama.cpp does.
+// bytes, 32-bit integers and other numbers in short arrays are kept, longer arrays only counted. Arrays of arrays are
+// refused, as llama.cpp does.
 //
 // **Runs on:** any thread. Errors: engine.ErrTruncated, gguf.ErrTooMuch, or what is wrong at which byte.
 func ReadGGUFArray(r *gguf.Reader) (gguf.Value, error) {
@@ -50,6 +51,10 @@ func ReadGGUFArray(r *gguf.Reader) (gguf.Value, error) {
 		return v, nil
 	}
 	width := gguf.TypeSizes[code]
+	if v.Type == gguf.Uint8 || v.Type == gguf.Int8 {
+		v.Text, err = read_gguf_bytes.ReadGGUFBytes(r, count)
+		return v, err
+	}
 	if count > engine.MaxGGUFNumbers && v.Type != gguf.Int32 && v.Type != gguf.Uint32 {
 		skipped, err := r.Input.Discard(int(count) * width)
 		r.Offset += uint64(skipped)

@@ -19,7 +19,8 @@
 	X(llama_model_n_ctx_train) X(llama_model_n_embd) X(llama_model_n_embd_inp) X(llama_model_rope_type) \
 	X(llama_n_seq_max) X(llama_sampler_accept) X(llama_sampler_apply) X(llama_sampler_chain_add) \
 	X(llama_sampler_chain_default_params) X(llama_sampler_chain_get) X(llama_sampler_chain_init) \
-	X(llama_sampler_chain_n) X(llama_sampler_chain_remove) X(llama_sampler_free) X(llama_sampler_init_dist) \
+	X(llama_sampler_chain_n) X(llama_sampler_chain_remove) X(llama_sampler_clone) X(llama_sampler_free) \
+	X(llama_sampler_init_dist) \
 	X(llama_sampler_init_grammar) X(llama_sampler_init_greedy) X(llama_sampler_init_min_p) \
 	X(llama_sampler_init_mirostat) X(llama_sampler_init_mirostat_v2) X(llama_sampler_init_penalties) \
 	X(llama_sampler_init_temp) X(llama_sampler_init_top_k) X(llama_sampler_init_top_p) \

@@ -39,7 +39,7 @@ func CreateSampler(m *engine.Model, s engine.Sampling, window int) (*engine.Samp
 		return nil, errors.New("this program was built with another llama.cpp than it was written for: " +
 			"llama_sampler_chain_params differs")
 	}
-	made := &engine.Sampler{Ptr: chain, Draws: !greedy && s.Mirostat == 0,
+	made := &engine.Sampler{Ptr: chain, Draws: !greedy && s.Mirostat == 0, Copied: s.Mirostat != 1,
 		Penalties: s.RepeatPenalty != 1 || s.FrequencyPenalty != 0 || s.PresencePenalty != 0}
 	switch {
 	case greedy:

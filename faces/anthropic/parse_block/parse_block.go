@@ -3,10 +3,12 @@ package parse_block
 
 import (
 	"encoding/json"
+	"fmt"
 
 	"rkllmd/engine"
 	"rkllmd/faces/anthropic"
 	"rkllmd/faces/anthropic/parse_text"
+	"rkllmd/faces/conversation/describe_part"
 	"rkllmd/faces/conversation/parse_arguments"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
@@ -49,9 +51,8 @@ func ParseBlock(name string, written json.RawMessage, message *engine.Message) (
 		}
 		return result, refusal
 	default:
-		return nil, refuse_member.RefuseMember("messages",
-			"%s.type is %.40q, which cannot be done here in a message of the role %s; it must be %s", name, block.Type,
-			message.Role, anthropic.BlockKinds)
+		return nil, refuse_member.RefuseMember("messages", "%s", describe_part.DescribePart(name, block.Type,
+			fmt.Sprintf("%s, and of a kind for the role %s", anthropic.BlockKinds, message.Role)))
 	}
 	return nil, nil
 }

@@ -3,9 +3,11 @@ package parse_text
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 
 	"rkllmd/faces/anthropic"
+	"rkllmd/faces/conversation/describe_part"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/refuse_member"
 )
@@ -25,9 +27,8 @@ func ParseText(name string, value json.RawMessage) (text string, refusal *openai
 	var joined strings.Builder
 	for i, block := range blocks {
 		if block.Type != anthropic.KindText {
-			return "", refuse_member.RefuseMember(name,
-				`%s[%d].type is %.40q, which cannot be done here; it must be "text"`,
-				name, i, block.Type)
+			return "", refuse_member.RefuseMember(name, "%s",
+				describe_part.DescribePart(fmt.Sprintf("%s[%d]", name, i), block.Type, `"text"`))
 		}
 		joined.WriteString(block.Text)
 	}

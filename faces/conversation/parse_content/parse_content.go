@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"rkllmd/faces/conversation/describe_part"
 	"rkllmd/faces/conversation/parse_list"
 	"rkllmd/faces/conversation/parse_object"
 	"rkllmd/faces/conversation/parse_text"
@@ -38,8 +39,8 @@ func ParseContent(name string, text json.RawMessage) (content string, err error)
 			return "", err
 		}
 		if kind != "text" {
-			return "", name_error.NameError(generation.ErrInvalid,
-				`%s.type is %.40q; it must be "text": conversations have no other parts here`, place, kind)
+			return "", name_error.NameError(generation.ErrInvalid, "%s",
+				describe_part.DescribePart(place, kind, `"text"`))
 		}
 		if object["text"] == nil {
 			return "", name_error.NameError(generation.ErrInvalid, `%s has no "text": give the text of the part`, place)

@@ -2,6 +2,7 @@
 package check_possible
 
 import (
+	"rkllmd/faces/conversation"
 	"rkllmd/faces/ollama"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/refuse_member"
@@ -14,11 +15,13 @@ import (
 // **Runs on:** any thread.
 func CheckPossible(body *ollama.Body) *openai.Refusal {
 	o := body.Options
+	if len(body.Images) > 0 {
+		return refuse_member.RefuseMember("images", "images: %s", conversation.NoImages)
+	}
 	for _, one := range []struct {
 		param, reason string
 		asked         bool
 	}{
-		{"images", "no model sees here: leave them out", len(body.Images) > 0},
 		{"suffix", "text behind the answer is not taken: leave it out", body.Suffix != ""},
 		{"template", "a conversation is written by the model's own template: leave it out, or write the prompt " +
 			"yourself, with \"raw\": true", body.Template != ""},

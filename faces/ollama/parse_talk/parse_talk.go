@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 
 	"rkllmd/engine"
+	"rkllmd/faces/conversation"
 	"rkllmd/faces/ollama"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/is_given"
@@ -33,8 +34,7 @@ func ParseTalk(value json.RawMessage) ([]engine.Message, *openai.Refusal) {
 		}
 		var images []json.RawMessage
 		if json.Unmarshal(message["images"], &images) == nil && len(images) > 0 {
-			return nil, refuse_member.RefuseMember("messages",
-				"messages[%d].images cannot be done here: no model sees: leave them out", i)
+			return nil, refuse_member.RefuseMember("messages", "messages[%d].images: %s", i, conversation.NoImages)
 		}
 		for name, other := range ollama.Renamed {
 			if given, there := message[name]; there && !is_given.IsGiven(message[other]) {

@@ -3,8 +3,10 @@ package parse_text
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 
+	"rkllmd/faces/conversation/describe_part"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/is_given"
 	"rkllmd/faces/openai/refuse_member"
@@ -27,9 +29,8 @@ func ParseText(name string, value json.RawMessage) (text string, refusal *openai
 	var joined strings.Builder
 	for i, part := range parts {
 		if !responses.Texts[part.Type] {
-			return "", refuse_member.RefuseMember("input",
-				"%s[%d].type is %.40q, which cannot be done here; it must be a text, such as input_text", name, i,
-				part.Type)
+			return "", refuse_member.RefuseMember("input", "%s",
+				describe_part.DescribePart(fmt.Sprintf("%s[%d]", name, i), part.Type, "a text, such as input_text"))
 		}
 		joined.WriteString(part.Text + part.Refusal)
 	}

@@ -12,6 +12,7 @@ import (
 	"rkllmd/engine/embedding"
 	"rkllmd/engine/embedding/decode_embedding"
 	"rkllmd/engine/embedding/free_embedder"
+	"rkllmd/tests/engine/embedding/judge_dense"
 	"rkllmd/tests/engine/embedding/judge_encoder"
 	"rkllmd/tests/support/daemon/choose_kernels"
 	"rkllmd/tests/support/engine/decode_tokens"
@@ -66,4 +67,5 @@ func TestDecodeEmbedding(t *testing.T) {
 		2: engine.PoolingCLS, 3: engine.PoolingLast} {
 		judge_encoder.JudgeEncoder(t, number, pooling)
 	}
+	judge_dense.JudgeDense(t)
 }

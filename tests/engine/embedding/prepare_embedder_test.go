@@ -26,7 +26,9 @@ func TestPrepareEmbedder(t *testing.T) {
 	require.ErrorIs(t, prepare_embedder.PrepareEmbedder(e), engine.ErrPoolClosed)
 	large := &embedding.Embedder{Model: m, Size: 1 << 20, Threads: 1}
 	require.ErrorContains(t, prepare_embedder.PrepareEmbedder(large), "this model takes 1 to")
-	for _, architecture := range []string{"nomic-bert", "jina-bert-v2", "neo-bert"} {
-		require_vectors.RequireVectors(t, write_other_encoder.WriteOtherEncoder(t, architecture))
+	for _, architecture := range []string{"nomic-bert", "jina-bert-v2", "neo-bert", "jina-bert-v3", "nomic-bert-moe",
+		"gemma-embedding"} {
+		path, _ := write_other_encoder.WriteOtherEncoder(t, architecture)
+		require_vectors.RequireVectors(t, path)
 	}
 }

@@ -18,10 +18,8 @@ func TestCheckGGUFEncoder(t *testing.T) {
 		"bert.attention.head_count is missing or 0",
 		"bert.feed_forward_length differs between layers; bert models have layers of one size",
 		"bert.attention.head_count is 2, which is not a multiple of head_count_kv, 3",
-		"2 heads have keys of 4 and values of 2 numbers; both must be the same even number, and together as " +
-			"wide as the model, 8",
-		"2 heads have keys of 4 and values of 4 numbers; both must be the same even number, and together as " +
-			"wide as the model, 9",
+		"heads have keys of 4 and values of 2 numbers; both must be the same even number",
+		"2 heads have keys of 4 numbers; together they must be as wide as the model, 9",
 		`bert.expert_count is 4; models of architecture "bert" have no experts`,
 	} {
 		s := good
@@ -47,4 +45,13 @@ func TestCheckGGUFEncoder(t *testing.T) {
 	h = &gguf.Header{Tensors: map[string]gguf.Tensor{gguf.TokenTypes: {Type: 1}}}
 	require.EqualError(t, check_gguf_encoder.CheckGGUFEncoder(h, facts, good),
 		`tensor "token_types.weight" is of type F16; it must be F32`)
+	good.Experts, facts.Architecture = 4, gguf.ExpertEncoder
+	require.NoError(t, check_gguf_encoder.CheckGGUFEncoder(&gguf.Header{}, facts, good))
+	good.Experts, good.Embedding, facts.Architecture = 0, 9, gguf.GemmaEncoder
+	require.EqualError(t, check_gguf_encoder.CheckGGUFEncoder(&gguf.Header{}, facts, good),
+		"gemma-embedding.block_count is 0; it must be at least 6, because one layer of so many sees all of a text")
+	facts.Layers = 6
+	require.NoError(t, check_gguf_encoder.CheckGGUFEncoder(&gguf.Header{}, facts, good))
+	h = &gguf.Header{Tensors: map[string]gguf.Tensor{"dense_3.weight": {}}}
+	require.ErrorContains(t, check_gguf_encoder.CheckGGUFEncoder(h, facts, good), "it has only one")
 }

@@ -34,7 +34,8 @@ func TestCheckGGUFSettings(t *testing.T) {
 			`a.rope.scaling.type is "spiral"; it must be one of none, linear, yarn, longrope`},
 		{map[string]gguf.Value{"a.attention.causal": {Type: gguf.Bool}},
 			"its attention is not causal: it makes embeddings and does not generate text; of the architectures of " +
-				"that kind bert, jina-bert-v2, neo-bert, nomic-bert can be loaded"},
+				"that kind bert, gemma-embedding, jina-bert-v2, jina-bert-v3, neo-bert, nomic-bert, " +
+				"nomic-bert-moe can be loaded"},
 		{map[string]gguf.Value{"a.rope.dimension_sections": {Type: gguf.Float32, Array: true}},
 			"a.rope.dimension_sections is an array of float32; it must hold int32"},
 		{map[string]gguf.Value{"a.classifier.output_labels": {Type: gguf.Int32, Array: true}},

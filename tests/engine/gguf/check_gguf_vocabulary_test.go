@@ -32,8 +32,8 @@ func TestCheckGGUFVocabulary(t *testing.T) {
 		want              string
 	}{
 		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.Uint32}, "tokenizer.ggml.model is not a string"},
-		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "t5"},
-			`tokenizer.ggml.model is "t5"; it must be llama, gpt2, rwkv, plamo2 or bert`},
+		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "t6"},
+			`tokenizer.ggml.model is "t6"; it must be llama, gpt2, rwkv, plamo2, bert or t5`},
 		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "gpt2"},
 			"tokenizer.ggml.merges is missing or not an array of strings"},
 		{"llama", "tokenizer.ggml.model", gguf.Value{Type: gguf.String, Text: "rwkv"},

@@ -24,6 +24,7 @@ func TestReadGGUFArray(t *testing.T) {
 				"ü"}}},
 			{[]int32{}, gguf.Value{Type: gguf.Int32, Array: true}},
 			{[]int32{5}, gguf.Value{Type: gguf.Int32, Array: true, Count: 1, Numbers: []uint64{5}}},
+			{[]byte("a\x00\xff"), gguf.Value{Array: true, Count: 3, Text: "a\x00\xff"}},
 			{long, gguf.Value{Type: gguf.Float32, Array: true, Count: len(long)}},
 			{types, gguf.Value{Type: gguf.Int32, Array: true, Count: len(types), Numbers: make([]uint64, len(types))}},
 		} {

@@ -10,6 +10,7 @@ import (
 	"rkllmd/engine/model/detokenize_token"
 	"rkllmd/engine/model/split_long_runs"
 	"rkllmd/engine/model/tokenize_text"
+	"rkllmd/tests/engine/model/judge_unigrams"
 	"rkllmd/tests/support/engine/engine_load_model"
 )
 
@@ -17,6 +18,7 @@ func TestTokenizeText(t *testing.T) {
 	llama := engine_load_model.EngineLoadModel(t, "llama")
 	qwen := engine_load_model.EngineLoadModel(t, "qwen3")
 
+	judge_unigrams.JudgeUnigrams(t)
 	t.Run("words are tokens, and BOS comes before where the model wants it", func(t *testing.T) {
 		tokens, err := tokenize_text.TokenizeText(llama, "the river", true, false)
 		require.NoError(t, err)

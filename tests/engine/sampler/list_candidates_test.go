@@ -26,7 +26,7 @@ import (
 )
 
 // Among random logits of 20,000 tokens the likeliest candidates are the likeliest of all that fit: where most fit only
-// some hundreds of them are listed, where few do all, and where a sampler looks at all of them all again.
+// some hundreds of them are listed, where few do all, and where a sampler could choose any of them all again.
 func TestListCandidates(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "wide.gguf")
 	write_bench_model.WriteBenchModel(t, path, bench.Shape{Name: "wide", Layers: 1, Width: 64, Heads: 2, KVHeads: 2,
@@ -59,7 +59,15 @@ func TestListCandidates(t *testing.T) {
 			require.NoError(t, err)
 			listed, err := list_candidates.ListCandidates(s, g, c, 0)
 			require.NoError(t, err)
-			if few || topK == 0 {
+			if few {
+				require.Equal(t, all, listed)
+				continue
+			}
+			if topK == 0 { // any of them, or those that decide (is_decided)
+				require.Subset(t, all, listed)
+				s.Copied = false
+				listed, err = list_candidates.ListCandidates(s, g, c, 0)
+				require.NoError(t, err)
 				require.Equal(t, all, listed)
 				continue
 			}

@@ -2,6 +2,8 @@ package sampler_test
 
 import (
 	"fmt"
+	"math"
+	"math/rand/v2"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -17,6 +19,7 @@ import (
 	"rkllmd/engine/sampler/free_sampler"
 	"rkllmd/engine/sampler/sample_within"
 	"rkllmd/grammar/convert_schema"
+	"rkllmd/tests/engine/sampler/list_choices"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/engine_create_context"
 	"rkllmd/tests/support/generation/generation_load"
@@ -25,20 +28,16 @@ import (
 
 // BenchmarkSampleWithin: a token of 150,000 by the usual sampling, chosen freely; within the grammar of a schema of 20
 // members where the model says what fits, and where it does not, so that others are looked at: at places where few fit,
-// and within a text, where nearly all do.
+// and within a text, where nearly all do. And within a text by samplings that choose among all tokens.
 func BenchmarkSampleWithin(b *testing.B) {
-	const brace, quote, word = 3 + '{', 3 + '"', 149_999 // tokens of write_bench_model
 	path := filepath.Join(b.TempDir(), "wide.gguf")
 	write_bench_model.WriteBenchModel(b, path, bench.Shape{Name: "wide", Layers: 1, Width: 64, Heads: 2, KVHeads: 2,
 		Forward: 64, Vocab: 150_000, Context: 64, Half: true, Tied: true})
 	m := generation_load.GenerationLoad(b, path)
 	c := engine_create_context.EngineCreateContext(b, m, 64, 64)
-	s, err := create_sampler.CreateSampler(m, engine.Sampling{TopK: 40, TopP: 0.95, Temperature: 0.8,
-		RepeatPenalty: 1}, 64)
-	require.NoError(b, err)
-	defer free_sampler.FreeSampler(s)
 	var seq engine.Sequence
 	require.NoError(b, decode_tokens.DecodeTokens(c, &seq, []int32{300}, engine.OutputAll))
+	places := rand.New(rand.NewPCG(17, 6)).Perm(150_000)
 	logits, err := read_logits.ReadLogits(c, 0)
 	require.NoError(b, err)
 
@@ -48,37 +47,26 @@ func BenchmarkSampleWithin(b *testing.B) {
 	}
 	source, err := convert_schema.ConvertSchema([]byte(`{"properties": {` + strings.Join(members, ", ") + `}}`))
 	require.NoError(b, err)
-	text := []int32{brace}
-	for _, letter := range `"member0":"` {
-		text = append(text, 3+letter)
-	}
-	for _, row := range []struct {
-		name   string
-		held   bool
-		before []int32 // what was said
-		likely int     // what the model would say
-	}{
-		{"freely", false, nil, brace},
-		{"fits", true, nil, brace},
-		{"one token fits", true, nil, word},
-		{"in an object", true, []int32{brace}, quote},
-		{"in an object, one token fits", true, []int32{brace}, word},
-		{"in a text", true, text, word},
-		{"in a text, all but some tokens fit", true, text, 3 + '\n'},
-	} {
+	for _, row := range list_choices.ListChoices() {
+		s, err := create_sampler.CreateSampler(m, row.By, 64)
+		require.NoError(b, err)
+		defer free_sampler.FreeSampler(s)
 		var g *engine.Constraint
-		if row.held {
+		if row.Held {
 			g, err = create_grammar.CreateGrammar(m, source, nil)
 			require.NoError(b, err)
-			for _, token := range row.before {
+			for _, token := range row.Before {
 				accept_token.AcceptToken(g.Grammar, token)
 			}
 		}
 		for i := range logits {
 			logits[i] = float32(i%1000) / 1000
+			if row.Steep > 0 {
+				logits[i] = float32(10 - row.Steep*math.Log(1+float64(places[i])))
+			}
 		}
-		logits[row.likely] = 30
-		b.Run(row.name, func(b *testing.B) {
+		logits[row.Likely] = 30
+		b.Run(row.Name, func(b *testing.B) {
 			for b.Loop() {
 				_, err := sample_within.SampleWithin(s, g, c, 0)
 				require.NoError(b, err)

@@ -26,8 +26,8 @@ func TestParseContent(t *testing.T) {
 		`["hello"]`:                        `[0] is "hello"; it must be an object`,
 		`[{"type": "text", "text": 5}]`:    `[0].text is 5; it must be a text`,
 		`[{"type": "text", "text": null}]`: `[0] has no "text": give the text of the part`,
-		`[{"text": "a"}]`:                  `[0].type is ""; it must be "text"`,
-		`[{"type": "text", "text": "a"}, {"type": "image_url"}]`: `[1].type is "image_url"; it must be "text"`,
+		`[{"text": "a"}]`:                  `[0].type is "", which cannot be done here; it must be "text"`,
+		`[{"type": "text", "text": "a"}, {"type": "image_url"}]`: `[1].type is "image_url": images cannot be taken here`,
 		`[{"type": 1}]`: `[0].type is 1; it must be a text`,
 	} {
 		_, err := parse_content.ParseContent(place, json.RawMessage(text))

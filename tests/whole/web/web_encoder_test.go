@@ -1,6 +1,7 @@
 package web_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"testing"
 
@@ -8,14 +9,18 @@ import (
 
 	"rkllmd/tests/support/daemon/http_daemon"
 	"rkllmd/tests/support/faces/web_post"
+	"rkllmd/tests/support/models/read_unigrams"
 	"rkllmd/tests/support/models/write_encoder_model"
 )
 
-// A BERT beside the demo model: it makes embeddings at each address for them, is listed as one that does, and whatever
-// asks it for text is refused in words that say what it is. The daemon goes on.
+// A BERT of word pieces and one of unigrams beside the demo model: they make embeddings at each address for them, one
+// is listed as such, and whatever asks it for text is refused in words that say what it is. The daemon goes on.
 func TestWebEncoder(t *testing.T) {
 	path, _ := write_encoder_model.WriteEncoderModel(t, 2)
-	_, address := http_daemon.HTTPDaemon(t, "--named-model", "bge="+path, "--named-model", "demo=builtin:demo")
+	vocabulary, texts, tokens := read_unigrams.ReadUnigrams(t, "nmt_nfkc")
+	other, _ := write_encoder_model.WriteEncoderModel(t, 2, vocabulary...)
+	_, address := http_daemon.HTTPDaemon(t, "--named-model", "bge="+path, "--named-model", "m3="+other,
+		"--named-model", "demo=builtin:demo")
 	base := "http://" + address
 	code, _, answer := web_post.WebPost(t, base+"/v1/embeddings", `{"model": "bge", "input": ["hello world", "the river"]}`)
 	require.Equal(t, 200, code, answer)
@@ -23,6 +28,11 @@ func TestWebEncoder(t *testing.T) {
 	require.Len(t, first, 64)
 	require.EqualValues(t, 8, answer["usage"].(map[string]any)["prompt_tokens"], "with a first and a last one each")
 	require.NotEqual(t, first, answer["data"].([]any)[1].(map[string]any)["embedding"])
+	text, err := json.Marshal(texts[100])
+	require.NoError(t, err)
+	code, _, answer = web_post.WebPost(t, base+"/v1/embeddings", `{"model": "m3", "input": `+string(text)+`}`)
+	require.Equal(t, 200, code, answer)
+	require.EqualValues(t, len(tokens[100])+2, answer["usage"].(map[string]any)["prompt_tokens"], "SentencePiece's")
 	code, _, answer = web_post.WebPost(t, base+"/api/embed", `{"model": "bge", "input": "HELLO   world"}`)
 	require.Equal(t, 200, code, answer)
 	require.Equal(t, first, answer["embeddings"].([]any)[0])

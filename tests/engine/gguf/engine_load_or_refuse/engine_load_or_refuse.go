@@ -2,9 +2,14 @@
 package engine_load_or_refuse
 
 import (
+	"context"
+
 	"rkllmd/engine"
 	"rkllmd/engine/context/create_context"
 	"rkllmd/engine/context/free_context"
+	"rkllmd/engine/embedding"
+	"rkllmd/engine/embedding/decode_embedding"
+	"rkllmd/engine/embedding/free_embedder"
 	"rkllmd/engine/gguf/check_model_file"
 	"rkllmd/engine/model/detokenize_token"
 	"rkllmd/engine/model/free_model"
@@ -28,16 +33,23 @@ func EngineLoadOrRefuse(path string) error {
 		return err
 	}
 	defer free_model.FreeModel(m)
+	tokens, err := tokenize_text.TokenizeText(m, "the river\n \xff\xfe語 ﬁ① Hello <|im_start|></s><unk>", true, true)
+	if err != nil {
+		return err
+	}
+	if facts.Details.Encoder {
+		e := &embedding.Embedder{Model: m, Size: min(64, m.ContextLength), Threads: 1}
+		defer free_embedder.FreeEmbedder(e)
+		_, err = decode_embedding.DecodeEmbedding(context.Background(), e, append(tokens, 0)[:min(len(tokens)+1,
+			e.Size)])
+		return err
+	}
 	c, err := create_context.CreateContext(m, engine.ContextOptions{Size: min(64, m.ContextLength), Batch: 32,
 		Threads: 1})
 	if err != nil {
 		return err
 	}
 	defer free_context.FreeContext(c)
-	tokens, err := tokenize_text.TokenizeText(m, "the river\n \xff\xfe語 Hello <|im_start|></s><unk>", true, true)
-	if err != nil {
-		return err
-	}
 	for _, token := range tokens {
 		detokenize_token.DetokenizeToken(m, token, true)
 	}

@@ -14,6 +14,7 @@ import (
 	"rkllmd/tests/engine/gguf/engine_mutate_model"
 	"rkllmd/tests/engine/write_other_encoder"
 	"rkllmd/tests/support/models/engine_write_mamba"
+	"rkllmd/tests/support/models/read_unigrams"
 	"rkllmd/tests/support/models/write_encoder_model"
 )
 
@@ -29,7 +30,9 @@ func EngineWriteMutants(t testing.TB, count int) []string {
 		"ggml.model", "token_embd.weight",
 		"output.weight", "attn_q.weight", "attn_v.weight", "ffn_down.weight", "attn_norm.weight", "attn_q.bias",
 		"ssm_in.weight", "inner_size", "state_size", "layer_norm_epsilon", "pooling_type", "token_type_count",
-		"seperator_token_id", "token_types.weight", "position_embd.weight", "attn_output.weight"}
+		"seperator_token_id", "token_types.weight", "position_embd.weight", "attn_output.weight",
+		"precompiled_charsmap", "expert_count", "expert_used_count", "moe_every_n_layers", "dense_2_feat_in",
+		"dense_2_feat_out", "dense_3_feat_in", "dense_3_feat_out", "dense_2.weight", "sliding_window", "ffn_up_exps"}
 	var models [][]byte
 	for _, architecture := range []string{"llama", "qwen2", "qwen3"} {
 		path := filepath.Join(folder, architecture)
@@ -42,8 +45,14 @@ func EngineWriteMutants(t testing.TB, count int) []string {
 	require.NoError(t, err)
 	models = append(models, mamba)
 	bert, _ := write_encoder_model.WriteEncoderModel(t, 2)
-	for _, path := range []string{bert, write_other_encoder.WriteOtherEncoder(t, "nomic-bert"),
-		write_other_encoder.WriteOtherEncoder(t, "neo-bert")} {
+	encoders := []string{bert}
+	for _, architecture := range []string{"nomic-bert", "neo-bert", "nomic-bert-moe", "gemma-embedding"} {
+		path, _ := write_other_encoder.WriteOtherEncoder(t, architecture)
+		encoders = append(encoders, path)
+	}
+	vocabulary, _, _ := read_unigrams.ReadUnigrams(t, "own")
+	unigrams, _ := write_encoder_model.WriteEncoderModel(t, 2, vocabulary...)
+	for _, path := range append(encoders, unigrams) {
 		encoder, err := os.ReadFile(path)
 		require.NoError(t, err)
 		models = append(models, encoder)

@@ -13,26 +13,27 @@ import (
 	"rkllmd/demo"
 	"rkllmd/demo/append_gguf"
 	"rkllmd/demo/create_tensor"
+	"rkllmd/tests/support/models/list_pieces"
 )
 
-// WriteEncoderModel writes a BERT of two layers with random weights, and a vocabulary of word pieces, to a file of a
-// new folder and returns its path and its tensors. pooling is the number of pooling_type, -1: the file has none. A text
-// has up to 600 tokens, of which more than 512 are computed at once.
-func WriteEncoderModel(tb testing.TB, pooling int) (string, []demo.Tensor) {
+// WriteEncoderModel writes a BERT of two layers with random weights to a file of a new folder and returns its path and
+// its tensors. pooling is the number of pooling_type, -1: the file has none. vocabulary is the keys of one; where there
+// are none it has some word pieces. A text has up to 600 tokens, of which more than 512 are computed at once.
+func WriteEncoderModel(tb testing.TB, pooling int, vocabulary ...demo.Pair) (string, []demo.Tensor) {
 	tb.Helper()
 	const width, forward, context = 64, 96, 600
-	texts := []string{"[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "▁hello", "▁world", "▁,", "▁!", "▁un", "aff",
-		"able", "▁the", "▁river", "s", "▁a"}
-	types := make([]int32, len(texts))
-	for i := range types {
-		types[i] = 1
-		if i < 5 {
-			types[i] = 3
+	if vocabulary == nil {
+		vocabulary = list_pieces.ListPieces()
+	}
+	count := 0
+	for _, pair := range vocabulary {
+		if pair.Key == "tokenizer.ggml.tokens" {
+			count = len(pair.Value.([]string))
 		}
 	}
 	r := rand.New(rand.NewPCG(17, 1))
 	tensors := []demo.Tensor{
-		create_tensor.CreateTensor("token_embd.weight", width, len(texts), 1, r),
+		create_tensor.CreateTensor("token_embd.weight", width, count, 1, r),
 		create_tensor.CreateTensor("token_types.weight", width, 2, 0.5, r),
 		create_tensor.CreateTensor("position_embd.weight", width, context, 0.5, r),
 		create_tensor.CreateTensor("token_embd_norm.weight", width, 0, 1, r),
@@ -59,12 +60,8 @@ func WriteEncoderModel(tb testing.TB, pooling int) (string, []demo.Tensor) {
 		{Key: "bert.block_count", Value: uint32(2)}, {Key: "bert.feed_forward_length", Value: uint32(forward)},
 		{Key: "bert.attention.head_count", Value: uint32(4)},
 		{Key: "bert.attention.layer_norm_epsilon", Value: float32(1e-12)},
-		{Key: "bert.attention.causal", Value: false}, {Key: "tokenizer.ggml.token_type_count", Value: uint32(2)},
-		{Key: "tokenizer.ggml.model", Value: "bert"}, {Key: "tokenizer.ggml.tokens", Value: texts},
-		{Key: "tokenizer.ggml.token_type", Value: types}}
-	for i, name := range []string{"padding", "unknown", "bos", "seperator", "mask"} {
-		pairs = append(pairs, demo.Pair{Key: "tokenizer.ggml." + name + "_token_id", Value: uint32(i)})
-	}
+		{Key: "bert.attention.causal", Value: false}, {Key: "tokenizer.ggml.token_type_count", Value: uint32(2)}}
+	pairs = append(pairs, vocabulary...)
 	if pooling >= 0 {
 		pairs = append(pairs, demo.Pair{Key: "bert.pooling_type", Value: uint32(pooling)})
 	}

@@ -30,16 +30,22 @@ export interface ConfigMessage {
 	echo_prompt?: boolean | null;
 	/** another name of Thinking */
 	enable_thinking?: boolean | null;
+	/** for each time that a token was there; 0: off */
+	frequency_penalty?: number | null;
 	grammar?: string | null;
 	include_logprobs?: boolean | null;
 	include_timing?: boolean | null;
 	include_token_ids?: boolean | null;
 	max_tokens?: number | null;
 	messages?: ChatMessage[] | null;
+	/** of the likeliest token's probability; 0: off */
+	min_p?: number | null;
 	/** "", or the name or path of the model that is loaded */
 	model?: string | null;
 	options?: StreamOptionsGiven | null;
 	parameters?: StreamParametersGiven | null;
+	/** once for a token that was there; 0: off */
+	presence_penalty?: number | null;
 	/** goes to the model as it is, unless Chat */
 	prompt?: string | null;
 	/** how many of its token messages have arrived */
@@ -204,7 +210,13 @@ export interface StreamOptionsGiven {
 
 /** Parameters of a generation, as the client gives them. nil: the model's default. */
 export interface StreamParametersGiven {
+	/** for each time that a token was there; 0: off */
+	frequency_penalty?: number | null;
 	max_tokens?: number | null;
+	/** of the likeliest token's probability; 0: off */
+	min_p?: number | null;
+	/** once for a token that was there; 0: off */
+	presence_penalty?: number | null;
 	repetition_penalty?: number | null;
 	seed?: number | null;
 	stop?: string[] | null;

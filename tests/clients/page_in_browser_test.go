@@ -28,6 +28,7 @@ func TestPageInBrowser(t *testing.T) {
 		"lost":          {"--model", slow, "--http-grace", "0s"},
 		"docs":          {"--model", "builtin:demo"},
 		"conversations": {"--model", "builtin:demo"},
+		"chinese":       {"--model", "builtin:demo"},
 		"markdown":      {"--model", "builtin:demo"},
 		"picker": {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",
 			"second=" + slow},

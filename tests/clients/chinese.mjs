@@ -9,8 +9,8 @@ const [url, folder] = process.argv.slice(2);
 const { page, answer, shot, close } = await open(url, folder, undefined, 'zh-CN');
 const prompt = page.getByLabel('输入框', { exact: true });
 // Names, units and keys; what the demo model is asked and answers stands in elements that are not looked at.
-const names = new Set(`rkllmd demo token tokens KiB MiB GiB Enter Shift Esc Markdown Top Min p k n h s r Unix English txt bin png notes program picture llama embedded the
-	runtime builtin models qwen3 gguf temperature`.split(/\s+/));
+const names = new Set(`rkllmd demo token KiB MiB GiB Enter Shift Esc Top Min p k n h s r Unix English bin png program picture llama the embedded runtime
+	builtin models qwen3 gguf`.split(/\s+/));
 
 async function look(name) {
 	const words = await page.evaluate(() => {
@@ -18,10 +18,12 @@ async function look(name) {
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-			if (element.closest('.turn > .text, .other, .detail > p, .empty button, .title, noscript, #turns .question, #spoken') || !element.checkVisibility()) {
+			const spared = '.turn > .text, .other, .detail > p, .empty button, .title, noscript, #turns .question, #spoken';
+			if (element.closest(spared) || !element.checkVisibility()) {
 				continue;
 			}
-			found.push(...(node.nodeType === Node.TEXT_NODE ? [node.data] : ['aria-label', 'title', 'placeholder'].map((one) => element.getAttribute(one) ?? '')));
+			const said = ['aria-label', 'title', 'placeholder'].map((one) => element.getAttribute(one) ?? '');
+			found.push(...(node.nodeType === Node.TEXT_NODE ? [node.data] : said));
 		}
 		return found.flatMap((text) => text.match(/\p{Script=Latin}+\d*/gu) ?? []);
 	});

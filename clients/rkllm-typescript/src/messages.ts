@@ -168,6 +168,7 @@ export interface ModelsEntry {
 	model_path: string;
 	name: string;
 	pinned: boolean;
+	quantisation?: string;
 	requests: number;
 	size_bytes?: number;
 	state: string;
@@ -277,6 +278,8 @@ export interface WebChoice {
 	bytes?: number;
 	model_path: string;
 	name: string;
+	/** how the file says that its weights are kept, as "Q4_K_M" */
+	quantisation?: string;
 }
 
 /** Failure is the body of every answer that is an error. */
@@ -307,6 +310,8 @@ export interface WebLoaded {
 	max_tokens?: number;
 	model_path: string;
 	name: string;
+	/** that are being answered, or wait for that */
+	requests: number;
 	runtime?: string;
 	/** generations that are computed at once */
 	sequences?: number;
@@ -336,6 +341,8 @@ export interface WebModelList {
 	loaded: WebLoaded | null;
 	/** none: no model is being loaded */
 	loading?: StreamStatus;
+	/** that this machine can still give */
+	memory_available_bytes?: number;
 	/** those that requests name */
 	named?: ModelsEntry[];
 	/** "list", for OpenAI's clients, who look at Data */

@@ -4,14 +4,16 @@ import { request, readEvents } from './api.mjs';
 import { find, make, makeButton } from './elements.mjs';
 import { number, tell, tellStatus } from './words.mjs';
 
+const chosenKey = 'rkllmd.model'; // of this tab
+const spare = 1.1; // times the size of its file a model takes, at least
+
 // createModels returns functions over the dialog for models. onChange(list) is called with what GET /v1/models says, and while a model is being loaded
 // with its status; onFailure(error) where the daemon cannot be asked.
-const chosenKey = 'rkllmd.model'; // of this tab
-
 export function createModels({ onChange, onFailure }) {
 	const dialog = find('models');
 	let list = { loaded: null, available: [], load_allowed: false };
 	let following = false;
+	let armed = ''; // what was told to be in use: asked for once more, it is done
 	let chosen = keptChoice(); // the name of the model that is asked; '': the one that is loaded
 
 	async function refresh() {
@@ -75,6 +77,10 @@ export function createModels({ onChange, onFailure }) {
 	// load loads a model in the place of the one that is loaded, which stays where the path is refused. When the model cannot be loaded, that one is
 	// loaded again.
 	async function load(path) {
+		await refresh();
+		if (isUsed(path, list.loaded?.requests ?? 0)) {
+			return;
+		}
 		const old = list.loaded?.model_path;
 		fail('');
 		if (dialog.open) {
@@ -100,7 +106,22 @@ export function createModels({ onChange, onFailure }) {
 		find('models-close').focus(); // the button that was pressed goes away
 	}
 
+	// isUsed tells, and says so, once for each what, that requests use a model that would be unloaded.
+	function isUsed(what, n) {
+		const told = armed === what;
+		armed = n > 0 && !told ? what : '';
+		if (armed !== '') {
+			fail(tell('stillUsed', { n }));
+		}
+		return armed !== '';
+	}
+
 	async function unload(body = {}) {
+		await refresh();
+		const entry = body.model ? list.named?.find(({ name }) => name === body.model) : list.loaded;
+		if (isUsed(`unload ${body.model ?? ''}`, entry?.requests ?? 0)) {
+			return;
+		}
 		const trouble = await request('/v1/models/unload', body).then(() => '', (error) => error.message);
 		await refresh();
 		fail(trouble);
@@ -122,7 +143,7 @@ export function createModels({ onChange, onFailure }) {
 		}
 		find('models-loaded').replaceChildren(...(loaded ? describeLoaded(loaded, list.load_allowed, () => unload(), chosen && (() => choose(''))) : []));
 		find('models-list').replaceChildren(
-			...(list.named ?? []).map((entry) => describeNamed(entry, chosen, choose, unload)),
+			...(list.named ?? []).map((entry) => describeNamed(entry, list, chosen, choose, unload)),
 			...list.available.map((choice) => describeChoice(choice, list, load)));
 		find('models-form').hidden = !list.load_allowed;
 		find('models-form').querySelector('button').disabled = busy;
@@ -167,7 +188,8 @@ function keepChoice(name) {
 
 function describeLoaded(loaded, allowed, unload, use) {
 	const facts = make('dl');
-	for (const [name, value] of [['path', loaded.model_path], ['architecture', loaded.architecture], ['context', tell('tokens', { n: loaded.max_tokens })],
+	for (const [name, value] of [['path', loaded.model_path], ['usedBy', loaded.requests > 0 && tell('requests', { n: loaded.requests })],
+		['architecture', loaded.architecture], ['context', tell('tokens', { n: loaded.max_tokens })],
 		['vocabulary', loaded.vocabulary && tell('tokens', { n: loaded.vocabulary })], ['runtime', loaded.runtime],
 		['atOnce', tell('answers', { n: loaded.sequences })], ['chatTemplate', tell(loaded.chat_template ? 'yes' : 'noTemplate')]]) {
 		if (value) {
@@ -188,8 +210,8 @@ function describeLoaded(loaded, allowed, unload, use) {
 function describeChoice(choice, list, load) {
 	const item = make('li');
 	const words = make('div');
-	const size = choice.bytes ? `, ${describeBytes(choice.bytes)}` : '';
-	words.append(make('strong', '', choice.name), make('span', 'hint', choice.model_path + size));
+	const facts = [choice.model_path, choice.bytes && describeBytes(choice.bytes), choice.quantisation, describeRoom(choice.bytes, list)];
+	words.append(make('strong', '', choice.name), make('span', 'hint', facts.filter(Boolean).join(' · ')));
 	item.append(words);
 	if (list.loaded?.model_path === choice.model_path) {
 		item.append(make('span', 'hint', tell('loaded')));
@@ -202,10 +224,11 @@ function describeChoice(choice, list, load) {
 }
 
 // describeNamed describes a model that is asked for by its name, and loaded when that is needed.
-function describeNamed(entry, chosen, choose, unload) {
+function describeNamed(entry, list, chosen, choose, unload) {
 	const item = make('li');
 	const words = make('div');
-	const facts = [entry.model_path, entry.size_bytes && describeBytes(entry.size_bytes), describeState(entry),
+	const facts = [entry.model_path, entry.size_bytes && describeBytes(entry.size_bytes), entry.quantisation, describeState(entry),
+		entry.state === 'unloaded' && describeRoom(entry.size_bytes, list),
 		entry.requests > 0 && tell('requestsUse', { n: entry.requests }), entry.error];
 	words.append(make('strong', '', entry.name), make('span', 'hint', facts.filter(Boolean).join(' · ')));
 	item.append(words);
@@ -214,6 +237,16 @@ function describeNamed(entry, chosen, choose, unload) {
 	}
 	item.append(entry.name === chosen ? make('span', 'hint', tell('inUse')) : makeLabelled('use', entry.name, () => choose(entry.name)));
 	return item;
+}
+
+// describeRoom says whether a model fits into the memory that is left: its weights must, with something to compute in. What is loaded now would go first.
+function describeRoom(bytes, list) {
+	const free = list.memory_available_bytes;
+	if (!bytes || !free) {
+		return '';
+	}
+	const given = list.available.find(({ model_path: path }) => path === list.loaded?.model_path)?.bytes ?? 0;
+	return bytes * spare > free + given ? tell('tooLarge', { size: describeBytes(free + given) }) : tell('fits');
 }
 
 function describeState(entry) {

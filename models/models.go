@@ -151,6 +151,8 @@ type Entry struct {
 	Users  int    `json:"requests"`             // requests that use it, or wait for it
 	Error  string `json:"error,omitempty"`      // why it could not be loaded the last time
 	Size   int64  `json:"size_bytes,omitempty"` // of its files, of one of the store
+	// how its file says that its weights are kept, as "Q4_K_M"
+	Quantisation string `json:"quantisation,omitempty"`
 	// Memory is how many bytes it takes, Expires when it is unloaded unless somebody uses it. Both are told of a model
 	// in memory alone, and where they are known.
 	Memory  uint64     `json:"memory_bytes,omitempty"`

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks every JavaScript file: one dialect (ES modules, *.mjs), one style, no mistakes that a reader of the text can find. eslint.config.mjs has the rules.
+# Checks every JavaScript file, and the words of the page (check_words.mjs): one dialect (ES modules, *.mjs), one style, no mistakes that a reader of the text can find. eslint.config.mjs has the rules.
 #
 #   build/lint_js/lint.sh          says what is wrong
 #   build/lint_js/lint.sh --fix    puts right what a program can
@@ -24,4 +24,5 @@ cmp -s build/lint_js/package-lock.json "$packages/installed.json" || {
 }
 cp build/lint_js/eslint.config.mjs "$packages"
 mapfile -t files < <(list '*.mjs')
+node build/lint_js/check_words.mjs "$packages/node_modules"
 "$packages/node_modules/.bin/eslint" --config "$packages/eslint.config.mjs" --max-warnings 0 "$@" "${files[@]}"

@@ -30,6 +30,7 @@ type Line struct {
 const (
 	MaxHead   = 200  // characters of a line's beginning
 	MaxSpan   = 160  // characters within which emphasis and code in a line must end
+	MaxLink   = 600  // characters within which a link must end, with its address
 	MaxRow    = 4096 // characters of a row of a table
 	MaxRows   = 200  // of a table
 	MaxQuotes = 6    // inside each other

@@ -107,7 +107,10 @@ type Parameters struct {
 	Temperature       *float32 `json:"temperature"`
 	TopP              *float32 `json:"top_p"`
 	TopK              *int32   `json:"top_k"`
+	MinP              *float32 `json:"min_p"` // of the likeliest token's probability; 0: off
 	RepetitionPenalty *float32 `json:"repetition_penalty"`
+	FrequencyPenalty  *float32 `json:"frequency_penalty"` // for each time that a token was there; 0: off
+	PresencePenalty   *float32 `json:"presence_penalty"`  // once for a token that was there; 0: off
 	Stop              []string `json:"stop"`
 	Seed              *uint64  `json:"seed"`
 }

@@ -70,6 +70,8 @@ type Models struct {
 	List func() []Choice
 	// Describe returns what the header of the GGUF file at path says; nil: this program reads none.
 	Describe func(path string) (Description, error)
+	// Memory returns how many bytes this machine can still give, 0: it does not say; nil: nobody is told.
+	Memory func() uint64
 	// Allowed: clients may load and unload.
 	Allowed bool
 }
@@ -107,6 +109,8 @@ type Choice struct {
 	Path  string `json:"model_path"`
 	Name  string `json:"name"`
 	Bytes int64  `json:"bytes,omitempty"`
+	// how the file says that its weights are kept, as "Q4_K_M"
+	Quantisation string `json:"quantisation,omitempty"`
 }
 
 // Loaded is the model that is loaded, as GET /v1/models tells it.
@@ -114,6 +118,7 @@ type Loaded struct {
 	Name string `json:"name"`
 	Path string `json:"model_path"`
 	*stream.ModelInfo
+	Requests int `json:"requests"` // that are being answered, or wait for that
 }
 
 // Model is a model that is loaded, as OpenAI's clients want it told.
@@ -135,6 +140,7 @@ type ModelList struct {
 	Available   []Choice       `json:"available"`
 	Named       []models.Entry `json:"named,omitempty"` // those that requests name
 	LoadAllowed bool           `json:"load_allowed"`
+	Memory      uint64         `json:"memory_available_bytes,omitempty"` // that this machine can still give
 }
 
 // Answer is what POST /v1/generate answers.

@@ -35,10 +35,31 @@ await ask('My name is Ada.');
 
 // A text file goes with the question; its size in tokens is known before.
 const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('A Unix socket is a file.') };
-await page.locator('#attach-file').setInputFiles([words, { ...words, name: 'picture.png', buffer: Buffer.from([137, 80, 78, 71, 0, 255]) }]);
+const binary = { name: 'program.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([127, 69, 76, 70, 0, 255]) };
+await page.locator('#attach-file').setInputFiles([words, binary, { ...binary, name: 'picture.png', mimeType: 'image/png' }]);
 await page.locator('#files').getByText(/^[1-9]\d? tokens$/).waitFor();
-await page.locator('#files').getByText('no text').waitFor();
+await page.locator('#files').getByText('not text: only text files can go with a question').waitFor();
+await page.locator('#files').getByText('an image: no runtime here takes images').waitFor();
+// Files are dropped on the conversation, and pasted, as they are chosen. Where they miss it, the page stays too.
+const bring = (where, type, name) => page.locator(where).evaluate((element, [event, file]) => {
+	const data = new DataTransfer();
+	data.items.add(new File(['dropped'], file, { type: 'text/plain' }));
+	const Kind = event === 'paste' ? ClipboardEvent : DragEvent;
+	return element.dispatchEvent(new Kind(event, { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data }));
+}, [type, name]);
+await bring('#turns', 'dragover', 'a.txt');
+await page.getByText('Drop text files here').waitFor();
+await shot('59-drop');
+assert.equal(await bring('#turns', 'drop', 'dropped.txt'), false, 'the browser would leave the page');
+assert.equal(await page.getByText('Drop text files here').isVisible(), false);
+assert.equal(await bring('header', 'drop', 'missed.txt'), false, 'the browser would leave the page');
+assert.equal(await bring('#prompt', 'paste', 'pasted.txt'), false);
+await page.waitForFunction(() => document.querySelectorAll('#files .hint').length === 5 && !document.querySelector('#files').innerText.includes('counting'));
+assert.match(await page.locator('#files').innerText(), /dropped\.txt\s+\d tokens?[^]*pasted\.txt\s+\d tokens?/);
 await shot('59-files');
+for (const name of ['dropped.txt', 'pasted.txt']) {
+	await button(`Remove ${name}`).click();
+}
 await ask('What is it?');
 assert.equal(await question.last().locator('.text').innerText(), 'notes.txt:\n```\nA Unix socket is a file.\n```\n\nWhat is it?');
 assert.equal(await page.locator('#files').isVisible(), false);

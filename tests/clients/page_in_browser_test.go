@@ -12,8 +12,9 @@ import (
 	"rkllmd/tests/support/models/write_wide_model"
 )
 
-// A browser goes through everything that the page can do; story.mjs says what, and checks it. The screenshots of each
-// state lie in .cache/screenshots afterwards, to be looked at.
+// Chromium goes through everything that the page can do, and Firefox through the core of it (firefox.mjs); story.mjs
+// and the others say what, and check it. The screenshots of each state lie in .cache/screenshots afterwards, to be
+// looked at.
 func TestPageInBrowser(t *testing.T) {
 	t.Parallel()
 	folder, err := filepath.Abs("../../.cache/screenshots")
@@ -28,6 +29,8 @@ func TestPageInBrowser(t *testing.T) {
 		"lost":          {"--model", slow, "--http-grace", "0s"},
 		"docs":          {"--model", "builtin:demo"},
 		"conversations": {"--model", "builtin:demo"},
+		"chinese":       {"--model", "builtin:demo"},
+		"firefox":       {"--model", "builtin:demo"},
 		"markdown":      {"--model", "builtin:demo"},
 		"picker": {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",
 			"second=" + slow},

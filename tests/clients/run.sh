@@ -4,7 +4,7 @@
 # Hyperswarm. They come with many modules, so they have a Go module and a package.json of their own here.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-build/require_tools.sh curl node npm chromium python3-grpcio python3-venv
+build/require_tools.sh curl node npm chromium firefox-esr python3-grpcio python3-venv
 for tool in github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.4 github.com/bojand/ghz/cmd/ghz@v0.121.0; do
 	program=$(basename "${tool%@*}")
 	[[ $(go version -m ".cache/tools/$program" 2>/dev/null) == *"${tool#*@}"* ]] || {

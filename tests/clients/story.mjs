@@ -30,7 +30,7 @@ await shot('02-demo-model');
 // A question by mouse, one by keyboard. Shift and Enter begin a line, and what looks like HTML is text.
 await button('What is a Unix socket?').click();
 await until(page, (one) => one.state === 'done', 'the first answer');
-assert.match(await answer.locator('.usage').innerText(), /^\d+ \+ \d+ tokens · first after \d+ ms · \d+ tokens\/s$/);
+assert.match(await answer.locator('.usage').innerText(), /^\d+ \+ \d+ tokens · first after \d+ ms · [\d,]+ tokens\/s$/);
 await prompt.fill('Tell me a story.');
 await prompt.press('Shift+Enter');
 assert.equal(await prompt.inputValue(), 'Tell me a story.\n');
@@ -38,21 +38,25 @@ await page.getByLabel('Mark tokens by their probability').check();
 await prompt.press('Enter');
 const story = await until(page, (one) => one.state === 'done', 'the story');
 assert.ok(story.tokens.every((token) => token.p <= 0 || token.p === undefined));
-assert.match(await page.locator('#plot-words').innerText(), new RegExp(`^${story.tokens.length} tokens: median [\\d.]+ ms`));
+assert.match(await answer.locator('.timeline').innerText(), new RegExp(`${story.tokens.length} tokens: median [\\d.]+ ms`));
 
 // Its tokens, by mouse and by keyboard. Underlining tells them apart too.
 const marked = answer.locator('.text.marked');
 assert.equal(await marked.innerText(), story.content);
 await marked.locator('.p0').first().click();
 const first = await answer.locator('.detail').innerText();
-assert.match(first, /^“.*” [\d.]+\s%; others: “/);
+assert.match(first, /^“.*” [\d.]+\s% · token \d+ of \d+ · [\d.]+ ms\n/);
+assert.ok(await answer.locator('.other').count() >= 5, 'the token and what else was likely');
+assert.equal(await answer.locator('.other.own').count(), 1);
 await marked.press('ArrowRight');
 assert.notEqual(await answer.locator('.detail').innerText(), first);
-// So it is by the plot of their times: the pointer goes along it.
-await page.locator('#plot').hover({ position: { x: 40, y: 60 } });
+// So it is by the timeline: the pointer goes along it.
+const timeline = answer.locator('.timeline svg');
+await timeline.hover({ position: { x: 40, y: 60 } });
 const pointed = await marked.locator('.chosen').evaluate((span) => [...span.parentElement.children].indexOf(span));
-await page.locator('#plot').hover({ position: { x: 120, y: 60 } });
-assert.ok(await marked.locator('.chosen').evaluate((span) => [...span.parentElement.children].indexOf(span)) > pointed, 'the plot goes along the answer');
+await timeline.hover({ position: { x: 120, y: 60 } });
+assert.ok(await marked.locator('.chosen').evaluate((span) => [...span.parentElement.children].indexOf(span)) > pointed, 'the timeline goes along the answer');
+assert.equal(await timeline.locator('.mark').count(), 1);
 assert.notEqual(await marked.locator('.p0').first().evaluate((span) => getComputedStyle(span).borderBottomStyle), 'none');
 await shot('03-probabilities');
 await page.emulateMedia({ colorScheme: 'dark' });
@@ -62,7 +66,7 @@ await page.emulateMedia({ colorScheme: 'light' });
 // Another token that was likely, chosen in the place of one: the answer goes on with it, and the first one stays reachable.
 await marked.locator('.p0').first().click();
 const place = await marked.locator('.token').evaluateAll((tokens) => tokens.findIndex((token) => token.classList.contains('chosen')));
-const instead = story.tokens[place].a[0][0];
+const instead = story.tokens[place].a.find(([text]) => text !== '')[0];
 await answer.locator('.others button').first().click();
 const taken = await until(page, (one) => one.state === 'done' && one.id !== story.id, 'the other way');
 assert.ok(taken.content.startsWith(`${story.tokens.slice(0, place).map((token) => token.t).join('')}${instead}`.trimEnd()), taken.content);
@@ -72,8 +76,12 @@ await until(page, (one) => one.id === story.id, 'the first way');
 await page.getByLabel('Mark tokens by their probability').uncheck();
 
 // A preset brings its values back, the system's colours may be left, and the keys have an overview.
+for (const group of ['Choice of words', 'Length', 'Presets', 'Look and language']) {
+	await page.locator('summary', { hasText: group }).click();
+}
 await page.getByLabel('Top k', { exact: true }).fill('7');
 await page.getByLabel('Stop texts').fill('never said');
+assert.equal(await page.locator('#group-choice .changed').innerText(), '1 changed');
 await page.getByLabel('Save these parameters as').fill('narrow');
 await button('Save').click();
 await button('Reset').click();
@@ -106,6 +114,7 @@ assert.equal(await page.locator('#turns img, #turns b').count(), 0);
 await page.route('**/v1/models/progress', (route) => setTimeout(() => route.continue(), 800));
 await page.getByRole('button', { name: 'Models; rkllmd demo' }).click();
 await models.getByText('rkllmd demo is loaded').waitFor();
+await models.getByText(/ MiB · .*fits into memory$/).waitFor();
 await shot('05-models');
 const unloads = [];
 page.on('request', (one) => { if (one.url().endsWith('/unload')) unloads.push(one.url()); });
@@ -127,6 +136,11 @@ await button('New').click();
 await ask('the sound of rain');
 await until(page, (one) => one.tokens.length > 20, 'streaming');
 await shot('08-streaming');
+await page.getByRole('button', { name: 'Models; a slow speaker' }).click();
+await models.getByText('1 request', { exact: true }).waitFor();
+await models.getByRole('button', { name: 'Unload a slow speaker' }).click();
+await models.getByRole('alert').getByText('1 request uses the model that is loaded.').waitFor();
+await page.keyboard.press('Escape');
 await button('Pause').click();
 await until(page, (one) => one.state === 'paused', 'pause');
 await shot('09-paused'); // meanwhile the token arrives that was being computed

@@ -15,6 +15,7 @@ import (
 	"rkllmd/cli/talk/wait_for_answer"
 	"rkllmd/cli/talk/wait_in_chat"
 	"rkllmd/cli/talk/write_config"
+	"rkllmd/cli/terminal/format_words"
 	"rkllmd/cli/terminal/show_note"
 	"rkllmd/faces/stream"
 )
@@ -57,7 +58,8 @@ func AskQuestion(chat *cli.Chat, question string, again bool) error {
 			chat.Left = left
 			return fmt.Errorf("%w; %s", answer.Failure, chat.Advice)
 		case answer.Failure == nil && chat.Left > left:
-			fmt.Fprintln(chat.Streams.Err, describe_left.DescribeLeft(chat, left))
+			fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0,
+				describe_left.DescribeLeft(chat, left)))
 		}
 		if try > 0 || !refused || last == nil || last.RecoveryAction != stream.ActionRetry {
 			return answer.Failure

@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli/chat/keep_conversation"
 	"rkllmd/cli/chat/read_question"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/format_words"
 )
 
 // RunConversation does what the lines of a chat say, one after the other. At a terminal errors are told, and it goes
@@ -36,7 +37,8 @@ func RunConversation(chat *cli.Chat) error {
 		case err != nil && !chat.Terminal:
 			return err
 		case err != nil:
-			fmt.Fprintln(chat.Streams.Err, clean_text.CleanText(err.Error()))
+			fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0,
+				clean_text.CleanText(err.Error())))
 		case !more:
 			return chat.LinesErr
 		}

@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/chat/show_turns"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/format_words"
 )
 
 // ShowChat writes the settings of a chat and its conversation.
@@ -27,7 +28,7 @@ func ShowChat(chat *cli.Chat) {
 	}
 	fmt.Fprintf(out, "think %t, stats %t\n", talk.Thinking, chat.Stats)
 	if talk.System != "" {
-		fmt.Fprintf(out, "system: %s\n", clean_text.CleanText(talk.System))
+		fmt.Fprintln(out, format_words.FormatWords(out, 0, "system: "+clean_text.CleanText(talk.System)))
 	}
 	show_turns.ShowTurns(chat, talk.Messages)
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"rkllmd/cli"
+	"rkllmd/cli/terminal/format_words"
 )
 
 // ShowHelp writes the commands of a chat and what each does.
@@ -12,6 +13,7 @@ import (
 // **Runs on:** the main goroutine.
 func ShowHelp(chat *cli.Chat) {
 	for _, command := range cli.ChatCommands {
-		fmt.Fprintf(chat.Streams.Out, "%-16s  %s\n", command.Name+" "+command.Argument, command.Help)
+		text := fmt.Sprintf("%-16s  %s", command.Name+" "+command.Argument, command.Help)
+		fmt.Fprintln(chat.Streams.Out, format_words.FormatWords(chat.Streams.Out, 18, text))
 	}
 }

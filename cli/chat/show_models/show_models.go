@@ -7,6 +7,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/talk/ask_models"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/format_words"
 	"rkllmd/engine/inspect/format_abilities"
 )
 
@@ -27,7 +28,7 @@ func ShowModels(chat *cli.Chat) error {
 		if info := list.Loaded.ModelInfo; info != nil && info.Writes != nil {
 			text += "; its chat template writes " + format_abilities.FormatAbilities(*info.Writes)
 		}
-		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(text))
+		fmt.Fprintln(chat.Streams.Out, format_words.FormatWords(chat.Streams.Out, 2, clean_text.CleanText(text)))
 	case list.Loading != nil:
 		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(list.Loading.Message))
 	default:

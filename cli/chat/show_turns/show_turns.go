@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/format_words"
 )
 
 // ShowTurns writes turns, each with who has said it.
@@ -13,6 +14,7 @@ import (
 // **Runs on:** the main goroutine.
 func ShowTurns(chat *cli.Chat, turns []cli.Turn) {
 	for _, turn := range turns {
-		fmt.Fprintf(chat.Streams.Out, "%s: %s\n", turn.Role, clean_text.CleanText(turn.Content))
+		text := turn.Role + ": " + clean_text.CleanText(turn.Content)
+		fmt.Fprintln(chat.Streams.Out, format_words.FormatWords(chat.Streams.Out, 0, text))
 	}
 }

@@ -33,6 +33,14 @@ func DetectLine(head []rune, ended bool) (line markdown.Line, known bool) {
 	case '>':
 		line.Kind, line.Rest = markdown.LineQuote, strings.TrimPrefix(string(text[1:]), " ")
 		return line, ended || len(text) > 1
+	case '=': // under a heading
+		if count < 3 || strings.TrimSpace(string(rest)) != "" {
+			return line, whole
+		}
+		if ended {
+			line.Kind = markdown.LineRule
+		}
+		return line, ended
 	case '|':
 		line.Kind = markdown.LineTabled
 		return line, true

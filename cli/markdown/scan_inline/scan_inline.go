@@ -7,6 +7,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/markdown/scan_code"
 	"rkllmd/cli/markdown/scan_emphasis"
+	"rkllmd/cli/markdown/scan_link"
 	"rkllmd/cli/markdown/write_rune"
 )
 
@@ -22,6 +23,8 @@ func ScanInline(s *cli.Screen, ended bool) {
 			read = scan_code.ScanCode(s, ended)
 		case '*', '_', '~':
 			read = scan_emphasis.ScanEmphasis(s, ended)
+		case '[', '!':
+			read = scan_link.ScanLink(s, ended)
 		case '\\':
 			if len(s.Pending) == 1 && !ended {
 				return

@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli/load/free_for_client"
 	"rkllmd/cli/load/list_choices"
 	"rkllmd/cli/load/load_for_client"
+	"rkllmd/cli/load/measure_memory"
 	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/create_http_server"
 	"rkllmd/cli/serve/open_feedback"
@@ -68,7 +69,7 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 			MaxMessageBytes: o.MaxMessageBytes, MaxPendingBytes: o.MaxPendingBytes, Timeout: o.Timeout},
 		Models: web.Models{Load: load_for_client.LoadForClient(loader), Unload: free_for_client.FreeForClient(srv),
 			List:    list_choices.ListChoices(settings.Limits.AllowedRoots, srv.Runtime.Serving.Load().Builtins),
-			Allowed: o.Load, Describe: loader.Describe},
+			Allowed: o.Load, Describe: loader.Describe, Memory: measure_memory.MeasureMemory},
 		Generate: create_handler.CreateHandler(sockets), Metrics: create_metrics_handler.CreateMetricsHandler(registry),
 		Describe: bind_document.BindDocument(srv),
 	}

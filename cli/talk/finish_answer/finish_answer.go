@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/talk/describe_length"
 	"rkllmd/cli/talk/measure_config"
 	"rkllmd/cli/terminal/finish_text"
+	"rkllmd/cli/terminal/format_words"
 	"rkllmd/cli/terminal/show_note"
 	"rkllmd/faces/stream"
 )
@@ -41,11 +42,12 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 			answer.Config)+len(answer.Text)))
 	}
 	if line := describe_length.DescribeLength(chat, *last); line != "" {
-		fmt.Fprintln(chat.Streams.Err, line)
+		fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0, line))
 	}
 	switch {
 	case chat.Stats:
-		fmt.Fprintf(chat.Streams.Err, "[%s]\n", describe_figures.DescribeFigures(*last, true))
+		fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0,
+			"["+describe_figures.DescribeFigures(*last, true)+"]"))
 	case answer.Screen != nil && last.Usage.CompletionTokens > 0:
 		show_note.ShowNote(chat, describe_figures.DescribeFigures(*last, false))
 	}

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/format_words"
 )
 
 // ShowNote writes a line to stderr, set apart, if a person sits there.
@@ -13,6 +14,7 @@ import (
 // **Runs on:** the main goroutine.
 func ShowNote(chat *cli.Chat, text string) {
 	if chat.Terminal {
-		fmt.Fprintln(chat.Streams.Err, chat.Marks.On+clean_text.CleanText(text)+chat.Marks.Off)
+		words := format_words.FormatWords(chat.Streams.Err, 0, clean_text.CleanText(text))
+		fmt.Fprintln(chat.Streams.Err, chat.Marks.On+words+chat.Marks.Off)
 	}
 }

@@ -30,16 +30,22 @@ export interface ConfigMessage {
 	echo_prompt?: boolean | null;
 	/** another name of Thinking */
 	enable_thinking?: boolean | null;
+	/** for each time that a token was there; 0: off */
+	frequency_penalty?: number | null;
 	grammar?: string | null;
 	include_logprobs?: boolean | null;
 	include_timing?: boolean | null;
 	include_token_ids?: boolean | null;
 	max_tokens?: number | null;
 	messages?: ChatMessage[] | null;
+	/** of the likeliest token's probability; 0: off */
+	min_p?: number | null;
 	/** "", or the name or path of the model that is loaded */
 	model?: string | null;
 	options?: StreamOptionsGiven | null;
 	parameters?: StreamParametersGiven | null;
+	/** once for a token that was there; 0: off */
+	presence_penalty?: number | null;
 	/** goes to the model as it is, unless Chat */
 	prompt?: string | null;
 	/** how many of its token messages have arrived */
@@ -162,6 +168,7 @@ export interface ModelsEntry {
 	model_path: string;
 	name: string;
 	pinned: boolean;
+	quantisation?: string;
 	requests: number;
 	size_bytes?: number;
 	state: string;
@@ -204,7 +211,13 @@ export interface StreamOptionsGiven {
 
 /** Parameters of a generation, as the client gives them. nil: the model's default. */
 export interface StreamParametersGiven {
+	/** for each time that a token was there; 0: off */
+	frequency_penalty?: number | null;
 	max_tokens?: number | null;
+	/** of the likeliest token's probability; 0: off */
+	min_p?: number | null;
+	/** once for a token that was there; 0: off */
+	presence_penalty?: number | null;
 	repetition_penalty?: number | null;
 	seed?: number | null;
 	stop?: string[] | null;
@@ -265,6 +278,8 @@ export interface WebChoice {
 	bytes?: number;
 	model_path: string;
 	name: string;
+	/** how the file says that its weights are kept, as "Q4_K_M" */
+	quantisation?: string;
 }
 
 /** Failure is the body of every answer that is an error. */
@@ -295,6 +310,8 @@ export interface WebLoaded {
 	max_tokens?: number;
 	model_path: string;
 	name: string;
+	/** that are being answered, or wait for that */
+	requests: number;
 	runtime?: string;
 	/** generations that are computed at once */
 	sequences?: number;
@@ -324,6 +341,8 @@ export interface WebModelList {
 	loaded: WebLoaded | null;
 	/** none: no model is being loaded */
 	loading?: StreamStatus;
+	/** that this machine can still give */
+	memory_available_bytes?: number;
 	/** those that requests name */
 	named?: ModelsEntry[];
 	/** "list", for OpenAI's clients, who look at Data */

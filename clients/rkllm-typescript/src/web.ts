@@ -69,7 +69,7 @@ export class Generation implements AsyncIterable<GenerationMessage> {
 		this.#control({ action: 'resume' });
 	}
 
-	/** temperature, top_p, top_k, repetition_penalty from the next token on. */
+	/** temperature, top_p, top_k, min_p, repetition_penalty, frequency_penalty, presence_penalty from the next token on. */
 	modify(parameters: StreamParametersGiven): void {
 		this.#control({ action: 'modify', parameters });
 	}

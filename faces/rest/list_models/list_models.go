@@ -4,6 +4,7 @@ package list_models
 import (
 	"rkllmd/faces/openai/describe_entry"
 	"rkllmd/faces/rest/describe_aliases"
+	"rkllmd/faces/rest/describe_choices"
 	"rkllmd/faces/stream"
 	"rkllmd/faces/stream/describe_loading"
 	"rkllmd/faces/stream/describe_model"
@@ -25,6 +26,7 @@ func ListModels(host *web.Host) web.ModelList {
 	for _, entry := range list.Named {
 		list.Data = append(list.Data, describe_entry.DescribeEntry(generation.ModelInfo{Path: entry.Path}, entry.Name))
 	}
+	describe_choices.DescribeChoices(host, &list)
 	if host.Table != nil {
 		list.Data = append(list.Data, describe_aliases.DescribeAliases(host.Table, host.Hub)...)
 	}
@@ -44,5 +46,9 @@ func ListModels(host *web.Host) web.ModelList {
 		name_model.NameModel(backend.Model)))
 	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
 		ModelInfo: describe_model.DescribeModel(backend)}
+	if backend.Stats != nil {
+		stats := backend.Stats()
+		list.Loaded.Requests = stats.Running + stats.Waiting + stats.Paused
+	}
 	return list
 }

@@ -24,9 +24,17 @@ func CheckParameters(p stream.Parameters) error {
 		return name_error.NameError(generation.ErrInvalid, "top_p is %v; it must be from 0 to 1 (1 is off)", *p.TopP)
 	case p.TopK != nil && *p.TopK < 0:
 		return name_error.NameError(generation.ErrInvalid, "top_k is %d; it must be 0 (all tokens) or more", *p.TopK)
+	case p.MinP != nil && !(*p.MinP >= 0 && *p.MinP <= 1):
+		return name_error.NameError(generation.ErrInvalid, "min_p is %v; it must be from 0 (off) to 1", *p.MinP)
 	case p.RepetitionPenalty != nil && !(*p.RepetitionPenalty > 0 && *p.RepetitionPenalty <= 100):
 		return name_error.NameError(generation.ErrInvalid,
 			"repetition_penalty is %v; it must be above 0 and at most 100 (1 is off)", *p.RepetitionPenalty)
+	case p.FrequencyPenalty != nil && !(*p.FrequencyPenalty >= -2 && *p.FrequencyPenalty <= 2):
+		return name_error.NameError(generation.ErrInvalid,
+			"frequency_penalty is %v; it must be from -2 to 2 (0 is off)", *p.FrequencyPenalty)
+	case p.PresencePenalty != nil && !(*p.PresencePenalty >= -2 && *p.PresencePenalty <= 2):
+		return name_error.NameError(generation.ErrInvalid,
+			"presence_penalty is %v; it must be from -2 to 2 (0 is off)", *p.PresencePenalty)
 	case len(p.Stop) > generation.MaxStops:
 		return name_error.NameError(generation.ErrInvalid, "stop has %d strings; it may have %d at most", len(p.Stop),
 			generation.MaxStops)

@@ -14,6 +14,9 @@ func MergeSampling(base engine.Sampling, p stream.Parameters) engine.Sampling {
 	set_given.SetGiven(&base.Temperature, p.Temperature)
 	set_given.SetGiven(&base.TopP, p.TopP)
 	set_given.SetGiven(&base.TopK, p.TopK)
+	set_given.SetGiven(&base.MinP, p.MinP)
 	set_given.SetGiven(&base.RepeatPenalty, p.RepetitionPenalty)
+	set_given.SetGiven(&base.FrequencyPenalty, p.FrequencyPenalty)
+	set_given.SetGiven(&base.PresencePenalty, p.PresencePenalty)
 	return base
 }

@@ -1,11 +1,13 @@
 // Requests to the daemon, with the token where it wants one.
 
+import { tell, tellError } from './words.mjs';
+
 const tokenKey = 'rkllmd.token';
 
 // ApiError is an answer of the daemon that is an error, as {"error": {...}} tells it.
 export class ApiError extends Error {
 	constructor(status, body) {
-		super(body.message);
+		super(tellError(body));
 		this.status = status;
 		this.type = body.type;
 		this.recoverable = body.recoverable;
@@ -36,7 +38,8 @@ export async function request(path, body) {
 	const response = await fetch(path, options);
 	if (!response.ok) {
 		const answer = await response.json().catch(() => null);
-		throw new ApiError(response.status, answer?.error ?? { type: 'internal_error', message: `${path} was answered with status ${response.status}` });
+		const error = answer?.error ?? { message: tell('answeredWith', { path, status: String(response.status) }) };
+		throw new ApiError(response.status, error);
 	}
 	return response;
 }

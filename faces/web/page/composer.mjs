@@ -2,6 +2,9 @@
 
 import { isLive } from './conversation.mjs';
 import { find } from './elements.mjs';
+import { number, tell } from './words.mjs';
+
+const lately = 16; // tokens whose speed is told
 
 // createComposer returns functions over the prompt. actions: send(text), which returns whether it was taken, stop, pause, resume, regenerate; change, when
 // the text has changed; with(text), which returns what is sent for it; sent.
@@ -59,13 +62,27 @@ export function createComposer(actions) {
 			find('send-button').hidden = live;
 			find('stop-button').hidden = !live;
 			find('pause-button').hidden = !live || !canPause;
-			find('pause-button').textContent = paused ? 'Resume' : 'Pause';
+			find('pause-button').textContent = tell(paused ? 'resume' : 'pause');
 			find('regenerate-button').hidden = !live;
 			if (inside && document.activeElement.hidden) {
 				prompt.focus(); // the button that was pressed is gone
 			}
-			const count = answer?.tokens?.length ?? 0;
-			find('state').textContent = !live ? '' : paused ? `Paused after ${count} tokens` : count > 0 ? `${count} tokens` : 'Waiting';
+			find('composer').dataset.state = live ? answer.state : 'idle';
+			find('state').textContent = live ? describeState(answer) : '';
 		},
 	};
+}
+
+// describeState says how far an answer is, and how fast its last tokens came.
+function describeState({ tokens, state }) {
+	const n = tokens.length;
+	const timed = tokens.slice(-lately).filter(({ ms }) => ms > 0);
+	const speed = timed.length < 2 ? 0 : timed.length / timed.reduce((sum, { ms }) => sum + ms, 0) * 1000;
+	if (state === 'paused') {
+		return tell('pausedAfter', { n });
+	}
+	if (n === 0) {
+		return tell('waiting');
+	}
+	return tell('tokens', { n }) + (speed > 0 ? ` · ${tell('speed', { speed: number(speed, speed < 10 ? 1 : 0) })}` : '');
 }

@@ -11,6 +11,8 @@
 // with probabilities, p: the logarithm of its own, a: [[text, logarithm], ...], the others that were likely, and n: the
 // token itself, where its text came later or with another one.
 
+import { tell, tellStatus } from './words.mjs';
+
 const key = 'rkllmd.conversation';
 const waits = new Set(['model_loading', 'queued']); // operations that have progress
 const longest = 60; // characters of a title
@@ -51,7 +53,7 @@ export function titleOf(conversation) {
 		return conversation.title;
 	}
 	const question = conversation.turns.find((turn) => turn.role === 'user')?.content.trim().replaceAll(/\s+/g, ' ') ?? '';
-	return question.length > longest ? `${question.slice(0, longest - 1)}…` : question || 'New conversation';
+	return question.length > longest ? `${question.slice(0, longest - 1)}…` : question || tell('newConversation');
 }
 
 export function createAnswer() {
@@ -61,7 +63,7 @@ export function createAnswer() {
 // clearAnswer makes an answer as if it had just been asked for.
 export function clearAnswer(answer) {
 	const { id, received } = answer;
-	const gone = { progress: undefined, eta: undefined, usage: undefined, timing: undefined, reason: undefined, error: undefined };
+	const gone = { progress: undefined, usage: undefined, timing: undefined, reason: undefined, error: undefined };
 	Object.assign(answer, createAnswer(), { config: answer.config, model: answer.model, id, received, ...gone });
 	if (answer.start) {
 		answer.content = answer.start.text;
@@ -129,7 +131,7 @@ export function addMessage(answer, message, over) {
 		break;
 	case 'status':
 		if (waits.has(message.operation)) {
-			Object.assign(answer, { words: message.message, progress: message.progress, eta: message.eta_seconds });
+			Object.assign(answer, { words: tellStatus(message), progress: message.progress });
 		} else if (message.operation === 'pause') {
 			answer.state = 'paused';
 		} else if (message.operation === 'resume') {

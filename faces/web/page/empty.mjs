@@ -1,10 +1,10 @@
 // What is in the place of a conversation that has not begun: what the daemon can do, and what to do first.
 
 import { make, makeButton } from './elements.mjs';
-import { describeLoading } from './models.mjs';
+import { percent, tell, tellStatus } from './words.mjs';
 
 const demo = 'builtin:demo';
-const questions = ['Who are you?', 'What is a Unix socket?', 'Count from 3 to 12.', 'Tell me a story.'];
+const questions = ['Who are you?', 'What is a Unix socket?', 'Count from 3 to 12.', 'Tell me a story.']; // the demo model knows no other language
 
 // createEmpty returns a function that shows in box what list (of GET /v1/models) means, or what trouble there is with the daemon.
 export function createEmpty(box, { refresh, load, choose, send }) {
@@ -21,29 +21,29 @@ export function createEmpty(box, { refresh, load, choose, send }) {
 	function describe(list, trouble, chosen) {
 		const { loaded, loading, available, load_allowed: allowed } = list;
 		if (trouble) {
-			return page('Not connected', trouble, makeButton('Retry', refresh, 'primary'));
+			return page(tell('notConnected'), trouble, makeButton(tell('retry'), refresh, 'primary'));
 		}
 		if (loading) {
-			return page(`Loading: ${Math.round(loading.progress ?? 0)}\u00a0%`, describeLoading(loading));
+			return page(tell('loadingShare', { share: percent(Math.round(loading.progress ?? 0)) }), tellStatus(loading));
 		}
 		if (chosen) {
-			return page(`Talk to ${chosen}`, 'If it is not in memory, it is loaded when you ask.');
+			return page(tell('talkTo', { name: chosen }), tell('loadedOnDemand'));
 		}
 		if (loaded) {
 			const words = loaded.chat_template
-				? `It runs on this daemon, with room for ${loaded.max_tokens} tokens of conversation.`
-				: 'It has no chat template: it continues your text as it stands.';
+				? tell('runsHere', { n: loaded.max_tokens })
+				: tell('continuesText');
 			const asked = loaded.model_path === demo ? questions : [];
-			return page(`Talk to ${loaded.name}`, words, ...asked.map((question) => makeButton(question, () => send(question))));
+			return page(tell('talkTo', { name: loaded.name }), words, ...asked.map((question) => makeButton(question, () => send(question))));
 		}
 		if (!allowed && !list.named?.length) {
-			return page('No model is loaded', 'The operator has to load one: clients may not.');
+			return page(tell('noModelLoaded'), tell('operatorLoads'));
 		}
-		const buttons = [makeButton('Choose a model', choose)];
+		const buttons = [makeButton(tell('chooseModel'), choose)];
 		if (available.some((choice) => choice.model_path === demo)) {
-			buttons.unshift(makeButton('Load the demo model', () => load(demo), 'primary'));
+			buttons.unshift(makeButton(tell('loadDemo'), () => load(demo), 'primary'));
 		}
-		return page('No model is loaded', 'Choose one to begin. The demo model is inside the program: it is tiny, and shows how everything works.', ...buttons);
+		return page(tell('noModelLoaded'), tell('chooseToBegin'), ...buttons);
 	}
 }
 

@@ -2,6 +2,7 @@
 
 import { createAnswer, createConversation, isLive, titleOf } from './conversation.mjs';
 import { find, make, makeButton } from './elements.mjs';
+import { tell, tellTime } from './words.mjs';
 
 const format = 'rkllmd conversations, version 1'; // of the files
 
@@ -28,25 +29,25 @@ export function createHistory(library, current, actions) {
 			document.getElementById(focused)?.focus();
 		}
 		find('history-none').hidden = wanted.length > 0;
-		find('history-none').textContent = words === '' ? 'Nothing has been asked yet.' : 'None of them has these words.';
+		find('history-none').textContent = tell(words === '' ? 'nothingAsked' : 'noneFound');
 	}
 
 	function describe(record) {
 		const item = make('li');
 		const title = titleOf(record);
 		const open = makeButton(title, async () => actions.open(await library.get(record.id)), 'title');
-		const date = new Date(record.changed).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-		const when = make('span', 'hint', record.pinned ? `Pinned · ${date}` : date);
+		const date = tellTime(record.changed);
+		const when = make('span', 'hint', record.pinned ? tell('pinnedSince', { date }) : date);
 		const tools = make('div', 'tools');
 		open.id = `history-item-${record.id}`;
 		item.dataset.current = String(record.id === current().id);
 		if (record.id === current().id) {
 			open.setAttribute('aria-current', 'true');
 		}
-		for (const [text, work] of [['Rename', () => rename(item, record)], [record.pinned ? 'Unpin' : 'Pin', () => change(record, { pinned: !record.pinned })],
-			['Save', () => saveText(record)], ['Delete', () => remove(record)]]) {
-			const button = makeButton(text, work, 'quiet');
-			button.setAttribute('aria-label', `${text} “${title}”`);
+		for (const [text, work] of [['rename', () => rename(item, record)], [record.pinned ? 'unpin' : 'pin', () => change(record, { pinned: !record.pinned })],
+			['save', () => saveText(record)], ['delete', () => remove(record)]]) {
+			const button = makeButton(tell(text), work, 'quiet');
+			button.setAttribute('aria-label', tell('ofTitle', { what: tell(text), title }));
 			tools.append(button);
 		}
 		item.append(open, when, tools);
@@ -67,7 +68,7 @@ export function createHistory(library, current, actions) {
 		const field = make('input');
 		field.type = 'text';
 		field.value = titleOf(record);
-		field.setAttribute('aria-label', 'Title');
+		field.setAttribute('aria-label', tell('title'));
 		field.addEventListener('keydown', (event) => {
 			if (event.key === 'Enter' && !event.isComposing) {
 				change(record, field.value.trim() === '' ? { named: false } : { named: true, title: field.value.trim() });
@@ -86,7 +87,7 @@ export function createHistory(library, current, actions) {
 		if (record.id === current().id) {
 			actions.begin();
 		}
-		find('undo-words').textContent = `“${titleOf(record)}” is deleted.`;
+		find('undo-words').textContent = tell('isDeleted', { title: titleOf(record) });
 		find('undo').hidden = false;
 		await refresh();
 		search.focus();
@@ -106,9 +107,9 @@ export function createHistory(library, current, actions) {
 				await library.save(one);
 				taken++;
 			}
-			find('history-told').textContent = taken === 1 ? 'One conversation was read.' : `${taken} conversations were read.`;
+			find('history-told').textContent = tell('conversationsRead', { n: taken });
 		} catch {
-			find('history-told').textContent = `${file.name} is no file of conversations that this page has written.`;
+			find('history-told').textContent = tell('noConversations', { name: file.name });
 		}
 		await refresh();
 	}
@@ -157,9 +158,9 @@ function cleanTurn(turn) {
 
 // saveText writes a conversation as Markdown, for people.
 function saveText(record) {
-	const parts = record.turns.map((turn) => `## ${turn.role === 'user' ? 'You' : turn.model || 'Answer'}\n\n${turn.content.trim()}\n`);
+	const parts = record.turns.map((turn) => `## ${turn.role === 'user' ? tell('you') : turn.model || tell('answer')}\n\n${turn.content.trim()}\n`);
 	const system = record.system.trim() === '' ? [] : [`> ${record.system.trim().replaceAll('\n', '\n> ')}\n`];
-	const name = titleOf(record).replaceAll(/[^\p{L}\p{N} -]/gu, '').trim() || 'conversation';
+	const name = titleOf(record).replaceAll(/[^\p{L}\p{N} -]/gu, '').trim() || tell('conversation');
 	saveFile(`${name}.md`, 'text/markdown', [`# ${titleOf(record)}\n`, ...system, ...parts].join('\n'));
 }
 

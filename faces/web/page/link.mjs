@@ -2,6 +2,7 @@
 // way, it is opened again and the answer goes on where it was.
 
 import { request, socketProtocols, ApiError } from './api.mjs';
+import { tell } from './words.mjs';
 
 // Delays between attempts to connect, in ms. The daemon keeps an answer for 15 s unless it is told otherwise.
 const delays = [0, 250, 500, 1000, 2000, 4000, 4000, 4000];
@@ -71,7 +72,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 	// ordinary request is.
 	async function lose(event, opened) {
 		if (finalCodes.has(event.code)) {
-			giveUp(event.reason || 'The daemon has closed the connection.');
+			giveUp(event.reason || tell('connectionClosed'));
 			return;
 		}
 		const mine = answer;
@@ -86,10 +87,10 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 			}
 		}
 		if (attempt >= delays.length) {
-			giveUp('The connection to the daemon is lost.');
+			giveUp(tell('connectionLost'));
 			return;
 		}
-		onTrouble(mine, 'The connection is lost. Connecting again…');
+		onTrouble(mine, tell('connectingAgain'));
 		timer = setTimeout(connect, delays[attempt++]);
 	}
 

@@ -3,6 +3,7 @@
 
 import { copyText } from './copy.mjs';
 import { make, makeButton } from './elements.mjs';
+import { tell } from './words.mjs';
 import { DOMPurify, MarkdownIt, remend, tex } from './library/markdown.mjs';
 
 const tags = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'em', 'strong', 's', 'a', 'table', 'thead', 'tbody', 'tr',
@@ -26,7 +27,7 @@ function createReader() {
 	markdown.use(tex, { delimiters: 'all', render: (formula, display) => (display
 		? `<p><code class="formula display">${escape(formula)}</code></p>` : `<code class="formula">${escape(formula)}</code>`) });
 	// An image is a link: nothing is fetched because a model says so.
-	markdown.renderer.rules.image = (tokens, i) => `<a href="${escape(tokens[i].attrGet('src') ?? '')}">${escape(tokens[i].content || 'image')}</a>`;
+	markdown.renderer.rules.image = (tokens, i) => `<a href="${escape(tokens[i].attrGet('src') ?? '')}">${escape(tokens[i].content || tell('image'))}</a>`;
 	// The alignment of cells is a class: styles in attributes are against the page's policy.
 	markdown.core.ruler.push('alignment', (state) => {
 		for (const token of state.tokens) {
@@ -109,7 +110,7 @@ function createNodes(html, last) {
 		const frame = make('div', 'table');
 		frame.tabIndex = 0;
 		frame.setAttribute('role', 'region');
-		frame.setAttribute('aria-label', 'Table');
+		frame.setAttribute('aria-label', tell('table'));
 		table.replaceWith(frame);
 		frame.append(table);
 	}
@@ -130,8 +131,8 @@ function frameCode(code) {
 	const language = /language-([\w+#-]+)/.exec(code.className)?.[1] ?? '';
 	const frame = make('div', 'code');
 	const head = make('div', 'code-head');
-	const copy = makeButton('Copy', () => copyText(copy, code.textContent), 'quiet');
-	copy.setAttribute('aria-label', language === '' ? 'Copy the code' : `Copy the code (${language})`);
+	const copy = makeButton(tell('copy'), () => copyText(copy, code.textContent), 'quiet');
+	copy.setAttribute('aria-label', language === '' ? tell('copyCode') : tell('copyCodeIn', { language }));
 	head.append(make('span', '', language), copy);
 	code.parentElement.replaceWith(frame);
 	const block = make('pre');

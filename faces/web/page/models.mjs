@@ -2,15 +2,18 @@
 
 import { request, readEvents } from './api.mjs';
 import { find, make, makeButton } from './elements.mjs';
+import { number, tell, tellStatus } from './words.mjs';
+
+const chosenKey = 'rkllmd.model'; // of this tab
+const spare = 1.1; // times the size of its file a model takes, at least
 
 // createModels returns functions over the dialog for models. onChange(list) is called with what GET /v1/models says, and while a model is being loaded
 // with its status; onFailure(error) where the daemon cannot be asked.
-const chosenKey = 'rkllmd.model'; // of this tab
-
 export function createModels({ onChange, onFailure }) {
 	const dialog = find('models');
 	let list = { loaded: null, available: [], load_allowed: false };
 	let following = false;
+	let armed = ''; // what was told to be in use: asked for once more, it is done
 	let chosen = keptChoice(); // the name of the model that is asked; '': the one that is loaded
 
 	async function refresh() {
@@ -74,6 +77,10 @@ export function createModels({ onChange, onFailure }) {
 	// load loads a model in the place of the one that is loaded, which stays where the path is refused. When the model cannot be loaded, that one is
 	// loaded again.
 	async function load(path) {
+		await refresh();
+		if (isUsed(path, list.loaded?.requests ?? 0)) {
+			return;
+		}
 		const old = list.loaded?.model_path;
 		fail('');
 		if (dialog.open) {
@@ -99,7 +106,22 @@ export function createModels({ onChange, onFailure }) {
 		find('models-close').focus(); // the button that was pressed goes away
 	}
 
+	// isUsed tells, and says so, once for each what, that requests use a model that would be unloaded.
+	function isUsed(what, n) {
+		const told = armed === what;
+		armed = n > 0 && !told ? what : '';
+		if (armed !== '') {
+			fail(tell('stillUsed', { n }));
+		}
+		return armed !== '';
+	}
+
 	async function unload(body = {}) {
+		await refresh();
+		const entry = body.model ? list.named?.find(({ name }) => name === body.model) : list.loaded;
+		if (isUsed(`unload ${body.model ?? ''}`, entry?.requests ?? 0)) {
+			return;
+		}
 		const trouble = await request('/v1/models/unload', body).then(() => '', (error) => error.message);
 		await refresh();
 		fail(trouble);
@@ -116,12 +138,12 @@ export function createModels({ onChange, onFailure }) {
 		const busy = Boolean(loading);
 		find('models-progress').hidden = !busy;
 		if (busy) {
-			find('models-progress-words').textContent = describeLoading(loading);
+			find('models-progress-words').textContent = tellStatus(loading);
 			find('models-progress-bar').value = loading.progress ?? 0;
 		}
 		find('models-loaded').replaceChildren(...(loaded ? describeLoaded(loaded, list.load_allowed, () => unload(), chosen && (() => choose(''))) : []));
 		find('models-list').replaceChildren(
-			...(list.named ?? []).map((entry) => describeNamed(entry, chosen, choose, unload)),
+			...(list.named ?? []).map((entry) => describeNamed(entry, list, chosen, choose, unload)),
 			...list.available.map((choice) => describeChoice(choice, list, load)));
 		find('models-form').hidden = !list.load_allowed;
 		find('models-form').querySelector('button').disabled = busy;
@@ -147,10 +169,6 @@ export function createModels({ onChange, onFailure }) {
 	};
 }
 
-export function describeLoading(status) {
-	return status.eta_seconds > 0 ? `${status.message} About ${Math.ceil(status.eta_seconds)} s.` : status.message;
-}
-
 // Where nothing may be kept, a choice lasts until the page is left.
 function keptChoice() {
 	try {
@@ -170,20 +188,21 @@ function keepChoice(name) {
 
 function describeLoaded(loaded, allowed, unload, use) {
 	const facts = make('dl');
-	for (const [name, value] of [['Path', loaded.model_path], ['Architecture', loaded.architecture], ['Context', `${loaded.max_tokens} tokens`],
-		['Vocabulary', loaded.vocabulary && `${loaded.vocabulary} tokens`], ['Runtime', loaded.runtime], ['At once', `${loaded.sequences} answers`],
-		['Chat template', loaded.chat_template ? 'yes' : 'no: your text is continued as it stands']]) {
+	for (const [name, value] of [['path', loaded.model_path], ['usedBy', loaded.requests > 0 && tell('requests', { n: loaded.requests })],
+		['architecture', loaded.architecture], ['context', tell('tokens', { n: loaded.max_tokens })],
+		['vocabulary', loaded.vocabulary && tell('tokens', { n: loaded.vocabulary })], ['runtime', loaded.runtime],
+		['atOnce', tell('answers', { n: loaded.sequences })], ['chatTemplate', tell(loaded.chat_template ? 'yes' : 'noTemplate')]]) {
 		if (value) {
-			facts.append(make('dt', '', name), make('dd', '', value));
+			facts.append(make('dt', '', tell(name)), make('dd', '', value));
 		}
 	}
 	const head = make('div', 'row');
-	head.append(make('h3', '', `${loaded.name} is loaded`));
+	head.append(make('h3', '', tell('isLoaded', { name: loaded.name })));
 	if (use) {
-		head.append(makeLabelled('Use', `Use ${loaded.name}`, use));
+		head.append(makeLabelled('use', loaded.name, use));
 	}
 	if (allowed) {
-		head.append(makeLabelled('Unload', `Unload ${loaded.name}`, unload));
+		head.append(makeLabelled('unload', loaded.name, unload));
 	}
 	return [head, facts];
 }
@@ -191,13 +210,13 @@ function describeLoaded(loaded, allowed, unload, use) {
 function describeChoice(choice, list, load) {
 	const item = make('li');
 	const words = make('div');
-	const size = choice.bytes ? `, ${describeBytes(choice.bytes)}` : '';
-	words.append(make('strong', '', choice.name), make('span', 'hint', choice.model_path + size));
+	const facts = [choice.model_path, choice.bytes && describeBytes(choice.bytes), choice.quantisation, describeRoom(choice.bytes, list)];
+	words.append(make('strong', '', choice.name), make('span', 'hint', facts.filter(Boolean).join(' · ')));
 	item.append(words);
 	if (list.loaded?.model_path === choice.model_path) {
-		item.append(make('span', 'hint', 'loaded'));
+		item.append(make('span', 'hint', tell('loaded')));
 	} else if (list.load_allowed) {
-		const button = makeLabelled('Load', `Load ${choice.name}`, () => load(choice.model_path));
+		const button = makeLabelled('load', choice.name, () => load(choice.model_path));
 		button.disabled = Boolean(list.loading);
 		item.append(button);
 	}
@@ -205,39 +224,50 @@ function describeChoice(choice, list, load) {
 }
 
 // describeNamed describes a model that is asked for by its name, and loaded when that is needed.
-function describeNamed(entry, chosen, choose, unload) {
+function describeNamed(entry, list, chosen, choose, unload) {
 	const item = make('li');
 	const words = make('div');
-	const facts = [entry.model_path, entry.size_bytes && describeBytes(entry.size_bytes), describeState(entry),
-		entry.requests > 0 && (entry.requests === 1 ? '1 request uses it' : `${entry.requests} requests use it`), entry.error];
-	words.append(make('strong', '', entry.name), make('span', 'hint', facts.filter(Boolean).join(', ')));
+	const facts = [entry.model_path, entry.size_bytes && describeBytes(entry.size_bytes), entry.quantisation, describeState(entry),
+		entry.state === 'unloaded' && describeRoom(entry.size_bytes, list),
+		entry.requests > 0 && tell('requestsUse', { n: entry.requests }), entry.error];
+	words.append(make('strong', '', entry.name), make('span', 'hint', facts.filter(Boolean).join(' · ')));
 	item.append(words);
 	if (entry.state === 'loaded' && !entry.pinned) {
-		item.append(makeLabelled('Unload', `Unload ${entry.name}`, () => unload({ model: entry.name })));
+		item.append(makeLabelled('unload', entry.name, () => unload({ model: entry.name })));
 	}
-	item.append(entry.name === chosen ? make('span', 'hint', 'in use') : makeLabelled('Use', `Use ${entry.name}`, () => choose(entry.name)));
+	item.append(entry.name === chosen ? make('span', 'hint', tell('inUse')) : makeLabelled('use', entry.name, () => choose(entry.name)));
 	return item;
+}
+
+// describeRoom says whether a model fits into the memory that is left: its weights must, with something to compute in. What is loaded now would go first.
+function describeRoom(bytes, list) {
+	const free = list.memory_available_bytes;
+	if (!bytes || !free) {
+		return '';
+	}
+	const given = list.available.find(({ model_path: path }) => path === list.loaded?.model_path)?.bytes ?? 0;
+	return bytes * spare > free + given ? tell('tooLarge', { size: describeBytes(free + given) }) : tell('fits');
 }
 
 function describeState(entry) {
 	switch (entry.state) {
 	case 'loaded':
-		return entry.memory_bytes ? `in memory (${describeBytes(entry.memory_bytes)})` : 'in memory';
+		return entry.memory_bytes ? tell('inMemoryOf', { size: describeBytes(entry.memory_bytes) }) : tell('inMemory');
 	case 'loading':
-		return 'is being loaded';
+		return tell('beingLoaded');
 	case 'waiting':
-		return 'waits for a place in memory';
+		return tell('waitsForMemory');
 	default:
-		return 'loaded when it is asked';
+		return tell('whenAsked');
 	}
 }
 
 function describeBytes(bytes) {
-	return bytes >= 1 << 30 ? `${(bytes / (1 << 30)).toFixed(1)} GiB` : `${Math.ceil(bytes / (1 << 20))} MiB`;
+	return bytes >= 1 << 30 ? `${number(bytes / (1 << 30), 1)} GiB` : `${number(Math.ceil(bytes / (1 << 20)))} MiB`;
 }
 
-function makeLabelled(text, label, onClick) {
-	const button = makeButton(text, onClick);
-	button.setAttribute('aria-label', label);
+function makeLabelled(what, name, onClick) {
+	const button = makeButton(tell(what), onClick);
+	button.setAttribute('aria-label', tell('ofName', { what: tell(what), name }));
 	return button;
 }

@@ -9,6 +9,7 @@ import {
 	addMessage, beginFrom, clearAnswer, configFor, createAnswer, createConversation, isLive, loadConversation, saveConversation, titleOf,
 } from './conversation.mjs';
 import { find } from './elements.mjs';
+import './groups.mjs';
 import { createEmpty } from './empty.mjs';
 import { createHistory } from './history.mjs';
 import { keep, kept } from './kept.mjs';
@@ -18,13 +19,14 @@ import { createLibrary } from './library.mjs';
 import { createLink } from './link.mjs';
 import { createModels } from './models.mjs';
 import { createParameters } from './parameters.mjs';
-import { drawPlot, findToken } from './plot.mjs';
 import { createSides } from './sides.mjs';
 import { createSpeech } from './speech.mjs';
 import { createTurns } from './turns.mjs';
+import { percent, tell } from './words.mjs';
 
 const saveDelay = 250; // ms
-const unknown = 'It has not answered yet.';
+const unknown = tell('notAnsweredYet');
+const draftKey = 'rkllmd.draft'; // of this tab: the question that is being written
 
 let conversation = loadConversation();
 const speech = createSpeech(find('spoken'));
@@ -34,7 +36,7 @@ const turns = createTurns(find('turns'), {
 });
 const link = createLink({ onMessage, onTrouble, onLost });
 const models = createModels({ onChange: showModel, onFailure: showFailure });
-const parameters = createParameters(find('sliders'), changeParameters);
+const parameters = createParameters(changeParameters);
 const showEmpty = createEmpty(find('empty'), { refresh: models.refresh, load: models.load, choose: models.open, send });
 const sides = createSides();
 const composer = createComposer({
@@ -77,7 +79,7 @@ async function keepConversation() {
 	const done = library.save(one);
 	save();
 	if (!await done) { // another tab has gone on with it
-		Object.assign(one, { title: `${titleOf(one)} (copy)`, named: true, id: createConversation().id, version: 0 });
+		Object.assign(one, { title: tell('copyOf', { title: titleOf(one) }), named: true, id: createConversation().id, version: 0 });
 		await library.save(one);
 		if (one === conversation) {
 			save();
@@ -93,7 +95,7 @@ function can(capability) {
 // busy tells, and says so, that there is an answer on its way.
 function busy() {
 	if (isLive(last())) {
-		speech.say('There is an answer on its way. Stop it first.');
+		speech.say(tell('stopFirst'));
 		return true;
 	}
 	return false;
@@ -122,8 +124,8 @@ function begin(answer, fitted = false) {
 	answer.id = '';
 	answer.received = 0;
 	answer.config = configFor(conversation, {
-		parameters: parameters.values(), thinking: find('thinking').checked, logprobs: find('logprobs').checked && can('logprobs'), raw: !can('messages'),
-		model: models.chosen(),
+		parameters: parameters.values(can('sampling')), thinking: find('thinking').checked, logprobs: find('logprobs').checked && can('logprobs'),
+		raw: !can('messages'), model: models.chosen(),
 	});
 	speech.forget();
 	link.begin(answer);
@@ -193,7 +195,6 @@ function walkTo(turn, step) {
 		walk(conversation.turns, conversation.turns.indexOf(turn), step);
 		fit(conversation, parameters.values().max_tokens);
 		turns.show(conversation.turns);
-		showPlot();
 		refresh();
 		keepConversation();
 	}
@@ -244,7 +245,6 @@ function showConversation(one) {
 	find('undo').hidden = true;
 	fit(conversation, parameters.values().max_tokens);
 	turns.show(conversation.turns);
-	showPlot();
 	save();
 	showModel(models.list());
 	history.refresh();
@@ -275,7 +275,7 @@ function onMessage(answer, message, over) {
 		break;
 	case 'completion':
 		speech.flush();
-		speech.say(before === 'waiting' ? 'The answer is empty.' : { cancelled: 'Stopped.', length: 'Cut off.' }[answer.reason] ?? 'The answer is complete.');
+		speech.say(tell(before === 'waiting' ? 'spokenEmpty' : { cancelled: 'spokenStopped', length: 'spokenCut' }[answer.reason] ?? 'spokenComplete'));
 		learn(conversation, answer);
 		break;
 	}
@@ -297,11 +297,13 @@ function onMessage(answer, message, over) {
 function tellStatus(message) {
 	switch (message.operation) {
 	case 'modify':
-		find('acknowledged').textContent = message.message;
+		find('acknowledged').textContent = tell('changedFromNext', { what: message.message.replace(/^[^:]*: |\.$/g, '') });
 		break;
 	case 'pause':
+		speech.say(tell('paused'));
+		break;
 	case 'resume':
-		speech.say(message.message);
+		speech.say(tell('spokenResumed'));
 		break;
 	}
 }
@@ -322,10 +324,10 @@ function onLost(answer, words) {
 function changeParameters(changed) {
 	const steering = Object.fromEntries(Object.entries(changed).filter(([name]) => parameters.steers(name)));
 	if (isLive(last()) && last().id && Object.keys(steering).length > 0 && can('modify')) {
-		find('acknowledged').textContent = 'Sending…';
+		find('acknowledged').textContent = tell('sending');
 		link.control('modify', steering);
 	} else {
-		find('acknowledged').textContent = 'From the next answer on.';
+		find('acknowledged').textContent = tell('fromNextAnswer');
 	}
 }
 
@@ -338,7 +340,6 @@ function refresh(answer) {
 			if (following) {
 				scrollDown();
 			}
-			showPlot();
 			showRoom();
 		});
 		saveSoon();
@@ -347,13 +348,6 @@ function refresh(answer) {
 	find('empty').hidden = conversation.turns.length > 0 || trouble === unknown;
 	showEmpty(models.list(), trouble, models.chosen());
 	showRoom();
-}
-
-// showPlot plots the last answer's tokens, where that is seen.
-function showPlot() {
-	if (sides.isOpen('panel')) {
-		drawPlot(find('plot'), find('plot-words'), conversation.turns.findLast((turn) => turn.role === 'assistant')?.tokens ?? []);
-	}
 }
 
 // showRoom shows how full the context is, with what stands in the prompt.
@@ -372,7 +366,7 @@ function showRoom() {
 	find('room-bar').max = limit;
 	find('room-bar').value = used;
 	find('room-bar').classList.toggle('tight', used > 0.8 * limit);
-	find('room-words').textContent = `${used} of ${limit} tokens` + (left === 0 ? '' : left === 1 ? ', 1 question left out' : `, ${left} questions left out`);
+	find('room-words').textContent = tell('room', { used, n: limit }) + (left === 0 ? '' : tell('roomLeft', { n: left }));
 }
 
 function scrollDown() {
@@ -389,9 +383,9 @@ function showModel(list) {
 		asked = name;
 		turns.set({ limit: conversation.limit });
 	}
-	find('model-name').textContent = loading ? `Loading ${Math.round(loading.progress ?? 0)}\u00a0%` : name ?? 'No model';
+	find('model-name').textContent = loading ? tell('loadingShort', { share: percent(Math.round(loading.progress ?? 0)) }) : name ?? tell('noModel');
 	find('model-button').dataset.state = loading ? 'loading' : name ? 'loaded' : 'none';
-	find('model-button').setAttribute('aria-label', `Models; ${find('model-name').textContent}`);
+	find('model-button').setAttribute('aria-label', tell('modelsNow', { name: find('model-name').textContent }));
 	find('loading-bar').hidden = !loading;
 	find('loading-bar').value = loading?.progress ?? 0;
 	document.title = name ? `${name} – rkllmd` : 'rkllmd';
@@ -401,8 +395,8 @@ function showModel(list) {
 }
 
 function showFailure(error) {
-	trouble = error.status === 401 ? 'It serves only those who show its token.' : error instanceof ApiError ? error.message : 'The daemon cannot be reached.';
-	find('model-name').textContent = error.status === 401 ? 'No access' : 'No daemon';
+	trouble = error.status === 401 ? tell('tokenNeeded') : error instanceof ApiError ? error.message : tell('unreachable');
+	find('model-name').textContent = tell(error.status === 401 ? 'noAccess' : 'noDaemon');
 	find('model-button').dataset.state = 'none';
 	refresh();
 	if (error.status === 401 && !find('access').open) {
@@ -421,15 +415,6 @@ new ResizeObserver(() => {
 		scrollDown();
 	}
 }).observe(find('scroller'));
-// scrub has the token described whose bar the pointer is at.
-function scrub(event) {
-	const answer = conversation.turns.findLast((turn) => turn.role === 'assistant');
-	const index = answer ? findToken(find('plot'), answer.tokens, event.clientX) : -1;
-	if (index >= 0) {
-		turns.point(answer, index);
-	}
-}
-
 function beginNew() {
 	leaveConversation();
 	showConversation(createConversation());
@@ -461,16 +446,31 @@ watchKeys({
 	begin: beginNew, history: () => sides.toggle('history'), settings: () => sides.toggle('panel'), write: composer.focus, again: answerAgain,
 	stop: () => sides.closeNarrow() || (isLive(last()) && link.control('stop')),
 });
-sides.onOpen('panel', showPlot);
-new ResizeObserver(showPlot).observe(find('plot'));
-find('plot').addEventListener('pointermove', scrub);
-find('plot').addEventListener('pointerdown', scrub);
-addEventListener('pagehide', save);
+let width = 0;
+new ResizeObserver(([entry]) => {
+	if (entry.contentRect.width !== width) { // the timelines are as wide
+		width = entry.contentRect.width;
+		turns.draw();
+	}
+}).observe(find('turns'));
+addEventListener('pagehide', () => {
+	save();
+	keepDraft();
+});
 document.addEventListener('visibilitychange', () => {
 	if (document.visibilityState === 'visible' && !isLive(last())) {
 		models.refresh();
 	}
 });
+
+// keepDraft keeps the question that is being written over a reload.
+function keepDraft() {
+	try {
+		sessionStorage.setItem(draftKey, composer.text());
+	} catch {
+		// it is lost
+	}
+}
 
 // restoreRest takes from the library what this tab's storage had no room for.
 async function restoreRest() {
@@ -501,5 +501,8 @@ await models.refresh();
 refresh();
 if (isLive(last())) {
 	link.begin(last());
+}
+if (composer.text() === '') {
+	composer.write(sessionStorage.getItem(draftKey) ?? '');
 }
 composer.focus();

@@ -2,6 +2,7 @@
 
 import { find, make } from './elements.mjs';
 import { keep, kept } from './kept.mjs';
+import { tell } from './words.mjs';
 
 // createPresets returns functions over the presets. read() returns the values that are in force, use(values) puts others in force.
 export function createPresets(read, use) {
@@ -15,7 +16,7 @@ export function createPresets(read, use) {
 
 	function show(chosen = '') {
 		const names = Object.keys(all()).toSorted((a, b) => a.localeCompare(b));
-		list.replaceChildren(make('option', '', 'None'), ...names.map((one) => make('option', '', one)));
+		list.replaceChildren(make('option', '', tell('none')), ...names.map((one) => make('option', '', one)));
 		list.options[0].value = '';
 		list.value = chosen;
 		find('preset-remove').disabled = list.value === '';

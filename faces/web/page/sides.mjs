@@ -8,7 +8,6 @@ const narrow = matchMedia('(max-width: 60rem)');
 const names = ['history', 'panel'];
 
 export function createSides() {
-	const listeners = { history: [], panel: [] };
 	const isOpen = (name) => find(name).classList.contains('open');
 
 	function set(name, open) {
@@ -17,9 +16,6 @@ export function createSides() {
 		}
 		find(name).classList.toggle('open', open);
 		find(`${name}-button`).setAttribute('aria-expanded', String(open));
-		if (open) {
-			listeners[name].forEach((listener) => listener());
-		}
 	}
 
 	function toggle(name) {
@@ -41,7 +37,6 @@ export function createSides() {
 	narrow.addEventListener('change', () => names.forEach((name) => set(name, !narrow.matches && Boolean(kept(name)))));
 	return {
 		isOpen, toggle,
-		onOpen: (name, listener) => listeners[name].push(listener),
 		// start opens what was left open.
 		start: () => names.filter((name) => !narrow.matches && kept(name)).forEach((name) => set(name, true)),
 		// closeNarrow closes what lies over the conversation, and returns whether there was something.

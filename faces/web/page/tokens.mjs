@@ -1,6 +1,7 @@
 // Tokens marked by their probability: by colour and by the line under them, with the others that were likely told on request.
 
 import { make, makeButton } from './elements.mjs';
+import { number, percent, tell } from './words.mjs';
 
 // isMarked reports whether all of an answer's text is there as tokens with probabilities.
 export function isMarked(answer) {
@@ -18,13 +19,17 @@ export function addTokens(element, tokens) {
 }
 
 // rank sorts by the probability whose logarithm this is: 3 from 90 % on, 2 from 50 %, 1 from 20 %, 0.
-function rank(logarithm) {
+export function rank(logarithm) {
 	return [0.2, 0.5, 0.9].filter((bound) => Math.exp(logarithm) >= bound).length;
 }
 
-// watchTokens has a token described in parts.detail when it is chosen in parts.text, by a click or with the arrow keys. instead(index, text) is called for
-// another token that is to stand in its place. What it returns has the token at an index described.
-export function watchTokens(parts, instead) {
+// watchTokens has a token described in parts.detail when it is chosen in parts.text, by a click or with the arrow keys. actions: instead(index, text) is called
+// for another token that is to stand in its place, chosen(index) when one is chosen. What it returns has the token at an index described.
+export function watchTokens(parts, actions) {
+	const told = make('p');
+	const others = make('div', 'others');
+	told.setAttribute('aria-live', 'polite');
+
 	function choose(span) {
 		const index = [...parts.text.children].indexOf(span);
 		const token = parts.way === 'marked' && parts.tokens?.[index];
@@ -32,7 +37,12 @@ export function watchTokens(parts, instead) {
 		if (token) {
 			span.classList.add('chosen');
 			span.scrollIntoView({ block: 'nearest' });
-			parts.detail.replaceChildren(make('p', '', describe(token)), describeOthers(token, (text) => instead(index, text)));
+			if (!told.isConnected) {
+				parts.detail.replaceChildren(told, others);
+			}
+			told.textContent = describe(token, index, parts.tokens.length);
+			others.replaceChildren(...describeOthers(token, (text) => actions.instead(index, text)));
+			actions.chosen(index);
 		}
 	}
 
@@ -65,34 +75,41 @@ export function watchTokens(parts, instead) {
 	};
 }
 
-function describe(token) {
-	if (token.p === undefined) {
-		return `${quote(token.t)}: the rest of the text, no token of its own`;
-	}
-	const others = token.a.map(([text, logarithm]) => `${quote(text)} ${percent(logarithm)}`).join(', ');
-	return `${quote(token.n ?? token.t)} ${percent(token.p)}` + (others === '' ? '' : `; others: ${others}`);
+function describe(token, index, count) {
+	const place = tell('tokenPlace', { place: index + 1, n: count });
+	const time = token.ms === undefined ? '' : ` · ${tell('milliseconds', { time: number(token.ms, 1) })}`;
+	const words = token.p === undefined ? tell('tokenRest', { text: quote(token.t) }) : `${quote(token.n ?? token.t)} ${share(token.p)}`;
+	return `${words} · ${place}${time}`;
 }
 
-// describeOthers returns buttons, each with another token that was likely, as wide as its probability: the answer goes on with it.
+// describeOthers returns a row for the token and for each other one that was likely, with a bar as long as its probability. The rows of others are buttons: the
+// answer goes on with that one.
 function describeOthers(token, go) {
-	const row = make('div', 'others');
-	for (const [text, logarithm] of token.n === undefined ? token.a ?? [] : []) {
-		if (text === '') {
-			continue; // the end of the answer, or a part of a character
-		}
-		const button = makeButton(quote(text), () => go(text));
-		button.setAttribute('aria-label', `Go on with ${quote(text)} instead`);
-		button.classList.add(`p${rank(logarithm)}`);
-		row.append(button);
+	if (token.p === undefined) {
+		return [];
 	}
-	return row;
+	const own = [token.n ?? token.t, token.p];
+	return [own, ...token.a ?? []].toSorted((a, b) => b[1] - a[1]).map((one) => {
+		const [text, logarithm] = one;
+		const free = one !== own && token.n === undefined && text !== ''; // '': the end of the answer, or a part of a character
+		const row = free ? makeButton('', () => go(text)) : make('div');
+		const bar = make('span', `share p${rank(logarithm)}`);
+		row.classList.add('other');
+		row.classList.toggle('own', one === own);
+		bar.style.setProperty('--share', `${Math.max(Math.exp(logarithm) * 100, 0.5)}%`);
+		row.append(make('span', 'piece', text === '' ? tell('endOrPart') : quote(text)), bar, make('span', 'number', share(logarithm)));
+		if (free) {
+			row.title = tell('goOnWith', { text: quote(text) });
+		}
+		return row;
+	});
 }
 
 function quote(text) {
 	return `“${text.replaceAll('\n', '↵').replaceAll('\t', '⇥')}”`;
 }
 
-function percent(logarithm) {
-	const share = Math.exp(logarithm) * 100;
-	return share >= 99.95 ? '100\u00a0%' : share >= 0.05 ? `${share.toFixed(1)}\u00a0%` : 'below 0.1\u00a0%';
+function share(logarithm) {
+	const hundredths = Math.exp(logarithm) * 100;
+	return hundredths >= 99.95 ? percent(100) : hundredths >= 0.05 ? percent(hundredths, 1) : tell('below', { share: percent(0.1, 1) });
 }

@@ -4,7 +4,9 @@ import { isLive } from './conversation.mjs';
 import { copyText } from './copy.mjs';
 import { make, makeButton } from './elements.mjs';
 import { createMarkdown } from './markdown.mjs';
+import { createTimeline } from './plot.mjs';
 import { addTokens, isMarked, watchTokens } from './tokens.mjs';
+import { number, tell, tellError } from './words.mjs';
 
 // createTurns returns functions that show turns in list. actions are what the buttons do: retry and edit, of the last answer; choose a model; again, resume,
 // ask, mark and walk get the turn.
@@ -35,10 +37,14 @@ export function createTurns(list, actions) {
 		const last = list.lastElementChild === parts.box;
 		parts.box.setAttribute('aria-busy', String(isLive(turn)));
 		parts.box.dataset.state = turn.state;
-		parts.who.textContent = turn.model || 'Answer';
+		parts.who.textContent = turn.model || tell('answer');
 		parts.thinking.hidden = turn.thinking === '';
 		parts.thoughts.textContent = turn.thinking;
 		drawText(parts, turn, look);
+		parts.timeline.box.hidden = !look.marks || turn.tokens.length === 0;
+		if (look.marks) {
+			parts.timeline.draw(turn.tokens, parts.chosen);
+		}
 		drawStatus(parts, turn);
 		drawError(parts, turn, last, actions);
 		const over = turn.state === 'done' || (turn.state === 'failed' && turn.content !== '');
@@ -62,8 +68,6 @@ export function createTurns(list, actions) {
 			[...shown.keys()].forEach((one) => draw(one)); // another one was the last
 		},
 		draw: () => [...shown.keys()].forEach(draw),
-		// point has the token at this index of an answer described, if the answer is shown by its tokens.
-		point: (answer, index) => shown.get(answer)?.point(index),
 		// update draws an answer with the next frame.
 		update(answer, after) {
 			if (waiting.size === 0) {
@@ -88,9 +92,9 @@ export function createTurns(list, actions) {
 function createFork(parts, turn, walk) {
 	parts.fork = make('div', 'fork');
 	parts.place = make('span');
-	for (const [step, sign, words] of [[-1, '‹', 'The version before'], [1, '›', 'The next version']]) {
+	for (const [step, sign, words] of [[-1, '‹', 'versionBefore'], [1, '›', 'versionNext']]) {
 		const button = makeButton(sign, () => walk(turn, step), 'quiet');
-		button.setAttribute('aria-label', words);
+		button.setAttribute('aria-label', tell(words));
 		parts.fork.append(button);
 	}
 	parts.fork.firstChild.after(parts.place);
@@ -99,13 +103,13 @@ function createFork(parts, turn, walk) {
 
 function createQuestion(turn, actions) {
 	const parts = { box: make('li', 'turn question'), text: make('div', 'text', turn.content), tools: make('div', 'tools'), note: make('p', 'note') };
-	parts.edit = makeButton('Edit', () => editQuestion(parts, turn, actions.ask), 'quiet');
-	parts.pin = makeButton('Pin', () => actions.mark(turn, 'pin'), 'quiet');
-	parts.drop = makeButton('Leave out', () => actions.mark(turn, 'drop'), 'quiet');
-	parts.pin.title = 'It stays in what the model reads, however long the conversation becomes';
-	parts.drop.title = 'The model does not read this question and its answer any more';
+	parts.edit = makeButton(tell('edit'), () => editQuestion(parts, turn, actions.ask), 'quiet');
+	parts.pin = makeButton(tell('pin'), () => actions.mark(turn, 'pin'), 'quiet');
+	parts.drop = makeButton(tell('leaveOut'), () => actions.mark(turn, 'drop'), 'quiet');
+	parts.pin.title = tell('pinTitle');
+	parts.drop.title = tell('leaveOutTitle');
 	parts.tools.append(createFork(parts, turn, actions.walk), parts.edit, parts.pin, parts.drop);
-	parts.box.append(make('h2', 'unseen', 'You'), parts.text, parts.note, parts.tools);
+	parts.box.append(make('h2', 'unseen', tell('you')), parts.text, parts.note, parts.tools);
 	return parts;
 }
 
@@ -113,8 +117,7 @@ function drawQuestion(parts, turn) {
 	for (const [button, keep] of [[parts.pin, 'pin'], [parts.drop, 'drop']]) {
 		button.setAttribute('aria-pressed', String(turn.keep === keep));
 	}
-	const left = turn.keep === 'drop' ? 'The model does not read this any more.' : 'The model does not read this any more: the context is full.';
-	const words = turn.left ? left : turn.keep === 'pin' ? 'Pinned.' : '';
+	const words = turn.left ? tell(turn.keep === 'drop' ? 'notRead' : 'notReadFull') : turn.keep === 'pin' ? tell('pinned') : '';
 	parts.note.hidden = words === '';
 	parts.note.textContent = words;
 }
@@ -131,7 +134,7 @@ function editQuestion(parts, turn, ask) {
 	};
 	const send = () => field.value.trim() !== '' && ask(turn, field.value);
 	field.value = turn.content;
-	field.setAttribute('aria-label', 'The question');
+	field.setAttribute('aria-label', tell('theQuestion'));
 	field.rows = Math.min(turn.content.split('\n').length + 1, 12);
 	field.addEventListener('keydown', (event) => {
 		if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
@@ -142,7 +145,7 @@ function editQuestion(parts, turn, ask) {
 			end();
 		}
 	});
-	row.append(makeButton('Ask this', send, 'primary'), makeButton('Cancel', end));
+	row.append(makeButton(tell('askThis'), send, 'primary'), makeButton(tell('cancel'), end));
 	form.append(field, row);
 	parts.text.replaceWith(form);
 	parts.tools.hidden = true;
@@ -155,18 +158,24 @@ function createAnswerView(answer, actions) {
 		detail: make('div', 'detail'), status: make('div', 'status'), words: make('span'), bar: make('progress'), error: make('div', 'error'),
 		foot: make('div', 'foot'), usage: make('p', 'usage'),
 	};
-	parts.copy = makeButton('Copy', () => copyText(parts.copy, answer.content), 'quiet');
-	parts.again = makeButton('Regenerate', () => actions.again(answer), 'quiet');
-	parts.more = makeButton('Continue', () => actions.resume(answer), 'quiet');
-	parts.thinking.append(make('summary', '', 'Thoughts'), parts.thoughts);
+	parts.copy = makeButton(tell('copy'), () => copyText(parts.copy, answer.content), 'quiet');
+	parts.again = makeButton(tell('regenerate'), () => actions.again(answer), 'quiet');
+	parts.more = makeButton(tell('continue'), () => actions.resume(answer), 'quiet');
+	parts.thinking.append(make('summary', '', tell('thoughts')), parts.thoughts);
+	parts.timeline = createTimeline((index) => parts.point(index));
 	parts.bar.max = 100;
 	parts.status.append(parts.words, parts.bar);
-	parts.detail.setAttribute('aria-live', 'polite');
 	parts.error.setAttribute('role', 'alert');
 	parts.foot.append(createFork(parts, answer, actions.walk), parts.usage, make('span', 'space'), parts.copy, parts.more, parts.again);
-	parts.box.append(parts.who, parts.thinking, parts.text, parts.detail, parts.status, parts.error, parts.foot);
+	parts.box.append(parts.who, parts.thinking, parts.text, parts.timeline.box, parts.detail, parts.status, parts.error, parts.foot);
 	parts.count = 0;
-	parts.point = watchTokens(parts, (index, text) => actions.instead(answer, index, text));
+	parts.point = watchTokens(parts, {
+		instead: (index, text) => actions.instead(answer, index, text),
+		chosen: (index) => {
+			parts.chosen = index;
+			parts.timeline.draw(answer.tokens, index);
+		},
+	});
 	return parts;
 }
 
@@ -178,7 +187,8 @@ function drawText(parts, answer, { marks, plain }) {
 		parts.text.replaceChildren();
 		parts.text.className = `text ${way}`;
 		parts.count = 0;
-		parts.detail.textContent = '';
+		parts.detail.replaceChildren();
+		parts.chosen = undefined;
 		Object.assign(parts, { way, of: answer.id, markdown: createMarkdown(parts.text) });
 	}
 	parts.tokens = answer.tokens;
@@ -187,7 +197,7 @@ function drawText(parts, answer, { marks, plain }) {
 	case 'marked':
 		parts.text.tabIndex = 0;
 		parts.text.setAttribute('role', 'group');
-		parts.text.setAttribute('aria-label', 'The answer; the arrow keys go from token to token');
+		parts.text.setAttribute('aria-label', tell('theAnswerMarked'));
 		addTokens(parts.text, answer.tokens.slice(parts.count));
 		break;
 	case 'plain': {
@@ -203,9 +213,9 @@ function drawText(parts, answer, { marks, plain }) {
 }
 
 function drawStatus(parts, answer) {
-	const words = { waiting: answer.words || 'Waiting for the first token…', answering: answer.words, paused: 'Paused.' }[answer.state] ?? '';
+	const words = { waiting: answer.words || tell('waitingForFirst'), answering: answer.words, paused: tell('paused') }[answer.state] ?? '';
 	parts.status.hidden = words === '';
-	parts.words.textContent = answer.progress !== undefined && answer.eta > 0 ? `${words} About ${Math.ceil(answer.eta)} s.` : words;
+	parts.words.textContent = words;
 	parts.bar.hidden = answer.progress === undefined;
 	parts.bar.value = answer.progress ?? 0;
 	parts.bar.setAttribute('aria-label', words);
@@ -224,19 +234,19 @@ function drawError(parts, answer, last, actions) {
 	if (!error) {
 		return;
 	}
-	parts.error.append(make('p', '', error.message));
+	parts.error.append(make('p', '', tellError(error)));
 	if (!error.over || !last) {
 		return;
 	}
 	const row = make('div', 'row');
 	const wrong = error.action === 'shorten_prompt' || error.action === 'fix_request'; // the same again would not help
-	const retry = makeButton('Retry', actions.retry, wrong ? '' : 'primary');
+	const retry = makeButton(tell('retry'), actions.retry, wrong ? '' : 'primary');
 	row.append(retry);
 	if (error.action === 'load_model') {
-		row.append(makeButton('Choose a model', actions.choose));
+		row.append(makeButton(tell('chooseModel'), actions.choose));
 	}
 	if (wrong) {
-		row.prepend(makeButton('Edit the prompt', actions.edit, 'primary'));
+		row.prepend(makeButton(tell('editPrompt'), actions.edit, 'primary'));
 	}
 	parts.error.append(row);
 	if (error.seconds > 0) {
@@ -248,13 +258,13 @@ function drawError(parts, answer, last, actions) {
 function describeUsage(answer, limit) {
 	const words = [];
 	if (answer.usage) {
-		words.push(`${answer.usage.prompt_tokens} + ${answer.usage.completion_tokens} tokens`);
+		words.push(tell('usage', { read: answer.usage.prompt_tokens, n: answer.usage.completion_tokens }));
 	}
 	if (answer.timing) {
 		const rest = answer.timing.total_ms - answer.timing.first_token_ms;
-		words.push(`first after ${answer.timing.first_token_ms.toFixed(0)} ms`);
+		words.push(tell('firstAfter', { time: number(answer.timing.first_token_ms) }));
 		if (answer.usage?.completion_tokens > 1 && rest > 0) {
-			words.push(`${((answer.usage.completion_tokens - 1) / rest * 1000).toFixed(0)} tokens/s`);
+			words.push(tell('speed', { speed: number((answer.usage.completion_tokens - 1) / rest * 1000) }));
 		}
 	}
 	words.push(describeEnd(answer, limit));
@@ -264,13 +274,13 @@ function describeUsage(answer, limit) {
 // describeEnd says why an answer has ended, unless it was at its own end.
 function describeEnd(answer, limit) {
 	if (answer.state === 'failed') {
-		return 'not finished';
+		return tell('notFinished');
 	}
 	switch (answer.reason) {
 	case 'length':
-		return limit > 0 && answer.usage?.total_tokens >= limit ? 'cut off: the context is full' : 'cut off: it reached max tokens';
+		return tell(limit > 0 && answer.usage?.total_tokens >= limit ? 'cutFull' : 'cutMax');
 	case 'cancelled':
-		return 'stopped';
+		return tell('stopped');
 	default:
 		return '';
 	}

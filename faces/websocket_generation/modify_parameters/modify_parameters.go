@@ -32,8 +32,10 @@ func ModifyParameters(g *websocket.Generation, p stream.Parameters) (words strin
 		name string
 		from *float32
 		to   **float32
-	}{{"temperature", p.Temperature, &to.Temperature}, {"top_p", p.TopP, &to.TopP}, {"repetition_penalty",
-		p.RepetitionPenalty, &to.RepetitionPenalty}} {
+	}{{"temperature", p.Temperature, &to.Temperature}, {"top_p", p.TopP, &to.TopP}, {"min_p", p.MinP, &to.MinP},
+		{"repetition_penalty", p.RepetitionPenalty, &to.RepetitionPenalty},
+		{"frequency_penalty", p.FrequencyPenalty, &to.FrequencyPenalty},
+		{"presence_penalty", p.PresencePenalty, &to.PresencePenalty}} {
 		if number.from != nil {
 			*number.to = number.from
 			changed = append(changed, fmt.Sprintf("%s %v", number.name, *number.from))

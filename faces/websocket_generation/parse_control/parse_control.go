@@ -41,13 +41,14 @@ func ParseControl(text []byte) (control stream.Control, err error) {
 	}{{"max_tokens", p.MaxTokens != nil}, {"stop", p.Stop != nil}, {"seed", p.Seed != nil}} {
 		if fixed.given {
 			return control, name_error.NameError(generation.ErrInvalid,
-				"%s cannot change while a generation goes on; temperature, top_p, top_k and repetition_penalty can",
-				fixed.name)
+				"%s cannot change while a generation goes on; temperature, top_p, top_k, min_p, repetition_penalty, "+
+					"frequency_penalty and presence_penalty can", fixed.name)
 		}
 	}
 	if !given {
 		return control, name_error.NameError(generation.ErrInvalid,
-			`"parameters" is empty; give those that are to change: temperature, top_p, top_k, repetition_penalty`)
+			`"parameters" is empty; give those that are to change: temperature, top_p, top_k, min_p, `+
+				`repetition_penalty, frequency_penalty, presence_penalty`)
 	}
 	return control, check_parameters.CheckParameters(p)
 }

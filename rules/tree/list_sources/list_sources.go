@@ -12,9 +12,8 @@ import (
 )
 
 // ListSources walks the folder root and returns the paths from there of all files that the go command would compile,
-// and of nothing else, in order. It looks into every folder but rules.SkippedFolders and hidden ones, both at the root
-// only: the go command's own exceptions ("testdata", "_old") hide nothing here. Symbolic links are files, whatever they
-// lead to.
+// and of nothing else, in order. It looks into every folder but rules.SkippedFolders and the root's hidden ones: the go
+// command's own exceptions ("testdata", "_old") hide nothing here. Symbolic links are files, whatever they lead to.
 //
 // **Runs on:** any thread. Errors: those of reading a folder.
 func ListSources(root string) ([]string, error) {
@@ -29,7 +28,7 @@ func ListSources(root string) ([]string, error) {
 			name := path.Join(folders[0], entry.Name())
 			_, source := rules.SourceSuffixes[path.Ext(name)]
 			switch {
-			case folders[0] == "." && (strings.HasPrefix(name, ".") || rules.SkippedFolders[name]):
+			case folders[0] == "." && strings.HasPrefix(name, ".") || rules.SkippedFolders[name]:
 			case entry.IsDir():
 				folders = append(folders, name)
 			case source:

@@ -29,6 +29,10 @@ func TestDetectLine(t *testing.T) {
 		{"```go", false, false, markdown.Line{}}, {"```a`", false, true, markdown.Line{Mark: "a`", Rest: "```a`"}},
 		{"```go", true, true, markdown.Line{Kind: markdown.LineFence, Level: 3, Sign: '`', Mark: "go", Rest: "```go"}},
 		{"~~~~", true, true, markdown.Line{Kind: markdown.LineFence, Level: 4, Sign: '~', Rest: "~~~~"}},
+		{"===", false, false, markdown.Line{}},
+		{"====", true, true, markdown.Line{Kind: markdown.LineRule, Rest: "===="}},
+		{"=", false, false, markdown.Line{}}, {"==", true, true, markdown.Line{Rest: "=="}},
+		{"=== a", true, true, markdown.Line{Rest: "=== a"}}, {"=b", false, true, markdown.Line{Rest: "=b"}},
 		{"- a", false, true, markdown.Line{Kind: markdown.LineItem, Mark: "•", Rest: "a"}},
 	} {
 		line, known := detect_line.DetectLine([]rune(test.head), test.ended)

@@ -15,8 +15,10 @@ import (
 
 func TestCheckParameters(t *testing.T) {
 	for _, right := range []string{`{}`,
-		`{"max_tokens": 1, "temperature": 0, "top_p": 0, "top_k": 0, "repetition_penalty": 0.1, "stop": []}`,
-		`{"max_tokens": 1073741824, "temperature": 100, "top_p": 1, "repetition_penalty": 100, "stop": ["a"]}`} {
+		`{"max_tokens": 1, "temperature": 0, "top_p": 0, "top_k": 0, "repetition_penalty": 0.1, "stop": [], "min_p": 0,
+			"frequency_penalty": -2, "presence_penalty": -2}`,
+		`{"max_tokens": 1073741824, "temperature": 100, "top_p": 1, "repetition_penalty": 100, "stop": ["a"], "min_p": 1,
+			"frequency_penalty": 2, "presence_penalty": 2}`} {
 		var p stream.Parameters
 		require.NoError(t, json.Unmarshal([]byte(right), &p))
 		require.NoError(t, check_parameters.CheckParameters(p), right)
@@ -31,6 +33,12 @@ func TestCheckParameters(t *testing.T) {
 		`{"top_k": -1}`:               "top_k is -1; it must be 0 (all tokens) or more",
 		`{"repetition_penalty": 0}`:   "repetition_penalty is 0; it must be above 0 and at most 100 (1 is off)",
 		`{"repetition_penalty": 101}`: "repetition_penalty is 101",
+		`{"min_p": -0.1}`:             "min_p is -0.1; it must be from 0 (off) to 1",
+		`{"min_p": 1.1}`:              "min_p is 1.1",
+		`{"frequency_penalty": -2.1}`: "frequency_penalty is -2.1; it must be from -2 to 2 (0 is off)",
+		`{"frequency_penalty": 3}`:    "frequency_penalty is 3",
+		`{"presence_penalty": -3}`:    "presence_penalty is -3; it must be from -2 to 2 (0 is off)",
+		`{"presence_penalty": 2.5}`:   "presence_penalty is 2.5",
 		`{"stop": ["a", ""]}`:         "stop[1] has 0 bytes; it must have 1 to 256", `{"stop": ["` + strings.Repeat("x",
 			257) +
 			`"]}`: "stop[0] has 257 bytes",

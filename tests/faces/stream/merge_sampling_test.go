@@ -19,4 +19,9 @@ func TestMergeSampling(t *testing.T) {
 	want.Temperature, want.TopP, want.TopK, want.RepeatPenalty = 0, 0.5, 3, 1.5
 	require.Equal(t, want, merge_sampling.MergeSampling(base, stream.Parameters{Temperature: &temperature, TopP: &topP,
 		TopK: &topK, RepetitionPenalty: &penalty}))
+	minP, frequency, presence := float32(0.1), float32(-0.5), float32(2)
+	want = base
+	want.MinP, want.FrequencyPenalty, want.PresencePenalty = 0.1, -0.5, 2
+	require.Equal(t, want, merge_sampling.MergeSampling(base, stream.Parameters{MinP: &minP,
+		FrequencyPenalty: &frequency, PresencePenalty: &presence}))
 }

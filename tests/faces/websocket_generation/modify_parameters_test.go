@@ -32,6 +32,13 @@ func TestModifyParameters(t *testing.T) {
 	require.Equal(t, []*float32{&hot, &p, &penalty}, []*float32{g.Config.Parameters.Temperature,
 		g.Config.Parameters.TopP, g.Config.Parameters.RepetitionPenalty}, "regenerate uses them, too")
 
+	words, err = modify_parameters.ModifyParameters(g, stream.Parameters{MinP: &hot, FrequencyPenalty: &penalty,
+		PresencePenalty: &p})
+	require.NoError(t, err)
+	require.Equal(t, "From the next token on: min_p 0.9, frequency_penalty 1.2, presence_penalty 0.95.", words)
+	require.Equal(t, []float32{hot, penalty, p}, []float32{g.Run.Sampling.MinP, g.Run.Sampling.FrequencyPenalty,
+		g.Run.Sampling.PresencePenalty})
+
 	deliver_done.DeliverDone(g.Run, generation.Event{Reason: generation.ReasonStop})
 	_, err = modify_parameters.ModifyParameters(g, stream.Parameters{Temperature: &penalty})
 	require.ErrorIs(t, err, generation.ErrNotFound)

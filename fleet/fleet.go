@@ -84,7 +84,8 @@ type Class struct {
 // Announcement is what a member says of itself.
 type Announcement struct {
 	Member, Class string
-	Model         string // its name, for people
+	Model         string // its name, by which clients ask for it
+	Embeds        bool   // it makes vectors alone
 	Slots, Free   int    // runs that it computes at once; of these there is room for
 	Leaving       bool
 }

@@ -162,6 +162,7 @@ var Areas = map[string]Area{
 		"wire":    {Layer: 1, About: "messages over NATS"},
 		"member":  {Layer: 2, About: "a daemon that computes for gateways"},
 		"gateway": {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
+		"catalog": {Layer: 3, About: "the models that the fleet has, by their names"},
 	}},
 	"faces": {Layer: 10, About: "the protocols above generation", Rooms: map[string]Room{
 		"exposition":           {Layer: 1, About: "figures, and the page of them that Prometheus reads"},
@@ -242,8 +243,8 @@ var (
 		"rkllm":   true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
-		"continuation": true,
-		"dropin":       true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
+		"continuation": true, "fleet": true,
+		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
 		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,

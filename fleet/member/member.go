@@ -13,6 +13,8 @@ type Member struct {
 	Bus  *fleet.Bus
 	Name string
 	Get  func() (*generation.Backend, error) // the backend over the model that is loaded
+	// Title is the name by which clients ask for a model.
+	Title func(generation.ModelInfo) string
 
 	Mu      sync.Mutex
 	Class   string           // that is offered; "": none

@@ -40,8 +40,13 @@ func ListModels(host *web.Host) web.ModelList {
 		}
 		return list
 	}
-	list.Data = append(list.Data, describe_entry.DescribeEntry(backend.Model,
-		name_model.NameModel(backend.Model)))
+	name, listed := name_model.NameModel(backend.Model), false
+	for _, entry := range list.Data {
+		listed = listed || entry.ID == name
+	}
+	if !listed {
+		list.Data = append(list.Data, describe_entry.DescribeEntry(backend.Model, name))
+	}
 	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
 		ModelInfo: describe_model.DescribeModel(backend)}
 	return list

@@ -11,11 +11,13 @@ import (
 	"rkllmd/generation"
 )
 
-// OpenMember has the daemon of that name offer whatever model get tells to the gateways on b, until close_member.
+// OpenMember has the daemon of that name offer whatever model get tells to the gateways on b, under the name that
+// title gives it, until close_member.
 //
 // **Runs on:** any thread. Errors: the bus's.
-func OpenMember(b *fleet.Bus, name string, get func() (*generation.Backend, error)) (*member.Member, error) {
-	m := &member.Member{Bus: b, Name: name, Get: get, Work: map[string]*member.Work{}, Absent: map[string]int{},
+func OpenMember(b *fleet.Bus, name string, get func() (*generation.Backend, error),
+	title func(generation.ModelInfo) string) (*member.Member, error) {
+	m := &member.Member{Bus: b, Name: name, Get: get, Title: title, Work: map[string]*member.Work{}, Absent: map[string]int{},
 		Stop: make(chan struct{}), Ended: make(chan struct{})}
 	for _, listen := range []struct {
 		subject string

@@ -17,7 +17,8 @@ func SendAnnouncement(m *member.Member) {
 	m.Mu.Lock()
 	a := fleet.Announcement{Member: m.Name, Leaving: m.Leaving}
 	if err == nil {
-		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, b.Model.Name, b.Capabilities.Sequences
+		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, m.Title(b.Model), b.Capabilities.Sequences
+		a.Embeds = b.Capabilities.EmbedsOnly
 		a.Free = max(0, a.Slots-count_work.CountWork(m))
 	}
 	m.Mu.Unlock()

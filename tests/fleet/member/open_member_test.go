@@ -10,6 +10,7 @@ import (
 	"rkllmd/fleet/member/close_member"
 	"rkllmd/fleet/member/open_member"
 	"rkllmd/fleet/wire/ask_value"
+	"rkllmd/models/name_model"
 	"rkllmd/tests/fleet/fleet_job"
 	"rkllmd/tests/support/fleet/fleet_bus"
 	"rkllmd/tests/support/fleet/fleet_get"
@@ -19,7 +20,7 @@ import (
 func TestOpenMember(t *testing.T) {
 	b, told := fleet_bus.FleetBus(t, fleet.SubjectAlive)
 	notes, backend := generation_backend.GenerationBackend()
-	m, err := open_member.OpenMember(b, "m1", fleet_get.FleetGet(backend, nil))
+	m, err := open_member.OpenMember(b, "m1", fleet_get.FleetGet(backend, nil), name_model.NameModel)
 	require.NoError(t, err)
 	require.Contains(t, string((<-told).Data), `"Member":"m1"`)
 	require.NoError(t, ask_value.AskValue(b, "rkf.m.m1.run", fleet_job.FleetJob(1), &fleet.Answer{}, time.Minute))

@@ -1,23 +1,20 @@
-// Package find_class finds what the members serve.
+// Package find_class finds what the members of a class serve.
 package find_class
 
 import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
-	"rkllmd/fleet/gateway/choose_class"
 	"rkllmd/fleet/wire/ask_value"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 )
 
-// FindClass asks the members that are there what they serve: the class that most of them are of.
+// FindClass asks the members of the class of that ID what they serve. The model has the name that they announce, of
+// several the first one.
 //
-// **Runs on:** any thread that may wait. **Holds:** Gateway.Mu for a moment. ErrClosed
-// where there is no member, or none that answers.
-func FindClass(g *gateway.Gateway) (class fleet.Class, err error) {
-	g.Mu.Lock()
-	id := choose_class.ChooseClass(g.Members)
-	g.Mu.Unlock()
+// **Runs on:** any thread that may wait. **Holds:** Gateway.Mu for a moment. Errors: ErrClosed where there is no member
+// ("" is no ID), or none that answers.
+func FindClass(g *gateway.Gateway, id string) (class fleet.Class, err error) {
 	if id == "" {
 		return class, name_error.NameError(generation.ErrClosed,
 			"no member of the fleet is there: serve a model with the same --nats (RKLLMD_NATS) on some machine")
@@ -26,12 +23,20 @@ func FindClass(g *gateway.Gateway) (class fleet.Class, err error) {
 		return class, name_error.NameError(generation.ErrClosed, "no member of the fleet says what it serves: %w", err)
 	}
 	class.Capabilities.Sequences = 0
+	name := ""
 	g.Mu.Lock()
 	defer g.Mu.Unlock()
 	for _, m := range g.Members {
-		if m.Class == id {
-			class.Capabilities.Sequences += m.Slots
+		if m.Class != id {
+			continue
 		}
+		class.Capabilities.Sequences += m.Slots
+		if m.Model != "" && (name == "" || m.Model < name) {
+			name = m.Model
+		}
+	}
+	if name != "" {
+		class.Model.Name = name
 	}
 	return class, nil
 }

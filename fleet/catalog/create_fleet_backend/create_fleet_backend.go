@@ -2,13 +2,13 @@
 package create_fleet_backend
 
 import (
+	"rkllmd/fleet/catalog/find_class"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/ask_embedding"
 	"rkllmd/fleet/gateway/bind_control"
 	"rkllmd/fleet/gateway/close_nothing"
 	"rkllmd/fleet/gateway/copy_nothing"
 	"rkllmd/fleet/gateway/detokenize_by_fleet"
-	"rkllmd/fleet/gateway/find_class"
 	"rkllmd/fleet/gateway/modify_task"
 	"rkllmd/fleet/gateway/read_fleet_stats"
 	"rkllmd/fleet/gateway/release_nothing"
@@ -19,12 +19,11 @@ import (
 	"rkllmd/generation"
 )
 
-// CreateFleetBackend makes the backend over the class that most members of g are of. It knows no cache: members have
-// theirs.
+// CreateFleetBackend makes the backend over the class of that ID. It knows no cache: members have theirs.
 //
 // **Runs on:** any thread that may wait. Errors: find_class's.
-func CreateFleetBackend(g *gateway.Gateway) (*generation.Backend, error) {
-	class, err := find_class.FindClass(g)
+func CreateFleetBackend(g *gateway.Gateway, id string) (*generation.Backend, error) {
+	class, err := find_class.FindClass(g, id)
 	if err != nil {
 		return nil, err
 	}

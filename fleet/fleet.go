@@ -71,6 +71,13 @@ const (
 	MostWaiting = 1024            // runs of a gateway that wait for room
 )
 
+// Which member has the beginning of a prompt in its cache is kept in mind by blocks of so many tokens; of twice so many
+// blocks at most (keep_holder).
+const (
+	BlockTokens = 16
+	MostHolders = 1 << 14
+)
+
 // Class is what members have in common that can do each other's work: the model, the build and the kind of processor,
 // as far as the bits of the logits tell, and the size of the context.
 type Class struct {

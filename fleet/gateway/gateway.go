@@ -29,6 +29,9 @@ type Gateway struct {
 	// run_gateway only.
 	Tasks map[string]*Task // by job
 	Line  []*Task          // those that no member has, the first one first
+	// Holders is which member has computed the beginning of that number (list_prefixes) last: the newer ones, and those
+	// before them.
+	Holders [2]map[uint64]string
 }
 
 // Member is what a gateway knows of a member.
@@ -54,6 +57,7 @@ type Task struct {
 	First    time.Duration
 	Modify   *engine.Sampling // that the member has not taken yet
 	CallIDs  map[int]string
+	Prefixes []uint64 // of the prompt (list_prefixes); nil: they were not asked for
 	Finished bool
 }
 

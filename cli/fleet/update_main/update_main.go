@@ -7,6 +7,7 @@ import (
 	"rkllmd/cli/fleet/bind_gateway"
 	"rkllmd/fleet/catalog"
 	"rkllmd/fleet/catalog/get_class"
+	"rkllmd/fleet/catalog/name_served"
 	"rkllmd/generation"
 	"rkllmd/generation/hub/clear_backend"
 	"rkllmd/generation/hub/find_backend"
@@ -16,7 +17,7 @@ import (
 )
 
 // UpdateMain has h serve another class where c serves another one to who names no model than the backend of h is of.
-// Runs that go on keep theirs; sessions on it end.
+// Runs that go on keep theirs; sessions on it end. Hub.Path is the name of its model.
 //
 // **Runs on:** any thread that may wait. **Holds:** Catalog.Mu and Hub.Mu, for moments.
 func UpdateMain(c *catalog.Catalog, h *generation.Hub, now time.Time) {
@@ -24,6 +25,9 @@ func UpdateMain(c *catalog.Catalog, h *generation.Hub, now time.Time) {
 	c.Mu.Lock()
 	before := c.Main
 	c.Mu.Unlock()
+	if name := name_served.NameServed(c.Gateway, class); name != "" {
+		defer h.Path.Store(&name)
+	}
 	if class == "" || class == before || find_backend.FindBackend(h) == nil {
 		return
 	}

@@ -41,8 +41,10 @@ func ListModels(host *web.Host) web.ModelList {
 		return list
 	}
 	name, listed := name_model.NameModel(backend.Model), false
-	for _, entry := range list.Data {
-		listed = listed || entry.ID == name
+	for i := range list.Data {
+		if list.Data[i].ID == name { // who asks for it gets this one
+			listed, list.Data[i].ContextLength = true, backend.Model.ContextSize
+		}
 	}
 	if !listed {
 		list.Data = append(list.Data, describe_entry.DescribeEntry(backend.Model, name))

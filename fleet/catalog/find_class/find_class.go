@@ -2,7 +2,10 @@
 package find_class
 
 import (
+	"cmp"
+
 	"rkllmd/fleet"
+	"rkllmd/fleet/catalog/name_served"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/wire/ask_value"
 	"rkllmd/generation"
@@ -23,20 +26,13 @@ func FindClass(g *gateway.Gateway, id string) (class fleet.Class, err error) {
 		return class, name_error.NameError(generation.ErrClosed, "no member of the fleet says what it serves: %w", err)
 	}
 	class.Capabilities.Sequences = 0
-	name := ""
+	class.Model.Name = cmp.Or(name_served.NameServed(g, id), class.Model.Name)
 	g.Mu.Lock()
 	defer g.Mu.Unlock()
 	for _, m := range g.Members {
-		if m.Class != id {
-			continue
+		if m.Class == id {
+			class.Capabilities.Sequences += m.Slots
 		}
-		class.Capabilities.Sequences += m.Slots
-		if m.Model != "" && (name == "" || m.Model < name) {
-			name = m.Model
-		}
-	}
-	if name != "" {
-		class.Model.Name = name
 	}
 	return class, nil
 }

@@ -23,6 +23,7 @@ func TestUpdateMain(t *testing.T) {
 	require.NoError(t, err)
 	update_main.UpdateMain(c, h, time.Now())
 	require.Same(t, first, h.Backend.Load(), "nothing has changed")
+	require.Equal(t, "toy", *h.Path.Load())
 	c.Gateway.Members["m1"].Class = "d"
 	delete(c.Gateway.Members, "m2")
 	update_main.UpdateMain(c, h, time.Now())

@@ -12,7 +12,7 @@ import (
 )
 
 // AskPath asks for path of the daemon at address, with body unless that is "", and returns the answer and its status.
-// Of a completion it returns the text.
+// Of a completion it returns the text of the first choice.
 func AskPath(t testing.TB, address, path, body string) (string, int) {
 	t.Helper()
 	method := http.MethodPost
@@ -28,7 +28,7 @@ func AskPath(t testing.TB, address, path, body string) (string, int) {
 	text, err := io.ReadAll(answer.Body)
 	require.NoError(t, err)
 	var completion struct{ Choices []struct{ Text string } }
-	if json.Unmarshal(text, &completion) == nil && len(completion.Choices) > 0 {
+	if json.Unmarshal(text, &completion) == nil && len(completion.Choices) > 0 && completion.Choices[0].Text != "" {
 		return completion.Choices[0].Text, answer.StatusCode
 	}
 	return string(text), answer.StatusCode

@@ -47,12 +47,14 @@ type Options struct {
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
 }
 
-// The subjects. A name, or the ID of a class, stands between or behind them.
+// The subjects. A name, or the ID of a class, stands between or behind them; the last word is the name of who sends, so
+// that permissions of NATS can keep others from sending as somebody else.
 const (
-	SubjectAlive = "rkf.alive"  // members announce themselves
+	SubjectAlive = PrefixAlive + "*"
+	PrefixAlive  = "rkf.alive." // MEMBER: members announce themselves
 	SubjectHello = "rkf.hello"  // a gateway asks them to
-	PrefixMember = "rkf.m."     // NAME.run: offers; NAME.ctl: controls
-	PrefixOutput = "rkf.g."     // NAME.out: what members tell a gateway; NAME.ping: is it there
+	PrefixMember = "rkf.m."     // NAME.run.GATEWAY: offers; NAME.ctl.GATEWAY: controls; NAME.drain.OPERATOR: Drain
+	PrefixOutput = "rkf.g."     // NAME.out.MEMBER: what members tell a gateway; NAME.ping.MEMBER: is it there
 	PrefixAsk    = "rkf.class." // ID: requests that any member of the class answers
 	PrefixKind   = "rkf.kind."  // ID: what the class is like
 )
@@ -95,7 +97,12 @@ type Announcement struct {
 	Embeds        bool   // it makes vectors alone
 	Slots, Free   int    // runs that it computes at once; of these there is room for
 	Leaving       bool
+	Draining      bool // it takes no runs, because an operator has said so
+	Running       int  // runs for gateways that go on
 }
+
+// Drain has a member take no more runs, or take them again. Its Answer has the Count of runs that go on.
+type Drain struct{ Off bool }
 
 // Job is a run that is offered.
 type Job struct {

@@ -22,6 +22,7 @@ type Member struct {
 	Work    map[string]*Work // by job
 	Absent  map[string]int   // gateways with runs: how often in a row they were not there
 	Leaving bool
+	Drained bool          // it takes no runs
 	Control []func()      // what listens to everything else
 	Stop    chan struct{} // closed by close_member
 	Ended   chan struct{} // closed when watch_fleet has ended

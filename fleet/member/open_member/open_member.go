@@ -5,6 +5,7 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/handle_control"
+	"rkllmd/fleet/member/handle_drain"
 	"rkllmd/fleet/member/handle_hello"
 	"rkllmd/fleet/member/handle_offer"
 	"rkllmd/fleet/member/watch_fleet"
@@ -23,8 +24,9 @@ func OpenMember(b *fleet.Bus, name string, get func() (*generation.Backend, erro
 		subject string
 		on      func(fleet.Message)
 	}{
-		{fleet.PrefixMember + name + ".run", handle_offer.HandleOffer(m)},
-		{fleet.PrefixMember + name + ".ctl", handle_control.HandleControl(m)},
+		{fleet.PrefixMember + name + ".run.*", handle_offer.HandleOffer(m)},
+		{fleet.PrefixMember + name + ".ctl.*", handle_control.HandleControl(m)},
+		{fleet.PrefixMember + name + ".drain.*", handle_drain.HandleDrain(m)},
 		{fleet.SubjectHello, handle_hello.HandleHello(m)},
 	} {
 		stop, err := b.Subscribe(listen.subject, "", listen.on)

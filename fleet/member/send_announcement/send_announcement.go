@@ -19,10 +19,13 @@ func SendAnnouncement(m *member.Member) {
 	if err == nil {
 		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, m.Title(b.Model), b.Capabilities.Sequences
 		a.Embeds = b.Capabilities.EmbedsOnly
-		a.Free = max(0, a.Slots-count_work.CountWork(m))
+		a.Running, a.Draining = count_work.CountWork(m), m.Drained
+		if a.Free = max(0, a.Slots-a.Running); a.Draining {
+			a.Free = 0
+		}
 	}
 	m.Mu.Unlock()
 	if a.Class != "" || a.Leaving {
-		send_value.SendValue(m.Bus, fleet.SubjectAlive, a)
+		send_value.SendValue(m.Bus, fleet.PrefixAlive+m.Name, a)
 	}
 }

@@ -44,8 +44,10 @@ machines: keys that are there stay. All files are for their owner alone (mode 06
 	flags.String(fleet.FlagHost, "", "`NAME` or address by which all machines reach nats-server")
 	flags.Int(fleet.FlagPort, fleet.DefaultPort, "`PORT` of nats-server")
 	flags.StringSlice(setup.Members, nil, "`NAMES` of machines that compute, with commas")
-	flags.StringSlice(setup.Gateways, nil, "`NAMES` of machines whose front-ends serve what members compute, with commas")
-	flags.StringSlice(setup.Operators, []string{fleet.Operator}, "`NAMES` of who may ask for the status, and drain members")
+	flags.StringSlice(setup.Gateways, nil,
+		"`NAMES` of machines whose front-ends serve what members compute, with commas")
+	flags.StringSlice(setup.Operators, []string{fleet.Operator},
+		"`NAMES` of who may ask for the status, and drain members")
 	status := &cobra.Command{Use: "status", Short: "Print the members that are there, what they serve, and their room",
 		RunE: run_status.RunStatus}
 	drain := &cobra.Command{Use: "drain NAME",

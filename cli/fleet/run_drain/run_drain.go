@@ -22,8 +22,8 @@ import (
 // **Runs on:** the main goroutine. Errors: open_operator's; there is no such member.
 func RunDrain(command *cobra.Command, args []string) error {
 	if len(args) != 1 || settings.FleetSigns.MatchString(args[0]) || args[0] == "" {
-		return fmt.Errorf("the argument is NAME, a member as \"rkllmd fleet status\" shows it, but %q was given; %w", args,
-			cli.ErrUsage)
+		return fmt.Errorf("the argument is NAME, a member as \"rkllmd fleet status\" shows it, but %q was given; %w",
+			args, cli.ErrUsage)
 	}
 	bus, me, err := open_operator.OpenOperator(command)
 	if err != nil {
@@ -37,7 +37,8 @@ func RunDrain(command *cobra.Command, args []string) error {
 		err = ask_value.AskValue(bus, fleet.PrefixMember+args[0]+".drain."+me, drain, &answer, fleet.AnswerTime)
 		switch {
 		case errors.Is(err, fleet.ErrNobody):
-			return fmt.Errorf("there is no member %q in the fleet now; \"rkllmd fleet status\" shows those that are", args[0])
+			return fmt.Errorf("there is no member %q in the fleet now; \"rkllmd fleet status\" shows those that are",
+				args[0])
 		case err != nil:
 			return fmt.Errorf("%s does not answer: %w", args[0], err)
 		case drain.Off:

@@ -34,8 +34,8 @@ func RunStatus(command *cobra.Command, args []string) error {
 	if asJSON, _ := command.Flags().GetBool(cli_fleet.FlagJSON); asJSON {
 		status := cli_fleet.Status{Members: []cli_fleet.MemberStatus{}}
 		for _, a := range list {
-			status.Members = append(status.Members, cli_fleet.MemberStatus{Name: a.Member, Model: a.Model, Class: a.Class,
-				Places: a.Slots, Free: a.Free, Running: a.Running, Draining: a.Draining})
+			status.Members = append(status.Members, cli_fleet.MemberStatus{Name: a.Member, Model: a.Model,
+				Class: a.Class, Places: a.Slots, Free: a.Free, Running: a.Running, Draining: a.Draining})
 		}
 		return json.NewEncoder(command.OutOrStdout()).Encode(status)
 	}
@@ -47,7 +47,8 @@ func RunStatus(command *cobra.Command, args []string) error {
 	fmt.Fprintln(table, "MEMBER\tMODEL\tCLASS\tPLACES\tFREE\tRUNNING\tSTATE")
 	for _, a := range list {
 		state := map[bool]string{true: "draining", false: "serving"}[a.Draining]
-		fmt.Fprintf(table, "%s\t%s\t%.8s\t%d\t%d\t%d\t%s\n", a.Member, a.Model, a.Class, a.Slots, a.Free, a.Running, state)
+		fmt.Fprintf(table, "%s\t%s\t%.8s\t%d\t%d\t%d\t%s\n", a.Member, a.Model, a.Class, a.Slots, a.Free, a.Running,
+			state)
 	}
 	return table.Flush()
 }

@@ -18,8 +18,8 @@ import (
 // **Runs on:** any thread. Errors: the bus's.
 func OpenMember(b *fleet.Bus, name string, get func() (*generation.Backend, error),
 	title func(generation.ModelInfo) string) (*member.Member, error) {
-	m := &member.Member{Bus: b, Name: name, Get: get, Title: title, Work: map[string]*member.Work{}, Absent: map[string]int{},
-		Stop: make(chan struct{}), Ended: make(chan struct{})}
+	m := &member.Member{Bus: b, Name: name, Get: get, Title: title, Work: map[string]*member.Work{},
+		Absent: map[string]int{}, Stop: make(chan struct{}), Ended: make(chan struct{})}
 	for _, listen := range []struct {
 		subject string
 		on      func(fleet.Message)

@@ -31,7 +31,8 @@ authorization {
 			publish = []string{"rkf.alive." + m.Name, "rkf.g.*.out." + m.Name, "rkf.g.*.ping." + m.Name}
 			subscribe = []string{"rkf.hello", "rkf.m." + m.Name + ".*.*", "rkf.class.*", "rkf.kind.*"}
 		case setup.Gateways:
-			publish = []string{"rkf.hello", "rkf.m.*.run." + m.Name, "rkf.m.*.ctl." + m.Name, "rkf.class.*", "rkf.kind.*"}
+			publish = []string{"rkf.hello", "rkf.m.*.run." + m.Name, "rkf.m.*.ctl." + m.Name, "rkf.class.*",
+				"rkf.kind.*"}
 			subscribe = []string{"rkf.alive.*", "rkf.g." + m.Name + ".*.*"}
 		case setup.Operators:
 			publish = []string{"rkf.hello", "rkf.m.*.drain." + m.Name}

@@ -29,7 +29,8 @@ func CreateCertificate(by *setup.Authority, title string, hosts []string) (certi
 		return "", "", err
 	}
 	now := time.Now()
-	wanted := &x509.Certificate{SerialNumber: number, Subject: pkix.Name{CommonName: title}, BasicConstraintsValid: true,
+	wanted := &x509.Certificate{SerialNumber: number, Subject: pkix.Name{CommonName: title},
+		BasicConstraintsValid: true,
 		// clocks of boards without a battery may be behind
 		NotBefore: now.Add(-24 * time.Hour), NotAfter: now.Add(setup.Lifetime)}
 	if by == nil {

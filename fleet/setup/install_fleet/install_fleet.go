@@ -57,7 +57,8 @@ func InstallFleet(o setup.Options) ([]setup.Machine, error) {
 	}
 	files[filepath.Join(server, setup.ServerConfig)] = build_configuration.BuildConfiguration(there, o.Port)
 	files[filepath.Join(server, setup.ServerCert)], files[filepath.Join(server, setup.ServerKey)], err =
-		create_certificate.CreateCertificate(authority, "rkllmd fleet server", []string{o.Host, "localhost", "127.0.0.1"})
+		create_certificate.CreateCertificate(authority, "rkllmd fleet server", []string{o.Host, "localhost",
+			"127.0.0.1"})
 	for path, text := range files {
 		if err == nil {
 			err = replace_text.ReplaceText(path, []byte(text), setup.FileMode)

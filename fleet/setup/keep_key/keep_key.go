@@ -14,7 +14,8 @@ import (
 	"rkllmd/utils/replace_text"
 )
 
-// KeepKey returns the public NKey of the machine whose seed stands in the file at path. Where there is none, it is made.
+// KeepKey returns the public NKey of the machine whose seed stands in the file at path. Where there is none, it is
+// made.
 //
 // **Runs on:** any thread that may wait. Errors: the file cannot be read or written; it holds no seed.
 func KeepKey(path string) (public string, err error) {

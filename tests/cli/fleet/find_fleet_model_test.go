@@ -7,14 +7,13 @@ import (
 
 	"rkllmd/cli/fleet/find_fleet_model"
 	"rkllmd/models"
+	"rkllmd/tests/cli/fleet/next_store"
 	"rkllmd/tests/support/fleet/fleet_catalog"
 )
 
 func TestFindFleetModel(t *testing.T) {
 	c := fleet_catalog.FleetCatalog(t)
-	find := find_fleet_model.FindFleetModel(c, models.Store{Find: func(name string) (models.Found, error) {
-		return models.Found{Name: name, Path: "/here"}, nil
-	}})
+	find := find_fleet_model.FindFleetModel(c, next_store.NextStore())
 	for name, path := range map[string]string{"toy": "fleet:c", "other": "/here", "": "/here"} {
 		found, err := find(name)
 		require.NoError(t, err)

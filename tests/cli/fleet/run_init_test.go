@@ -20,11 +20,12 @@ func TestRunInit(t *testing.T) {
 		require.ErrorContains(t, command.Execute(), reason)
 	}
 	require.NoDirExists(t, folder)
-	command, out := operator_command.OperatorCommand("init", folder, "--host", "hub", "--members", "b1,b2", "--gateways",
-		"g")
+	command, out := operator_command.OperatorCommand("init", folder, "--host", "hub", "--members", "b1,b2",
+		"--gateways", "g")
 	require.NoError(t, command.Execute())
-	for _, want := range []string{"nats-server -c nats.conf", "rkllmd serve --nats tls://hub:4222 --nats-name b2 --nats-ca " +
-		"b2/ca.pem --nats-nkey b2/nkey --exact --model MODEL\n", "--nats-nkey g/nkey --http 127.0.0.1:8080\n",
+	for _, want := range []string{"nats-server -c nats.conf",
+		"rkllmd serve --nats tls://hub:4222 --nats-name b2 --nats-ca " +
+			"b2/ca.pem --nats-nkey b2/nkey --exact --model MODEL\n", "--nats-nkey g/nkey --http 127.0.0.1:8080\n",
 		"rkllmd fleet status --nats tls://hub:4222 --nats-name operator"} {
 		require.Contains(t, out.String(), want)
 	}

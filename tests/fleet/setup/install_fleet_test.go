@@ -14,8 +14,8 @@ import (
 
 func TestInstallFleet(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "fleet")
-	o := setup.Options{Folder: folder, Host: "hub", Port: 4222, Machines: []setup.Machine{{Name: "a", Role: setup.Members},
-		{Name: "g", Role: setup.Gateways}}}
+	o := setup.Options{Folder: folder, Host: "hub", Port: 4222, Machines: []setup.Machine{
+		{Name: "a", Role: setup.Members}, {Name: "g", Role: setup.Gateways}}}
 	first, err := install_fleet.InstallFleet(o)
 	require.NoError(t, err)
 	require.Len(t, first, 2)

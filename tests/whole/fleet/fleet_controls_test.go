@@ -31,9 +31,8 @@ func TestFleetControls(t *testing.T) {
 	url, _ := nats_server.NATSServer(t)
 	folder, addresses, turns := t.TempDir(), [2]string{}, [2][2][]uint32{}
 	for i, flags := range [][]string{{"--model", "builtin:demo"}, {"--nats", url, "--nats-name", "g1"}} {
-		socket := func(name string) string { return filepath.Join(folder, fmt.Sprint(name, i)) }
-		d, address := http_daemon.HTTPDaemon(t, append(flags, "--grpc", "unix://"+socket("grpc"), "--uma-socket",
-			socket("uma"), "--swarm-socket", socket("swarm"))...)
+		d, address := http_daemon.HTTPDaemon(t, append(flags, "--grpc", fmt.Sprint("unix://", folder, "/grpc", i),
+			"--uma-socket", fmt.Sprint(folder, "/uma", i), "--swarm-socket", fmt.Sprint(folder, "/swarm", i))...)
 		if addresses[i] = address; i == 0 {
 			wait_for_log.WaitForLog(t, d, "model loaded")
 			continue

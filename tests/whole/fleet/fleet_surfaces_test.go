@@ -16,8 +16,8 @@ import (
 	"rkllmd/tests/whole/fleet/plain_answer"
 )
 
-// Each surface of HTTP says over a fleet of two members what it says on one machine, refusals too: chats with functions,
-// schemas and probabilities, completions, the surfaces of Ollama and Anthropic, responses, vectors, tokens.
+// Each surface of HTTP says over a fleet of two members what it says on one machine, refusals too: chats with
+// functions, schemas and probabilities, completions, the surfaces of Ollama and Anthropic, responses, vectors, tokens.
 func TestFleetSurfaces(t *testing.T) {
 	url, _ := nats_server.NATSServer(t)
 	model := write_calling_model.WriteCallingModel(t, project_path.ProjectPath(t, ""))

@@ -13,8 +13,8 @@ import (
 	"rkllmd/tests/support/daemon/daemon_command"
 )
 
-// FleetDaemon starts a member with the demo model, or as flags say, and returns it with the file of its log. It is killed when the test
-// ends, if it is still there.
+// FleetDaemon starts a member with the demo model, or as flags say, and returns it with the file of its log. It is
+// killed when the test ends, if it is still there.
 func FleetDaemon(t testing.TB, url, name string, flags ...string) (*exec.Cmd, string) {
 	t.Helper()
 	folder := t.TempDir()

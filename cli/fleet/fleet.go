@@ -2,6 +2,7 @@
 package fleet
 
 import (
+	"rkllmd/faces/exposition"
 	"rkllmd/fleet"
 	"rkllmd/fleet/catalog"
 	"rkllmd/fleet/gateway"
@@ -52,3 +53,6 @@ type MemberStatus struct {
 	Running  int    `json:"running"`
 	Draining bool   `json:"draining"`
 }
+
+// Families is what a gateway tells of its members on the page of figures.
+type Families struct{ Places, Free, Running, Tokens, Lost, Waiting *exposition.Family }

@@ -21,6 +21,7 @@ type Gateway struct {
 	Members map[string]*Member // by name. Changed by run_gateway only
 	Waiting int                // runs that no member has
 	Closed  bool
+	Figures map[string]Figures // by member
 
 	Wake  chan struct{} // capacity 1: there are events
 	Ended chan struct{} // closed when run_gateway has ended
@@ -40,6 +41,12 @@ type Member struct {
 	Heard time.Time
 	Taken int // runs that it was offered since it said Free
 }
+
+// MostFigures is how many members' figures are kept, of those that are not there any more.
+const MostFigures = 1000
+
+// Figures is what a member has done for a gateway, from its start on.
+type Figures struct{ Tokens, Lost uint64 }
 
 // Task is a run of a gateway. The goroutine of run_gateway only.
 type Task struct {

@@ -3,6 +3,7 @@ package create_fronts
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/fleet/add_fleet_figures"
 	"rkllmd/cli/fleet/close_fleet"
 	"rkllmd/cli/fleet/count_fleet"
 	"rkllmd/cli/fleet/open_fleet"
@@ -37,6 +38,9 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 		part, failure := open_fleet.OpenFleet(settings, loader)
 		if failure != nil {
 			return fronts, failure
+		}
+		if part.Gateway != nil {
+			add_fleet_figures.AddFleetFigures(part.Gateway, registry)
 		}
 		fronts = append(fronts, &serve.Front{Name: "fleet", Address: settings.Fleet.URL,
 			Stop: close_fleet.CloseFleet(part), Count: count_fleet.CountFleet(part),

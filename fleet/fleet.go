@@ -66,6 +66,7 @@ const (
 	SilentTime  = 150 * time.Millisecond // a run of which nothing is heard for so long is asked for
 	AnswerTime  = time.Second            // for an answer to that, and to offers
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
+	HangTime    = 2 * time.Minute        // a member that computes no step for so long, with runs, hangs
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond
 	MostDeaths  = 3               // members that may die with a run

@@ -3,6 +3,7 @@ package member
 
 import (
 	"sync"
+	"time"
 
 	"rkllmd/fleet"
 	"rkllmd/generation"
@@ -22,10 +23,14 @@ type Member struct {
 	Work    map[string]*Work // by job
 	Absent  map[string]int   // gateways with runs: how often in a row they were not there
 	Leaving bool
-	Drained bool          // it takes no runs
-	Control []func()      // what listens to everything else
-	Stop    chan struct{} // closed by close_member
-	Ended   chan struct{} // closed when watch_fleet has ended
+	Drained bool // it takes no runs
+	// how many steps the backend had computed when it last went on, and when that was (check_progress); zero: nobody has
+	// looked
+	Steps    uint64
+	Progress time.Time
+	Control  []func()      // what listens to everything else
+	Stop     chan struct{} // closed by close_member
+	Ended    chan struct{} // closed when watch_fleet has ended
 }
 
 // Work is a run for a gateway.

@@ -2,9 +2,12 @@
 package send_announcement
 
 import (
+	"time"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/count_work"
+	"rkllmd/fleet/member/is_hung"
 	"rkllmd/fleet/wire/name_class"
 	"rkllmd/fleet/wire/send_value"
 )
@@ -20,7 +23,7 @@ func SendAnnouncement(m *member.Member) {
 		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, m.Title(b.Model), b.Capabilities.Sequences
 		a.Embeds = b.Capabilities.EmbedsOnly
 		a.Running, a.Draining = count_work.CountWork(m), m.Drained
-		if a.Free = max(0, a.Slots-a.Running); a.Draining {
+		if a.Free = max(0, a.Slots-a.Running); a.Draining || is_hung.IsHung(m, time.Now()) {
 			a.Free = 0
 		}
 	}

@@ -24,8 +24,8 @@ type Member struct {
 	Absent  map[string]int   // gateways with runs: how often in a row they were not there
 	Leaving bool
 	Drained bool // it takes no runs
-	// how many steps the backend had computed when it last went on, and when that was (check_progress); zero: nobody has
-	// looked
+	// how many steps the backend had computed when it last went on, and when that was (check_progress); zero: nobody
+	// has looked
 	Steps    uint64
 	Progress time.Time
 	Control  []func()      // what listens to everything else

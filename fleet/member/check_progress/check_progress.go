@@ -8,8 +8,9 @@ import (
 	"rkllmd/generation"
 )
 
-// CheckProgress notes in m that b goes on at now, if it has computed a step since it was looked at before, or has
-// no run for a gateway that is not paused. Backends that count no steps always go on: their processes are watched where they are called.
+// CheckProgress notes in m that b goes on at now, if it has computed a step since it was looked at before, or has no
+// run for a gateway that is not paused. Backends that count no steps always go on: their processes are watched where
+// they are called.
 //
 // **Runs on:** one thread at a time. It is watch_fleet's. **Holds:** Member.Mu, Work.Mu, Run.Mu, for moments.
 func CheckProgress(m *member.Member, b *generation.Backend, now time.Time) {

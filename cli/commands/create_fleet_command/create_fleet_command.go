@@ -23,7 +23,7 @@ func CreateFleetCommand() *cobra.Command {
 		Short: "Look after many daemons that serve as one",
 		Long: `Look after a fleet: many daemons that serve as one over NATS. Members have a model ("rkllmd serve --nats URL --model PATH"), gateways
 have none and serve what the members have ("rkllmd serve --nats URL --http HOST:PORT").`,
-		Example: `  rkllmd fleet init fleet --host hub.lan --members board1,board2,board3 --gateways hub   keys, certificates, the server's configuration
+		Example: `  rkllmd fleet init keys --host hub.lan --members board1,board2,board3 --gateways hub   keys, certificates, the server's configuration
   rkllmd fleet status --nats tls://hub.lan:4222 --nats-ca operator/ca.pem --nats-nkey operator/nkey
   rkllmd fleet drain board2 --nats tls://hub.lan:4222 --nats-ca operator/ca.pem --nats-nkey operator/nkey`,
 		RunE: run_group.RunGroup,

@@ -47,12 +47,14 @@ type Options struct {
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
 }
 
-// The subjects. A name, or the ID of a class, stands between or behind them.
+// The subjects. A name, or the ID of a class, stands between or behind them; the last word is the name of who sends, so
+// that permissions of NATS can keep others from sending as somebody else.
 const (
-	SubjectAlive = "rkf.alive"  // members announce themselves
+	SubjectAlive = PrefixAlive + "*"
+	PrefixAlive  = "rkf.alive." // MEMBER: members announce themselves
 	SubjectHello = "rkf.hello"  // a gateway asks them to
-	PrefixMember = "rkf.m."     // NAME.run: offers; NAME.ctl: controls
-	PrefixOutput = "rkf.g."     // NAME.out: what members tell a gateway; NAME.ping: is it there
+	PrefixMember = "rkf.m."     // NAME.run.GATEWAY: offers; NAME.ctl.GATEWAY: controls; NAME.drain.OPERATOR: Drain
+	PrefixOutput = "rkf.g."     // NAME.out.MEMBER: what members tell a gateway; NAME.ping.MEMBER: is it there
 	PrefixAsk    = "rkf.class." // ID: requests that any member of the class answers
 	PrefixKind   = "rkf.kind."  // ID: what the class is like
 )
@@ -64,11 +66,19 @@ const (
 	SilentTime  = 150 * time.Millisecond // a run of which nothing is heard for so long is asked for
 	AnswerTime  = time.Second            // for an answer to that, and to offers
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
+	HangTime    = 2 * time.Minute        // a member that computes no step for so long, with runs, hangs
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond
 	MostDeaths  = 3               // members that may die with a run
 	RetryTime   = 3 * time.Second // behind a new connection, in which nobody is taken for dead
 	MostWaiting = 1024            // runs of a gateway that wait for room
+)
+
+// Which member has the beginning of a prompt in its cache is kept in mind by blocks of so many tokens; of twice so many
+// blocks at most (keep_holder).
+const (
+	BlockTokens = 16
+	MostHolders = 1 << 14
 )
 
 // Class is what members have in common that can do each other's work: the model, the build and the kind of processor,
@@ -84,10 +94,16 @@ type Class struct {
 // Announcement is what a member says of itself.
 type Announcement struct {
 	Member, Class string
-	Model         string // its name, for people
+	Model         string // its name, by which clients ask for it
+	Embeds        bool   // it makes vectors alone
 	Slots, Free   int    // runs that it computes at once; of these there is room for
 	Leaving       bool
+	Draining      bool // it takes no runs, because an operator has said so
+	Running       int  // runs for gateways that go on
 }
+
+// Drain has a member take no more runs, or take them again. Its Answer has the Count of runs that go on.
+type Drain struct{ Off bool }
 
 // Job is a run that is offered.
 type Job struct {

@@ -162,8 +162,10 @@ var Areas = map[string]Area{
 	"models": {Layer: 9, About: "several models at once, by their names"},
 	"fleet": {Layer: 9, About: "many daemons that serve as one, over NATS", Rooms: map[string]Room{
 		"wire":    {Layer: 1, About: "messages over NATS"},
+		"setup":   {Layer: 1, About: "the keys, certificates and configuration of a fleet's server"},
 		"member":  {Layer: 2, About: "a daemon that computes for gateways"},
 		"gateway": {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
+		"catalog": {Layer: 3, About: "the models that the fleet has, by their names"},
 	}},
 	"upstream": {Layer: 9, About: "another server as a backend, over OpenAI's protocol", Rooms: map[string]Room{
 		"wire":  {Layer: 1, About: "OpenAI's protocol, as a client speaks it"},
@@ -249,8 +251,8 @@ var (
 		"rkllm":   true, "server": true, "terminal": true,
 	}
 	StoryRooms = map[string]bool{
-		"continuation": true,
-		"dropin":       true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
+		"continuation": true, "fleet": true,
+		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
 		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,
 		"websocket": true,

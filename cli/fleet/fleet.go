@@ -2,7 +2,9 @@
 package fleet
 
 import (
+	"rkllmd/faces/exposition"
 	"rkllmd/fleet"
+	"rkllmd/fleet/catalog"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/member"
 )
@@ -12,5 +14,45 @@ type Part struct {
 	Bus     *fleet.Bus
 	Member  *member.Member   // nil: it is a gateway
 	Gateway *gateway.Gateway // nil: it is a member
+	Catalog *catalog.Catalog // of Gateway
 	Closed  chan struct{}    // closed by close_fleet
 }
+
+// PathPrefix begins what stands in the place of the path of a model that members compute: the ID of its class follows.
+const PathPrefix = "fleet:"
+
+// Operator is the name of who asks for the status of a fleet, or drains a member, unless --nats-name says otherwise.
+const Operator = "operator"
+
+// DefaultPort is where nats-server listens.
+const DefaultPort = 4222
+
+// MostMembers is how many members "fleet status" takes at once.
+const MostMembers = 4096
+
+// Flags of the commands.
+const (
+	FlagHost = "host"
+	FlagPort = "port"
+	FlagJSON = "json"
+	FlagUndo = "undo"
+)
+
+// Status is what "fleet status --json" prints.
+type Status struct {
+	Members []MemberStatus `json:"members"`
+}
+
+// MemberStatus is a member in it.
+type MemberStatus struct {
+	Name     string `json:"name"`
+	Model    string `json:"model"`
+	Class    string `json:"class"`
+	Places   int    `json:"places"`
+	Free     int    `json:"free"`
+	Running  int    `json:"running"`
+	Draining bool   `json:"draining"`
+}
+
+// Families is what a gateway tells of its members on the page of figures.
+type Families struct{ Places, Free, Running, Tokens, Lost, Waiting *exposition.Family }

@@ -21,6 +21,7 @@ type Gateway struct {
 	Members map[string]*Member // by name. Changed by run_gateway only
 	Waiting int                // runs that no member has
 	Closed  bool
+	Figures map[string]Figures // by member
 
 	Wake  chan struct{} // capacity 1: there are events
 	Ended chan struct{} // closed when run_gateway has ended
@@ -29,6 +30,9 @@ type Gateway struct {
 	// run_gateway only.
 	Tasks map[string]*Task // by job
 	Line  []*Task          // those that no member has, the first one first
+	// Holders is which member has computed the beginning of that number (list_prefixes) last: the newer ones, and those
+	// before them.
+	Holders [2]map[uint64]string
 }
 
 // Member is what a gateway knows of a member.
@@ -37,6 +41,12 @@ type Member struct {
 	Heard time.Time
 	Taken int // runs that it was offered since it said Free
 }
+
+// MostFigures is how many members' figures are kept, of those that are not there any more.
+const MostFigures = 1000
+
+// Figures is what a member has done for a gateway, from its start on.
+type Figures struct{ Tokens, Lost uint64 }
 
 // Task is a run of a gateway. The goroutine of run_gateway only.
 type Task struct {
@@ -54,6 +64,7 @@ type Task struct {
 	First    time.Duration
 	Modify   *engine.Sampling // that the member has not taken yet
 	CallIDs  map[int]string
+	Prefixes []uint64 // of the prompt (list_prefixes); nil: they were not asked for
 	Finished bool
 }
 

@@ -3,6 +3,7 @@ package member
 
 import (
 	"sync"
+	"time"
 
 	"rkllmd/fleet"
 	"rkllmd/generation"
@@ -13,6 +14,8 @@ type Member struct {
 	Bus  *fleet.Bus
 	Name string
 	Get  func() (*generation.Backend, error) // the backend over the model that is loaded
+	// Title is the name by which clients ask for a model.
+	Title func(generation.ModelInfo) string
 
 	Mu      sync.Mutex
 	Class   string           // that is offered; "": none
@@ -20,9 +23,14 @@ type Member struct {
 	Work    map[string]*Work // by job
 	Absent  map[string]int   // gateways with runs: how often in a row they were not there
 	Leaving bool
-	Control []func()      // what listens to everything else
-	Stop    chan struct{} // closed by close_member
-	Ended   chan struct{} // closed when watch_fleet has ended
+	Drained bool // it takes no runs
+	// how many steps the backend had computed when it last went on, and when that was (check_progress); zero: nobody
+	// has looked
+	Steps    uint64
+	Progress time.Time
+	Control  []func()      // what listens to everything else
+	Stop     chan struct{} // closed by close_member
+	Ended    chan struct{} // closed when watch_fleet has ended
 }
 
 // Work is a run for a gateway.

@@ -3,8 +3,10 @@ package find_model
 
 import (
 	"cmp"
+	"errors"
 
 	"rkllmd/generation"
+	find_main "rkllmd/generation/hub/find_model"
 	"rkllmd/models"
 	"rkllmd/models/find_alias"
 	"rkllmd/models/find_known"
@@ -25,8 +27,12 @@ func FindModel(t *models.Table, main *generation.Hub, name string) (*models.Mode
 		return nil, nil
 	}
 	path, title := name_main.NameMain(main)
-	if name == "" && title != "" {
-		return nil, nil
+	if name == "" {
+		_, err := find_main.FindModel(main)
+		if title != "" || err != nil && !errors.Is(err, generation.ErrNoModel) {
+			// who asks that one hears why it is not there
+			return nil, nil
+		}
 	}
 	if model, found := find_name.FindName(t, path, title, name); found {
 		return model, nil

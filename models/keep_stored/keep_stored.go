@@ -21,7 +21,7 @@ func KeepStored(t *models.Table, found models.Found) *models.Model {
 	for _, stay := range t.Stays { // one that leaves may be no model of t any more
 		numbers[stay.Model.Number] = true
 	}
-	remove_stored.RemoveStored(t, found.Name, "another file has its name in the store now")
+	remove_stored.RemoveStored(t, found.Name, "another model has its name now")
 	number := 1
 	for numbers[number] {
 		number++

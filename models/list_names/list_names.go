@@ -4,6 +4,7 @@ package list_names
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,7 @@ func ListNames(t *models.Table, main string) string {
 			names = append(names, strconv.Quote(one.Name))
 		}
 	}
-	if main != "" {
+	if main != "" && !slices.Contains(stored, strconv.Quote(main)) && !slices.Contains(names, strconv.Quote(main)) {
 		names = append(names, strconv.Quote(main))
 	}
 	for _, alias := range t.Options.Aliases {

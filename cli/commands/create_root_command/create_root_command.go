@@ -7,6 +7,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/commands/create_call_command"
 	"rkllmd/cli/commands/create_chat_command"
+	"rkllmd/cli/commands/create_fleet_command"
 	"rkllmd/cli/commands/create_generate_command"
 	"rkllmd/cli/commands/create_inspect_command"
 	"rkllmd/cli/commands/create_loaded_commands"
@@ -67,7 +68,8 @@ Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found probl
 		create_chat_command.CreateChatCommand(embedded),
 		create_call_command.CreateCallCommand(), create_generate_command.CreateGenerateCommand(embedded),
 		create_uma_command.CreateUMACommand(),
-		create_swarm_command.CreateSwarmCommand(), create_tiny_model_command.CreateTinyModelCommand(embedded),
+		create_swarm_command.CreateSwarmCommand(), create_fleet_command.CreateFleetCommand(),
+		create_tiny_model_command.CreateTinyModelCommand(embedded),
 		create_inspect_command.CreateInspectCommand(embedded),
 		create_doctor_command.CreateDoctorCommand(embedded), create_version_command.CreateVersionCommand(embedded))
 	root.AddCommand(create_store_commands.CreateStoreCommands(embedded)...)

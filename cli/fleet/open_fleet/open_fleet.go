@@ -4,12 +4,12 @@ package open_fleet
 import (
 	"rkllmd/cli"
 	cli_fleet "rkllmd/cli/fleet"
-	"rkllmd/cli/fleet/bind_gateway"
 	"rkllmd/cli/fleet/bind_hub"
+	"rkllmd/cli/fleet/serve_catalog"
 	"rkllmd/fleet/gateway/open_gateway"
 	"rkllmd/fleet/member/open_member"
 	"rkllmd/fleet/wire/open_bus"
-	"rkllmd/generation/hub/set_backend"
+	"rkllmd/models/name_model"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
@@ -26,11 +26,11 @@ func OpenFleet(settings cli.Settings, loader *cli.Loader) (*cli_fleet.Part, erro
 	part, role := &cli_fleet.Part{Bus: bus, Closed: make(chan struct{})}, "gateway"
 	if settings.Model != "" {
 		role = "member"
-		part.Member, err = open_member.OpenMember(bus, settings.Fleet.Name, bind_hub.BindHub(loader.Hub))
+		part.Member, err = open_member.OpenMember(bus, settings.Fleet.Name, bind_hub.BindHub(loader.Hub),
+			name_model.NameModel)
 	} else if part.Gateway, err = open_gateway.OpenGateway(bus, settings.Fleet.Name); err == nil {
 		loader.Server.Runtime.Watch = nil
-		open := bind_gateway.BindGateway(part.Gateway)
-		set_backend.SetBackend(loader.Hub, open, open)
+		serve_catalog.ServeCatalog(part, settings.Named, loader)
 	}
 	if err != nil {
 		bus.Close()

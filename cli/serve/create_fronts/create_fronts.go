@@ -3,6 +3,7 @@ package create_fronts
 
 import (
 	"rkllmd/cli"
+	"rkllmd/cli/fleet/add_fleet_figures"
 	"rkllmd/cli/fleet/close_fleet"
 	"rkllmd/cli/fleet/count_fleet"
 	"rkllmd/cli/fleet/open_fleet"
@@ -33,6 +34,18 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 	hub, rt := loader.Hub, loader.Server.Runtime
 	registry := create_registry.CreateRegistry()
 	count_deaths.CountDeaths(rt, registry)
+	if settings.Fleet.URL != "" { // first: it may make the table that the others serve
+		part, failure := open_fleet.OpenFleet(settings, loader)
+		if failure != nil {
+			return fronts, failure
+		}
+		if part.Gateway != nil {
+			add_fleet_figures.AddFleetFigures(part.Gateway, registry)
+		}
+		fronts = append(fronts, &serve.Front{Name: "fleet", Address: settings.Fleet.URL,
+			Stop: close_fleet.CloseFleet(part), Count: count_fleet.CountFleet(part),
+			Serve: wait_for_fleet.WaitForFleet(part)})
+	}
 	var front *serve.Front
 	if settings.Network.Metrics != nil {
 		if front, err = create_metrics_front.CreateMetricsFront(settings.Network, registry); err != nil {
@@ -52,15 +65,6 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 			return fronts, err
 		}
 		fronts = append(fronts, front)
-	}
-	if settings.Fleet.URL != "" {
-		part, failure := open_fleet.OpenFleet(settings, loader)
-		if failure != nil {
-			return fronts, failure
-		}
-		fronts = append(fronts, &serve.Front{Name: "fleet", Address: settings.Fleet.URL,
-			Stop: close_fleet.CloseFleet(part), Count: count_fleet.CountFleet(part),
-			Serve: wait_for_fleet.WaitForFleet(part)})
 	}
 	if front, err = create_sidecar_front.CreateSidecarFront(settings); front != nil {
 		fronts = append(fronts, front)

@@ -42,8 +42,15 @@ func ListModels(host *web.Host) web.ModelList {
 		}
 		return list
 	}
-	list.Data = append(list.Data, describe_entry.DescribeEntry(backend.Model,
-		name_model.NameModel(backend.Model)))
+	name, listed := name_model.NameModel(backend.Model), false
+	for i := range list.Data {
+		if list.Data[i].ID == name { // who asks for it gets this one
+			listed, list.Data[i].ContextLength = true, backend.Model.ContextSize
+		}
+	}
+	if !listed {
+		list.Data = append(list.Data, describe_entry.DescribeEntry(backend.Model, name))
+	}
 	list.Loaded = &web.Loaded{Name: backend.Model.Name, Path: backend.Model.Path,
 		ModelInfo: describe_model.DescribeModel(backend)}
 	if backend.Stats != nil {

@@ -14,7 +14,7 @@ import (
 // **Runs on:** a goroutine of its own.
 func AskMember(g *gateway.Gateway, task *gateway.Task, c fleet.Control, member string) {
 	var answer fleet.Answer
-	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".ctl", c, &answer, fleet.AnswerTime)
+	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".ctl."+g.Name, c, &answer, fleet.AnswerTime)
 	queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventAsked, Task: task, Epoch: c.Epoch, Err: err,
 		Unknown: answer.Unknown})
 }

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/count_figure"
 	"rkllmd/fleet/gateway/end_task"
 	"rkllmd/fleet/wire/restore_failure"
 	"rkllmd/generation"
@@ -24,6 +25,7 @@ func DeliverOutput(g *gateway.Gateway, task *gateway.Task, o *fleet.Output) {
 	case generation.EventToken:
 		if event.Token.ID >= 0 {
 			run.Answer = append(run.Answer, event.Token.ID)
+			count_figure.CountFigure(g, o.Member, 1, 0)
 		}
 		if task.First == 0 {
 			task.First = time.Since(run.Started)

@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/keep_holder"
 	"rkllmd/generation"
 	"rkllmd/generation/run/deliver_done"
 )
 
 // EndTask ends the run of task as event says. Where the member has not told it, Usage tells the tokens of prompt and
-// answer.
+// answer. Who has computed it is kept in mind.
 //
 // **Runs on:** one thread at a time. It is run_gateway's.
 func EndTask(g *gateway.Gateway, task *gateway.Task, event generation.Event) {
@@ -24,6 +25,9 @@ func EndTask(g *gateway.Gateway, task *gateway.Task, event generation.Event) {
 	}
 	if event.Usage.Prompt == 0 {
 		event.Usage = generation.Usage{Prompt: len(task.Run.Prompt), Generated: len(task.Run.Answer)}
+	}
+	if task.Offered && event.Reason != generation.ReasonError {
+		keep_holder.KeepHolder(g, task)
 	}
 	event.Calls = max(event.Calls, 0)
 	deliver_done.DeliverDone(task.Run, event)

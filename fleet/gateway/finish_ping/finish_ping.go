@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/count_figure"
 	"rkllmd/fleet/gateway/end_task"
 	"rkllmd/fleet/gateway/replace_member"
 	"rkllmd/generation"
@@ -33,6 +34,7 @@ func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 	}
 	log_message.LogMessage(utils.LevelWarn, "a member of the fleet has lost a run: another one goes on", "member",
 		task.Member, "tokens", len(task.Run.Answer))
+	count_figure.CountFigure(g, task.Member, 0, 1)
 	g.Mu.Lock()
 	if m := g.Members[task.Member]; m != nil && !e.Unknown {
 		delete(g.Members, task.Member)

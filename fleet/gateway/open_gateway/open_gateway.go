@@ -21,8 +21,8 @@ func OpenGateway(b *fleet.Bus, name string) (*gateway.Gateway, error) {
 		on      func(fleet.Message)
 	}{
 		{fleet.SubjectAlive, handle_alive.HandleAlive(g)},
-		{fleet.PrefixOutput + name + ".out", handle_message.HandleMessage(g)},
-		{fleet.PrefixOutput + name + ".ping", handle_ping.HandlePing(b)},
+		{fleet.PrefixOutput + name + ".out.*", handle_message.HandleMessage(g)},
+		{fleet.PrefixOutput + name + ".ping.*", handle_ping.HandlePing(b)},
 	} {
 		stop, err := b.Subscribe(listen.subject, "", listen.on)
 		if err != nil {

@@ -6,12 +6,14 @@ import (
 
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/choose_member"
+	"rkllmd/fleet/gateway/find_holder"
 	"rkllmd/fleet/gateway/send_offer"
 	"rkllmd/generation/run/deliver_queued"
 )
 
-// PlaceTasks offers the runs that wait to members that have room, the first one first, and tells the others how many
-// go before them.
+// PlaceTasks offers the runs that wait to members that have room, the first one first: to the one that has the
+// prompt in its cache, if there is one, else to the one that has most room; and tells the others how many go before
+// them.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu, not while runs are told.
 func PlaceTasks(g *gateway.Gateway) {
@@ -22,6 +24,9 @@ func PlaceTasks(g *gateway.Gateway) {
 		if m == nil {
 			rest = append(rest, task)
 			continue
+		}
+		if holder := find_holder.FindHolder(g, task); holder != nil {
+			m = holder
 		}
 		m.Taken++
 		task.Job.Epoch++

@@ -18,5 +18,5 @@ func SendControl(g *gateway.Gateway, task *gateway.Task, verb string) {
 	if verb == fleet.ControlModify {
 		control.Sampling = task.Modify
 	}
-	send_value.SendValue(g.Bus, fleet.PrefixMember+task.Member+".ctl", control)
+	send_value.SendValue(g.Bus, fleet.PrefixMember+task.Member+".ctl."+g.Name, control)
 }

@@ -12,6 +12,6 @@ import (
 //
 // **Runs on:** a goroutine of its own.
 func SendOffer(g *gateway.Gateway, task *gateway.Task, member string, job fleet.Job) {
-	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".run", job, &fleet.Answer{}, fleet.AnswerTime)
+	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".run."+g.Name, job, &fleet.Answer{}, fleet.AnswerTime)
 	queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventOffered, Task: task, Epoch: job.Epoch, Err: err})
 }

@@ -2,9 +2,12 @@
 package accept_job
 
 import (
+	"time"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/count_work"
+	"rkllmd/fleet/member/is_hung"
 	"rkllmd/fleet/member/start_job"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
@@ -28,7 +31,7 @@ func AcceptJob(m *member.Member, job *fleet.Job) error {
 		err = name_error.NameError(generation.ErrClosed, "%s is leaving", m.Name)
 	case before != nil && before.Job.Epoch >= job.Epoch:
 		err = name_error.NameError(generation.ErrInvalid, "epoch %d of that run is over", job.Epoch)
-	case count_work.CountWork(m) >= b.Capabilities.Sequences:
+	case m.Drained || is_hung.IsHung(m, time.Now()) || count_work.CountWork(m) >= b.Capabilities.Sequences:
 		err = name_error.NameError(generation.ErrFull, "%s has no room", m.Name)
 	default:
 		m.Work[job.ID] = work

@@ -32,7 +32,7 @@ func ApplyControl(m *member.Member, work *member.Work, control fleet.Control) er
 		work.Mu.Lock()
 		defer work.Mu.Unlock()
 		for i := max(0, control.Next); i < len(work.Outputs); i++ {
-			send_value.SendValue(m.Bus, fleet.PrefixOutput+work.Job.Gateway+".out", work.Outputs[i])
+			send_value.SendValue(m.Bus, fleet.PrefixOutput+work.Job.Gateway+".out."+m.Name, work.Outputs[i])
 		}
 	default:
 		return fmt.Errorf("%q is not asked of runs", control.Verb)

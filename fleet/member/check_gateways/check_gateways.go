@@ -20,7 +20,7 @@ import (
 func CheckGateways(m *member.Member) {
 	since := m.Bus.Connected()
 	for gateway, works := range drop_work.DropWork(m, time.Now()) {
-		_, err := m.Bus.Request(fleet.PrefixOutput+gateway+".ping", nil, fleet.AnswerTime)
+		_, err := m.Bus.Request(fleet.PrefixOutput+gateway+".ping."+m.Name, nil, fleet.AnswerTime)
 		if !errors.Is(err, fleet.ErrNobody) || since.IsZero() || time.Since(since) < fleet.RetryTime {
 			delete(m.Absent, gateway)
 			continue

@@ -2,9 +2,12 @@
 package send_announcement
 
 import (
+	"time"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/count_work"
+	"rkllmd/fleet/member/is_hung"
 	"rkllmd/fleet/wire/name_class"
 	"rkllmd/fleet/wire/send_value"
 )
@@ -17,11 +20,15 @@ func SendAnnouncement(m *member.Member) {
 	m.Mu.Lock()
 	a := fleet.Announcement{Member: m.Name, Leaving: m.Leaving}
 	if err == nil {
-		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, b.Model.Name, b.Capabilities.Sequences
-		a.Free = max(0, a.Slots-count_work.CountWork(m))
+		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, m.Title(b.Model), b.Capabilities.Sequences
+		a.Embeds = b.Capabilities.EmbedsOnly
+		a.Running, a.Draining = count_work.CountWork(m), m.Drained
+		if a.Free = max(0, a.Slots-a.Running); a.Draining || is_hung.IsHung(m, time.Now()) {
+			a.Free = 0
+		}
 	}
 	m.Mu.Unlock()
 	if a.Class != "" || a.Leaving {
-		send_value.SendValue(m.Bus, fleet.SubjectAlive, a)
+		send_value.SendValue(m.Bus, fleet.PrefixAlive+m.Name, a)
 	}
 }

@@ -45,7 +45,7 @@ func SendOutput(m *member.Member, work *member.Work) func(*generation.Run, gener
 		}
 		output.Seq = len(work.Outputs)
 		work.Outputs = append(work.Outputs, output)
-		send_value.SendValue(m.Bus, fleet.PrefixOutput+work.Job.Gateway+".out", output)
+		send_value.SendValue(m.Bus, fleet.PrefixOutput+work.Job.Gateway+".out."+m.Name, output)
 		if work.Ended {
 			go send_announcement.SendAnnouncement(m) // there is room again
 		}

@@ -7,14 +7,15 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/check_gateways"
+	"rkllmd/fleet/member/check_progress"
 	"rkllmd/fleet/member/send_announcement"
 	"rkllmd/fleet/member/update_class"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
-// WatchFleet announces m each fleet.AliveTime, looks whether its model has changed, and whether its gateways are
-// there, until close_member.
+// WatchFleet announces m each fleet.AliveTime, looks whether its model has changed, whether it computes, and
+// whether its gateways are there, until close_member.
 //
 // **Runs on:** a goroutine of its own.
 func WatchFleet(m *member.Member) {
@@ -31,6 +32,8 @@ func WatchFleet(m *member.Member) {
 			return
 		case <-ticker.C:
 		}
+		b, _ := m.Get() // nil: there is no model
+		check_progress.CheckProgress(m, b, time.Now())
 		check_gateways.CheckGateways(m)
 	}
 }

@@ -7,11 +7,16 @@ import (
 
 	"rkllmd/cli/fleet/bind_gateway"
 	"rkllmd/generation"
-	"rkllmd/tests/support/fleet/fleet_gateway"
+	"rkllmd/tests/support/fleet/fleet_catalog"
 )
 
 func TestBindGateway(t *testing.T) {
-	g, _ := fleet_gateway.FleetGateway(t, "x")
-	_, err := bind_gateway.BindGateway(g)()
+	c := fleet_catalog.FleetCatalog(t)
+	b, err := bind_gateway.BindGateway(c)()
+	require.NoError(t, err)
+	require.Equal(t, []any{"toy", "c"}, []any{b.Model.Name, c.Main})
+	clear(c.Gateway.Members)
+	clear(c.Served)
+	_, err = bind_gateway.BindGateway(c)()
 	require.ErrorIs(t, err, generation.ErrClosed)
 }

@@ -11,6 +11,7 @@ import (
 	"rkllmd/fleet/gateway/open_gateway"
 	"rkllmd/fleet/member/open_member"
 	"rkllmd/generation"
+	"rkllmd/models/name_model"
 	"rkllmd/tests/support/fleet/fleet_bus"
 	"rkllmd/tests/support/fleet/fleet_get"
 )
@@ -21,7 +22,8 @@ func TestCloseFleet(t *testing.T) {
 		part := &fleet.Part{Bus: b, Closed: make(chan struct{})}
 		var err error
 		if role == "member" {
-			part.Member, err = open_member.OpenMember(b, "a", fleet_get.FleetGet(nil, generation.ErrClosed))
+			part.Member, err = open_member.OpenMember(b, "a", fleet_get.FleetGet(nil, generation.ErrClosed),
+				name_model.NameModel)
 		} else {
 			part.Gateway, err = open_gateway.OpenGateway(b, "a")
 		}

@@ -16,7 +16,7 @@ func TestAskMember(t *testing.T) {
 	g, _ := fleet_gateway.FleetGateway(t, "x")
 	task, _ := fleet_task.FleetTask(t, g)
 	ask_member.AskMember(g, task, fleet.Control{Epoch: 1}, "m1")
-	_, err := g.Bus.Subscribe("rkf.m.m1.ctl", "", func(m fleet.Message) {
+	_, err := g.Bus.Subscribe("rkf.m.m1.ctl.g1", "", func(m fleet.Message) {
 		send_value.SendValue(g.Bus, m.Reply, fleet.Answer{Unknown: true})
 	})
 	require.NoError(t, err)

@@ -13,7 +13,7 @@ import (
 )
 
 func TestCloseGateway(t *testing.T) {
-	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl.g1")
 	task, _ := fleet_task.FleetTask(t, g)
 	go run_gateway.RunGateway(g)
 	close_gateway.CloseGateway(g)

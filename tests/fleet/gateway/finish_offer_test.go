@@ -15,7 +15,7 @@ import (
 )
 
 func TestFinishOffer(t *testing.T) {
-	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl.g1")
 	task, _ := fleet_task.FleetTask(t, g)
 	task.Offered, task.Modify = false, &task.Run.Sampling
 	finish_offer.FinishOffer(g, task, gateway.Event{Epoch: 1})

@@ -15,7 +15,7 @@ import (
 )
 
 func TestHandleEvent(t *testing.T) {
-	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl.g1")
 	task, record := fleet_task.FleetTask(t, g)
 	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventMember,
 		Announcement: &fleet.Announcement{Member: "m3"}})

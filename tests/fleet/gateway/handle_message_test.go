@@ -14,7 +14,8 @@ func TestHandleMessage(t *testing.T) {
 	g, _ := fleet_gateway.FleetGateway(t, "x")
 	on := handle_message.HandleMessage(g)
 	on(fleet.Message{Data: []byte("{")})
-	on(fleet.Message{Data: []byte(`{"Job": "j", "Epoch": 3}`)})
+	on(fleet.Message{Subject: "rkf.g.g1.out.m1", Data: []byte(`{"Member": "m1", "Job": "j", "Epoch": 3}`)})
+	on(fleet.Message{Subject: "rkf.g.g1.out.m1", Data: []byte(`{"Member": "m2", "Job": "j", "Epoch": 3}`)}) // a lie
 	require.Len(t, g.Events, 1)
-	require.Equal(t, &fleet.Output{Job: "j", Epoch: 3}, g.Events[0].Output)
+	require.Equal(t, &fleet.Output{Member: "m1", Job: "j", Epoch: 3}, g.Events[0].Output)
 }

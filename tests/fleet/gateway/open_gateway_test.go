@@ -18,9 +18,9 @@ func TestOpenGateway(t *testing.T) {
 	g, err := open_gateway.OpenGateway(b, "g1")
 	require.NoError(t, err)
 	<-told
-	_, err = b.Request("rkf.g.g1.ping", nil, time.Minute)
+	_, err = b.Request("rkf.g.g1.ping.m1", nil, time.Minute)
 	require.NoError(t, err)
-	send_value.SendValue(b, fleet.SubjectAlive, fleet.Announcement{Member: "m1"})
+	send_value.SendValue(b, fleet.PrefixAlive+"m1", fleet.Announcement{Member: "m1"})
 	require.Eventually(t, func() bool {
 		g.Mu.Lock()
 		defer g.Mu.Unlock()

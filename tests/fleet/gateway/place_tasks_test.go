@@ -15,7 +15,7 @@ import (
 )
 
 func TestPlaceTasks(t *testing.T) {
-	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m2.run")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m2.run.g1")
 	g.Members["m1"].Free, g.Members["m2"].Free = 0, 1
 	first, _ := fleet_task.FleetTask(t, g)
 	second, record := fleet_task.FleetTask(t, g)

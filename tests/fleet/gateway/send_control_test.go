@@ -12,7 +12,7 @@ import (
 )
 
 func TestSendControl(t *testing.T) {
-	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl.g1")
 	task, _ := fleet_task.FleetTask(t, g)
 	task.Modify, task.Member = &task.Run.Sampling, ""
 	send_control.SendControl(g, task, fleet.ControlAbort) // nobody has it

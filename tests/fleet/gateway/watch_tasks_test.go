@@ -14,7 +14,7 @@ import (
 )
 
 func TestWatchTasks(t *testing.T) {
-	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl.g1")
 	task, _ := fleet_task.FleetTask(t, g)
 	now := time.Now().Add(time.Hour)
 	g.Bus.Connected = fleet_since.FleetSince(time.Time{})

@@ -14,7 +14,7 @@ import (
 )
 
 func TestApplyControl(t *testing.T) {
-	m, b, notes, told := fleet_member.FleetMember(t, "rkf.g.g1.out")
+	m, b, notes, told := fleet_member.FleetMember(t, "rkf.g.g1.out.m1")
 	require.NoError(t, accept_job.AcceptJob(m, fleet_job.FleetJob(2)))
 	work := m.Work["j"]
 	s := b.Defaults

@@ -20,7 +20,7 @@ func TestCheckGateways(t *testing.T) {
 	check_gateways.CheckGateways(m)
 	require.Empty(t, m.Absent, "the connection is new")
 	m.Bus.Connected = fleet_since.FleetSince(time.Now().Add(-time.Hour))
-	stop, err := m.Bus.Subscribe("rkf.g.g1.ping", "", handle_ping.HandlePing(m.Bus))
+	stop, err := m.Bus.Subscribe("rkf.g.g1.ping.m1", "", handle_ping.HandlePing(m.Bus))
 	require.NoError(t, err)
 	check_gateways.CheckGateways(m)
 	require.Empty(t, m.Absent)

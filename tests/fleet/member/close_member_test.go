@@ -15,7 +15,7 @@ import (
 )
 
 func TestCloseMember(t *testing.T) {
-	m, _, _, told := fleet_member.FleetMember(t, "rkf.g.g1.out")
+	m, _, _, told := fleet_member.FleetMember(t, "rkf.g.g1.out.m1")
 	require.NoError(t, accept_job.AcceptJob(m, fleet_job.FleetJob(1)))
 	go watch_fleet.WatchFleet(m)
 	go deliver_done.DeliverDone(m.Work["j"].Run, generation.Event{Reason: generation.ReasonAbort})

@@ -18,10 +18,10 @@ func TestHandleControl(t *testing.T) {
 	require.NoError(t, accept_job.AcceptJob(m, fleet_job.FleetJob(2)))
 	on := handle_control.HandleControl(m)
 	for i, control := range []fleet.Control{{Job: "j", Epoch: 2, Verb: "abort"}, {Job: "j", Epoch: 1, Verb: "abort"},
-		{Job: "k", Epoch: 2, Verb: "abort"}} {
+		{Job: "k", Epoch: 2, Verb: "abort"}, {Job: "j", Epoch: 2, Verb: "pause"}} {
 		data, err := json.Marshal(control)
 		require.NoError(t, err)
-		on(fleet.Message{Reply: "answer", Data: data})
+		on(fleet.Message{Subject: "rkf.m.m1.ctl.g" + string("1112"[i]), Reply: "answer", Data: data})
 		var answer fleet.Answer
 		require.NoError(t, json.Unmarshal((<-told).Data, &answer))
 		require.Equal(t, i > 0, answer.Unknown)

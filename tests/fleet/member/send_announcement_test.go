@@ -22,7 +22,11 @@ func TestSendAnnouncement(t *testing.T) {
 	send_announcement.SendAnnouncement(m)
 	var a fleet.Announcement
 	require.NoError(t, json.Unmarshal((<-told).Data, &a))
-	require.Equal(t, fleet.Announcement{Member: "m1", Class: a.Class, Model: "toy", Slots: 3, Free: 2}, a)
+	require.Equal(t, fleet.Announcement{Member: "m1", Class: a.Class, Model: "toy", Slots: 3, Free: 2,
+		Running: 1}, a)
+	m.Drained = true
+	send_announcement.SendAnnouncement(m)
+	require.Contains(t, string((<-told).Data), `"Free":0,"Leaving":false,"Draining":true`)
 	m.Get = fleet_get.FleetGet(nil, errors.New("no model"))
 	send_announcement.SendAnnouncement(m) // there is nothing to say
 	m.Leaving = true

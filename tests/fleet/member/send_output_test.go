@@ -17,7 +17,7 @@ import (
 )
 
 func TestSendOutput(t *testing.T) {
-	m, _, _, told := fleet_member.FleetMember(t, "rkf.g.g1.out")
+	m, _, _, told := fleet_member.FleetMember(t, "rkf.g.g1.out.m1")
 	work := &member.Work{Job: fleet_job.FleetJob(3)}
 	sink := send_output.SendOutput(m, work)
 	run := &generation.Run{Text: generation.TextState{Mark: "x"}}

@@ -10,10 +10,12 @@ import (
 	"github.com/stretchr/testify/require"
 	"go.yaml.in/yaml/v3"
 
+	"rkllmd/cli/fleet/add_fleet_figures"
 	"rkllmd/cli/serve/create_registry"
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/metrics/count_deaths"
 	"rkllmd/faces/metrics/create_collectors"
+	"rkllmd/fleet/gateway"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
 	"rkllmd/tests/support/project/project_path"
@@ -32,6 +34,7 @@ func TestDeployDashboard(t *testing.T) {
 	create_collectors.CreateCollectors(registry, &generation.Hub{}, nil)
 	rt.Serving.Store(&rkllm.Library{Isolated: &rkllm.Isolated{}})
 	count_deaths.CountDeaths(rt, registry)
+	add_fleet_figures.AddFleetFigures(&gateway.Gateway{}, registry)
 	for _, update := range registry.Updates {
 		update(registry)
 	}

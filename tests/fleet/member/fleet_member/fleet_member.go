@@ -7,6 +7,7 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/generation"
+	"rkllmd/models/name_model"
 	"rkllmd/tests/support/fleet/fleet_bus"
 	"rkllmd/tests/support/fleet/fleet_get"
 	"rkllmd/tests/support/generation/generation_backend"
@@ -20,6 +21,7 @@ func FleetMember(t testing.TB, subject string) (*member.Member, *generation.Back
 	t.Helper()
 	b, told := fleet_bus.FleetBus(t, subject)
 	notes, backend := generation_backend.GenerationBackend()
-	return &member.Member{Bus: b, Name: "m1", Get: fleet_get.FleetGet(backend, nil), Work: map[string]*member.Work{},
-		Absent: map[string]int{}, Stop: make(chan struct{}), Ended: make(chan struct{})}, backend, notes, told
+	return &member.Member{Bus: b, Name: "m1", Get: fleet_get.FleetGet(backend, nil), Title: name_model.NameModel,
+		Work: map[string]*member.Work{}, Absent: map[string]int{}, Stop: make(chan struct{}),
+		Ended: make(chan struct{})}, backend, notes, told
 }

@@ -1,0 +1,28 @@
+// Package list_fleet_models lists the models of the fleet.
+package list_fleet_models
+
+import (
+	"time"
+
+	"rkllmd/cli/fleet"
+	"rkllmd/fleet/catalog"
+	"rkllmd/fleet/catalog/get_class"
+	"rkllmd/fleet/catalog/list_names"
+	"rkllmd/models"
+)
+
+// ListFleetModels returns models.Store.List over c, and behind it that of next.
+//
+// **Runs on:** any thread. What it returns runs on any thread that may wait.
+func ListFleetModels(c *catalog.Catalog, next models.Store) func() []models.Found {
+	return func() (list []models.Found) {
+		now := time.Now()
+		for _, name := range list_names.ListNames(c, now) {
+			list = append(list, models.Found{Name: name, Path: fleet.PathPrefix + get_class.GetClass(c, name, now)})
+		}
+		if next.List != nil {
+			list = append(list, next.List()...)
+		}
+		return list
+	}
+}

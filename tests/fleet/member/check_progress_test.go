@@ -1,0 +1,41 @@
+package member_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/engine"
+	"rkllmd/fleet"
+	"rkllmd/fleet/member"
+	"rkllmd/fleet/member/check_progress"
+	"rkllmd/fleet/member/is_hung"
+	"rkllmd/generation"
+	"rkllmd/tests/fleet/member/fixed_stats"
+)
+
+func TestCheckProgress(t *testing.T) {
+	run := &generation.Run{}
+	m, b, now := &member.Member{Work: map[string]*member.Work{"a": {Run: run}, "b": {}, "c": {Run: run, Ended: true}}},
+		&generation.Backend{}, time.Now()
+	for _, test := range []struct {
+		steps        uint64
+		paused, hung bool
+	}{
+		{5, false, false}, // it was never looked at before
+		{6, false, false}, {6, false, true},
+		{7, false, false}, // it was only slow
+		{7, true, false}, {7, false, true},
+	} {
+		now = now.Add(fleet.HangTime + 1)
+		b.Stats, run.Paused = fixed_stats.FixedStats(engine.PoolStats{Steps: test.steps}), test.paused
+		check_progress.CheckProgress(m, b, now)
+		require.Equal(t, test.hung, is_hung.IsHung(m, now), test)
+	}
+	b.Stats = nil
+	check_progress.CheckProgress(m, b, now)
+	require.False(t, is_hung.IsHung(m, now), "it counts no steps")
+	check_progress.CheckProgress(m, nil, now.Add(time.Hour))
+	require.False(t, is_hung.IsHung(m, now.Add(time.Hour)), "there is no model")
+}

@@ -16,10 +16,9 @@ import (
 	"strings"
 	"unsafe"
 
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
 	"rkllmd/engine/gguf/open_builtin_model"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 	"rkllmd/engine/memory/count_copied"
 	"rkllmd/engine/model"
 	"rkllmd/engine/model/count_models"

@@ -7,12 +7,11 @@ import "C"
 import (
 	"os"
 
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
 	"rkllmd/engine/llama/detect_penalties"
 	"rkllmd/engine/llama/find_layout"
 	"rkllmd/engine/llama/read_defaults"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 	"rkllmd/engine/llama/use_layout"
 	"rkllmd/engine/memory/set_map_threshold"
 	_ "rkllmd/engine/model/arc4random"  // libstdc++ takes it for the C library's

@@ -10,9 +10,8 @@ import (
 	"slices"
 	"unsafe"
 
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 	"rkllmd/engine/model/get_token_tree"
 )
 

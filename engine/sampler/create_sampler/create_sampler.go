@@ -11,9 +11,8 @@ import "C"
 import (
 	"errors"
 
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 	"rkllmd/engine/sampler"
 	"rkllmd/engine/sampler/check_sampling"
 )

@@ -5,9 +5,8 @@ package free_sampler
 import "C"
 
 import (
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 )
 
 // FreeSampler frees a sampler. A second call does nothing.

@@ -11,9 +11,8 @@ import (
 	"slices"
 	"unsafe"
 
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 )
 
 // IsDecided reports whether s, which is Copied and no greedy one, chooses the same token by a row of the context's last

@@ -6,9 +6,8 @@ package set_draw
 import "C"
 
 import (
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 )
 
 // SetDraw makes the next draws of s depend on the seed and on index, the place of the token in its answer, and on

@@ -15,9 +15,8 @@ import (
 	"strings"
 	"unsafe"
 
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
-
 	"rkllmd/engine"
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 	chat_template "rkllmd/engine/template"
 	"rkllmd/engine/template/replace_marks"
 )

@@ -8,7 +8,7 @@ import "C"
 import (
 	"slices"
 
-	_ "github.com/ollama/ollama/llama/llama.cpp/src" // links llama.cpp and ggml
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 )
 
 // ListForms returns the names of the forms of conversations that llama.cpp has, in alphabetical order.

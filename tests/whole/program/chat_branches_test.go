@@ -35,11 +35,11 @@ func TestChatBranches(t *testing.T) {
 			{"/branches 1\r", "assistant: seven", "> "},
 			{"/branches 5\r", "/branches needs the number of a branch", "> "},
 			{"/set max_t\t3\r", "> "},
-			{"Count\r", "one", "(stopped after 3 tokens; /set max_tokens", "> "},
+			{"Count\r", "one", "(stopped after 3 tokens; /set", "> "},
 			{"/set max_tokens default\r", "> "},
 			{"Count" + strings.Repeat(" and on", 14) + "\r", "ten", "tokens/s", "> "},
 			{"Go" + strings.Repeat(" on and", 14) + "\r", "ten", "tokens/s", "> "},
-			{"Go" + strings.Repeat(" and on", 14) + "\r", "ten", "any more: “Count”", "> "},
+			{"Go" + strings.Repeat(" and on", 14) + "\r", "ten", "any more:", "“Count”", "> "},
 		} {
 			terminal_until.TerminalUntil(t, person, step[0], step[1:]...)
 		}

@@ -36,17 +36,13 @@ func TestIsDecided(t *testing.T) {
 		{Mirostat: 1, MirostatTau: 5, MirostatEta: 0.1, TopP: 1},
 	} {
 		one.Temperature, one.Seed, one.RepeatPenalty = 1, 17, max(1, one.RepeatPenalty)
-		decided := 0
-		for range 3 {
-			decided += compare_choices.CompareChoices(t, c, one, random)
-			one.Seed++
-		}
+		decided := compare_choices.CompareChoices(t, c, one, random)
 		if one.Mirostat == 1 {
 			require.Zero(t, decided, "it cannot be tried, because its copy forgets what it has learned")
 			continue
 		}
-		require.Greater(t, decided, 30, one)
+		require.Greater(t, decided, 10, one)
 		total += decided
 	}
-	require.Less(t, total, 6*180)
+	require.Less(t, total, 6*60)
 }

@@ -29,7 +29,7 @@ func TestChatStop(t *testing.T) {
 	terminal_until.TerminalUntil(t, person, "Hello\r", "Hello", "\n", "w")
 	terminal_until.TerminalUntil(t, person, "/set top_k 3\n", "From the next token on: top_k 3.")
 	terminal_until.TerminalUntil(t, person, "\x03", "Stopped.", "> ")
-	terminal_until.TerminalUntil(t, person, "/show\r", "top_k 3", "assistant: ", "> ")
+	terminal_until.TerminalUntil(t, person, "/show\r", "top_k 3", "assistant:", "> ")
 	require.NoError(t, command.Process.Signal(unix.SIGTERM))
 	require.Error(t, command.Wait())
 	require.Equal(t, 130, command.ProcessState.ExitCode())

@@ -182,10 +182,9 @@ const (
 	EraseLine = "\r\x1b[K"
 )
 
-// ChatParameters is what /set sets, and ChatModifiable what it sets of an answer that comes.
-var (
-	ChatParameters = []string{"temperature", "top_p", "top_k", "repetition_penalty", "max_tokens", "seed"}
-)
+// ChatParameters is what /set sets.
+var ChatParameters = []string{"temperature", "top_p", "top_k", "min_p", "repetition_penalty", "frequency_penalty",
+	"presence_penalty", "max_tokens", "seed"}
 
 // ChatPrompt stands before what the user types.
 const ChatPrompt = "> "
@@ -209,8 +208,8 @@ type ChatCommand struct {
 
 // ChatCommands is all of them, in the order of /help.
 var ChatCommands = []ChatCommand{
-	{"/set", "NAME VALUE", "temperature, top_p, top_k, repetition_penalty, max_tokens or seed; VALUE default: " +
-		"the model's own. While an answer comes: from its next token on"},
+	{"/set", "NAME VALUE", "temperature, top_p, top_k, min_p, repetition_penalty, frequency_penalty, presence_penalty, " +
+		"max_tokens or seed; VALUE default: the model's own. While an answer comes: from its next token on"},
 	{"/think", "on|off", "let the model think before it answers, if it can"},
 	{"/show", "", "the settings and the conversation"},
 	{"/system", "TEXT", "what the model is told before the conversation; no TEXT: nothing"},

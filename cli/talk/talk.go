@@ -17,4 +17,5 @@ type ChatOptions struct {
 	Search   *cli.DaemonSearch // where the daemon is that has Name; nil: at Endpoint
 }
 
-var ChatModifiable = cli.ChatParameters[:4]
+// ChatModifiable is what /set sets of an answer that comes.
+var ChatModifiable = cli.ChatParameters[:7]

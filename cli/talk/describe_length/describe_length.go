@@ -12,14 +12,17 @@ import (
 //
 // **Runs on:** the main goroutine.
 func DescribeLength(chat *cli.Chat, end cli.ChatMessage) string {
-	most := chat.Conversation.Parameters.MaxTokens
+	most, count := chat.Conversation.Parameters.MaxTokens, fmt.Sprintf("%d tokens", end.Usage.CompletionTokens)
+	if end.Usage.CompletionTokens == 1 {
+		count = "1 token"
+	}
 	switch {
 	case end.FinishReason != stream.FinishLength:
 		return ""
 	case most != nil && end.Usage.CompletionTokens >= *most:
-		return fmt.Sprintf("(stopped after %d tokens; /set max_tokens allows more)", end.Usage.CompletionTokens)
+		return fmt.Sprintf("(stopped after %s; /set max_tokens allows more)", count)
 	case chat.Room > 0 && end.Usage.TotalTokens >= chat.Room:
 		return fmt.Sprintf("(stopped: the context of %d tokens is full; %s)", chat.Room, chat.Advice)
 	}
-	return fmt.Sprintf("(stopped after %d tokens, as many as the daemon's library makes)", end.Usage.CompletionTokens)
+	return fmt.Sprintf("(stopped after %s, as many as the daemon's library makes)", count)
 }

@@ -24,4 +24,7 @@ func TestDescribeLength(t *testing.T) {
 	require.NoError(t, set_parameter.SetParameter(&chat.Conversation.Parameters, "max_tokens", "20"))
 	require.Equal(t, "(stopped after 20 tokens; /set max_tokens allows more)", describe_length.DescribeLength(chat,
 		end))
+	end.Usage.CompletionTokens = 1
+	require.NoError(t, set_parameter.SetParameter(&chat.Conversation.Parameters, "max_tokens", "1"))
+	require.Equal(t, "(stopped after 1 token; /set max_tokens allows more)", describe_length.DescribeLength(chat, end))
 }

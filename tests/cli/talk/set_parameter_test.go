@@ -12,11 +12,12 @@ import (
 func TestSetParameter(t *testing.T) {
 	var parameters stream.Parameters
 	for _, words := range [][2]string{{"temperature", "0.25"}, {"top_p", "1"}, {"top_k", "7"}, {"repetition_penalty",
-		"1.5"}, {"max_tokens", "9.0"}, {"seed", "18446744073709551615"}} {
+		"1.5"}, {"max_tokens", "9.0"}, {"seed", "18446744073709551615"}, {"min_p", "0.5"}, {"frequency_penalty", "-0.5"},
+		{"presence_penalty", "2"}} {
 		require.NoError(t, set_parameter.SetParameter(&parameters, words[0], words[1]))
 	}
-	require.Equal(t, []float32{0.25, 1, 1.5}, []float32{*parameters.Temperature, *parameters.TopP,
-		*parameters.RepetitionPenalty})
+	require.Equal(t, []float32{0.25, 1, 1.5, 0.5, -0.5, 2}, []float32{*parameters.Temperature, *parameters.TopP,
+		*parameters.RepetitionPenalty, *parameters.MinP, *parameters.FrequencyPenalty, *parameters.PresencePenalty})
 	require.EqualValues(t, []uint64{7, 9, 1<<64 - 1}, []uint64{uint64(*parameters.TopK), uint64(*parameters.MaxTokens),
 		*parameters.Seed})
 	t.Run("default, and the one before stays what it was", func(t *testing.T) {

@@ -208,8 +208,9 @@ type ChatCommand struct {
 
 // ChatCommands is all of them, in the order of /help.
 var ChatCommands = []ChatCommand{
-	{"/set", "NAME VALUE", "temperature, top_p, top_k, min_p, repetition_penalty, frequency_penalty, presence_penalty, " +
-		"max_tokens or seed; VALUE default: the model's own. While an answer comes: from its next token on"},
+	{"/set", "NAME VALUE", "temperature, top_p, top_k, min_p, repetition_penalty, frequency_penalty, " +
+		"presence_penalty, max_tokens or seed; VALUE default: the model's own. While an answer comes: from its " +
+		"next token on"},
 	{"/think", "on|off", "let the model think before it answers, if it can"},
 	{"/show", "", "the settings and the conversation"},
 	{"/system", "TEXT", "what the model is told before the conversation; no TEXT: nothing"},

@@ -12,7 +12,8 @@ import (
 func TestSetParameter(t *testing.T) {
 	var parameters stream.Parameters
 	for _, words := range [][2]string{{"temperature", "0.25"}, {"top_p", "1"}, {"top_k", "7"}, {"repetition_penalty",
-		"1.5"}, {"max_tokens", "9.0"}, {"seed", "18446744073709551615"}, {"min_p", "0.5"}, {"frequency_penalty", "-0.5"},
+		"1.5"}, {"max_tokens", "9.0"}, {"seed", "18446744073709551615"},
+		{"min_p", "0.5"}, {"frequency_penalty", "-0.5"},
 		{"presence_penalty", "2"}} {
 		require.NoError(t, set_parameter.SetParameter(&parameters, words[0], words[1]))
 	}

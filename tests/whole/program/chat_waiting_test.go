@@ -14,8 +14,8 @@ import (
 	"rkllmd/tests/whole/program/chat_program"
 )
 
-// Until the first word of an answer a line says what happens: the model is loaded, another answer comes first, the prompt
-// is read. It is gone when the answer begins.
+// Until the first word of an answer a line says what happens: the model is loaded, another answer comes first, the
+// prompt is read. It is gone when the answer begins.
 func TestChatWaiting(t *testing.T) {
 	t.Setenv("XDG_STATE_HOME", t.TempDir())
 	path := write_slow_model.WriteSlowModel(t)
@@ -24,8 +24,8 @@ func TestChatWaiting(t *testing.T) {
 		person, command := chat_program.ChatProgram(t, columns, "--http", address)
 		terminal_until.TerminalUntil(t, person, "/model slow\r", "> ")
 		terminal_until.TerminalUntil(t, person, "/set max_tokens 2\r", "> ")
-		terminal_until.TerminalUntil(t, person, "One\r", "bytes of prompt", "Loading slow.gguf", "%", "\r\x1b[K", "word",
-			"(stopped after 2 tokens", "> ")
+		terminal_until.TerminalUntil(t, person, "One\r", "bytes of prompt", "Loading slow.gguf", "%", "\r\x1b[K",
+			"word", "(stopped after 2 tokens", "> ")
 
 		other := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 		websocket_say.WebsocketSay(t, other,

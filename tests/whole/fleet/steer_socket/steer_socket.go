@@ -12,13 +12,13 @@ import (
 	"rkllmd/tests/support/faces/websocket_until"
 )
 
-// SteerSocket has a long answer made at url, pauses, changes and resumes it: from there on its tokens are the likeliest, of
-// which twenty are heard, or all until the model ends the answer. Another one is stopped, and made anew.
+// SteerSocket has a long answer made at url, pauses, changes and resumes it: from there on its tokens are the
+// likeliest, of which twenty are heard, or all until the model ends the answer. Another one is stopped, and made anew.
 func SteerSocket(t testing.TB, url string) {
 	t.Helper()
 	// Its tokens are hardly ever the likeliest; the seed makes its beginning the same each time.
-	const long = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000, "temperature": 5,
-		"top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 3}, "options": {"include_logprobs": true}}`
+	const long = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000,
+		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 3}, "options": {"include_logprobs": true}}`
 	socket := websocket_dial.WebsocketDial(t, url)
 	websocket_say.WebsocketSay(t, socket, long)
 	websocket_until.WebsocketUntil(t, socket, "token")

@@ -165,8 +165,7 @@ var (
 		Usage: "the model of that server is the one that it calls `NAME`"}
 	SettingUpstreamKind = Setting{Flag: "upstream-kind", Env: "RKLLMD_UPSTREAM_KIND", Default: upstream.DefaultKind,
 		Usage: "that server is of this `KIND`, which says what it takes beyond OpenAI's members: openai, ollama, " +
-			"vllm, " +
-			"llama-server or rkllmd"}
+			"vllm, llama-server or rkllmd"}
 	SettingUpstreamKeyFile = Setting{Flag: "upstream-key-file", Env: "RKLLMD_UPSTREAM_KEY_FILE",
 		Usage: "show that server the key in the file at `PATH`: \"Authorization: Bearer KEY\""}
 	SettingUpstreamCA = Setting{Flag: "upstream-ca", Env: "RKLLMD_UPSTREAM_CA",

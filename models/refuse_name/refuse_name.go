@@ -21,14 +21,14 @@ func RefuseName(t *models.Table, path, title, name, alias string, state models.K
 	names := list_names.ListNames(t, title)
 	switch {
 	case alias != "":
-		return name_error.NameError(generation.ErrNotFound, "%.80q stands for %q (--alias), which is not there: "+
-			"there are %s", name, alias, names)
+		return name_error.NameError(generation.ErrNotFound, "%.80q stands for %q (--alias), which is not there; "+
+			"models here: %s", name, alias, names)
 	case name == "":
 		return name_error.NameError(generation.ErrClosed, "no model was named, and rkllm.init has loaded none: "+
-			"name one, by \"model\": there are %s", names)
+			"name one, by \"model\"; models here: %s", names)
 	case state == models.Removed:
 		return name_error.NameError(generation.ErrNotFound, "there is no model %.80q any more, it was removed from "+
-			"the store: there are %s", name, names)
+			"the store; models here: %s", name, names)
 	}
-	return name_error.NameError(generation.ErrNotFound, "there is no model %.80q: there are %s", name, names)
+	return name_error.NameError(generation.ErrNotFound, "there is no model %.80q; models here: %s", name, names)
 }

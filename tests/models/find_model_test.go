@@ -26,10 +26,10 @@ func TestFindModel(t *testing.T) {
 	}
 	_, err := find_model.FindModel(table, main, "")
 	require.ErrorIs(t, err, generation.ErrClosed)
-	require.EqualError(t, err, `no model was named, and rkllm.init has loaded none: name one, by "model": there are "a", "b"`)
+	require.EqualError(t, err, `no model was named, and rkllm.init has loaded none: name one, by "model"; models here: "a", "b"`)
 	_, err = find_model.FindModel(table, main, "c")
 	require.ErrorIs(t, err, generation.ErrNotFound)
-	require.EqualError(t, err, `there is no model "c": there are "a", "b"`)
+	require.EqualError(t, err, `there is no model "c"; models here: "a", "b"`)
 
 	_, loaded := generation_backend.GenerationBackend()
 	loaded.Model.Name, loaded.Model.Path = "Main", "/m/main.gguf"
@@ -40,7 +40,7 @@ func TestFindModel(t *testing.T) {
 		require.Nil(t, found, name)
 	}
 	_, err = find_model.FindModel(table, main, "m")
-	require.EqualError(t, err, `there is no model "m": there are "a", "b", "main"`)
+	require.EqualError(t, err, `there is no model "m"; models here: "a", "b", "main"`)
 	table.Options.Aliases = []models.Alias{{Name: "gpt-4o", Model: "b"}, {Name: "mine", Model: "Main"}, {Name: "x",
 		Model: "gone"}}
 	for name, want := range map[string]*models.Model{"gpt-4o": b, "gpt-4o:latest": b, "mine": nil, "main:latest": nil} {
@@ -49,7 +49,7 @@ func TestFindModel(t *testing.T) {
 		require.Same(t, want, found, name)
 	}
 	_, err = find_model.FindModel(table, main, "x")
-	require.EqualError(t, err, `"x" stands for "gone" (--alias), which is not there: there are "a", "b", "main", "gpt-4o", "mine", "x"`)
+	require.EqualError(t, err, `"x" stands for "gone" (--alias), which is not there; models here: "a", "b", "main", "gpt-4o", "mine", "x"`)
 	table.Options.Aliases = append(table.Options.Aliases, models.Alias{Name: "*", Model: "a"})
 	found, err := find_model.FindModel(table, main, "anything")
 	require.NoError(t, err)

@@ -55,6 +55,6 @@ func TestOpenStay(t *testing.T) {
 	table.Options.Aliases = nil
 	shelf.Delete("s")
 	_, err = open_stay.OpenStay(table, main, "s")
-	require.EqualError(t, err, `there is no model "s" any more, it was removed from the store: there are "a", "toy", `+
+	require.EqualError(t, err, `there is no model "s" any more, it was removed from the store; models here: "a", "toy", `+
 		`"alias"`)
 }

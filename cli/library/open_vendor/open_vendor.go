@@ -36,8 +36,7 @@ func OpenVendor(s cli.LibrarySelection, choice cli.LibraryChoice) (library *rkll
 	switch {
 	case err != nil && choice.Path == "":
 		return nil, fmt.Errorf("%w; it was found in the usual places: name another one with --library PATH "+
-			"(RKLLM_LIBRARY), "+
-			"or the word embedded for the embedded runtime", err)
+			"(RKLLM_LIBRARY), or the word embedded for the embedded runtime", err)
 	case err != nil:
 		return nil, err
 	case choice.Path == "" && len(s.Candidates) > 1:

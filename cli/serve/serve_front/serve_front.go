@@ -16,9 +16,9 @@ func ServeFront(front *serve.Front, loop *server.Loop) {
 	log_message.LogMessage(utils.LevelInfo, "listening", "protocol", front.Name, "address", front.Address)
 	if front.Plain {
 		log_message.LogMessage(utils.LevelWarn,
-			"other machines can reach this address, and everybody between them and this one can read the token "+
-				"and all texts: "+
-				"give --tls-cert and --tls-key, or let only a proxy that does TLS reach it", "address", front.Address)
+			"other machines can reach this address, and everybody between them and this one can read the token and "+
+				"all texts: give --tls-cert and --tls-key, or let only a proxy that does TLS reach it",
+			"address", front.Address)
 	}
 	if err := front.Serve(); err != nil {
 		log_message.LogMessage(utils.LevelError, "stopping: a front-end has failed", "protocol", front.Name, "address",

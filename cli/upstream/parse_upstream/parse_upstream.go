@@ -45,8 +45,7 @@ func ParseUpstream(command *cobra.Command, s *cli.Settings) (err error) {
 	switch {
 	case o.Model == "":
 		return fmt.Errorf("%s is given without a model: --upstream-model (RKLLMD_UPSTREAM_MODEL) says what that "+
-			"server "+
-			"calls it; %w", name, cli.ErrUsage)
+			"server calls it; %w", name, cli.ErrUsage)
 	case !known:
 		return fmt.Errorf("--upstream-kind (RKLLMD_UPSTREAM_KIND) is %q; it must be one of %s; %w", o.Kind,
 			strings.Join(slices.Sorted(maps.Keys(upstream.Kinds)), ", "), cli.ErrUsage)

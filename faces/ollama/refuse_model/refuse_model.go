@@ -14,5 +14,5 @@ import (
 // **Runs on:** any thread.
 func RefuseModel(name, names string) *openai.Refusal {
 	return &openai.Refusal{Status: http.StatusNotFound, Name: string(stream.ErrorInvalidRequest), Fault: openai.Fault{
-		Message: fmt.Sprintf("model '%.80s' not found: there are %s", name, names)}}
+		Message: fmt.Sprintf("model '%.80s' not found; models here: %s", name, names)}}
 }

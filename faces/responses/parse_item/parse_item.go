@@ -23,8 +23,7 @@ func ParseItem(name string, written json.RawMessage) (message engine.Message, re
 	var item responses.Input
 	if json.Unmarshal(written, &item) != nil {
 		return message, refuse_member.RefuseMember(param, "%s is %.40s; it must be an item, of the type %s", name,
-			written,
-			responses.InputKinds)
+			written, responses.InputKinds)
 	}
 	switch item.Type {
 	case "", responses.KindMessage:

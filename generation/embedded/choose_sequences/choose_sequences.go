@@ -35,11 +35,9 @@ func ChooseSequences(f engine.Facts, shape engine.ContextOptions, available uint
 		return most, nil
 	case most > 0:
 		return 0, name_error.NameError(generation.ErrMemory,
-			"%d sequences of %d tokens need %d MB of memory beside the model, and %d MB are available: serve "+
-				"with --sequences %d (RKLLMD_SEQUENCES) "+
-				"at most, or load the model with a smaller max_context_len", asked, shape.Size, wanted>>20,
-			available>>20,
-			most)
+			"%d sequences of %d tokens need %d MB of memory beside the model, and %d MB are available: serve with "+
+				"--sequences %d (RKLLMD_SEQUENCES) at most, or load the model with a smaller max_context_len",
+			asked, shape.Size, wanted>>20, available>>20, most)
 	}
 	shape.Sequences = 1
 	need = estimate_memory.EstimateMemory(f, shape)

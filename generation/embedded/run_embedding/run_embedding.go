@@ -32,8 +32,7 @@ func RunEmbedding(e *embedding.Embedder) func(context.Context, turns.Client, gen
 		for i, token := range tokens {
 			if token < 0 || int(token) >= e.Model.VocabSize {
 				return made, name_error.NameError(generation.ErrInvalid, "token %d is %d; the model has 0 to %d", i,
-					token,
-					e.Model.VocabSize-1)
+					token, e.Model.VocabSize-1)
 			}
 		}
 		if input.Cut {

@@ -31,8 +31,7 @@ func BuildArray(w *grammar.Writer, s *grammar.Object, place string, value func(*
 	}
 	if most != grammar.NoLimit && least > most {
 		refuse_schema.RefuseSchema(place, "minItems is %d, but only %d items are described, and no others may come",
-			least,
-			most)
+			least, most)
 	}
 	if most != grammar.NoLimit && most < len(first) {
 		first = first[:most]

@@ -36,8 +36,7 @@ func ChooseQuant(groups []choice.Group, machine choice.Machine) (choice.Choice, 
 		return choice.Choice{},
 			fmt.Errorf("none of the models fits into the memory: the smallest, %s, takes about %s, "+
 				"and %s are available; to fetch one nevertheless name it; there are %s", smallest.Files[0].Path, needed,
-				there,
-				format_groups.FormatGroups(groups))
+				there, format_groups.FormatGroups(groups))
 	}
 	needed = format_size.FormatSize(int64(estimate_memory.EstimateMemory(best.Size)))
 	reason := fmt.Sprintf("it takes about %s of the %s of memory that are available", needed, there)

@@ -45,6 +45,6 @@ func FindListed(list []store.Model, name string) (store.Model, error) {
 	if len(list) > folder.MostNames {
 		names = append(names, fmt.Sprintf("and %d others", len(list)-folder.MostNames))
 	}
-	return store.Model{}, fmt.Errorf("%.200q: %w: there are %s (rkllmd list); rkllmd pull gets one", name,
+	return store.Model{}, fmt.Errorf("%.200q: %w; rkllmd list shows %s; rkllmd pull gets one", name,
 		store.ErrNotFound, cmp.Or(strings.Join(names, ", "), "none"))
 }

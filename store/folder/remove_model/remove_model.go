@@ -26,8 +26,7 @@ func RemoveModel(s store.Store, name string) (store.Model, error) {
 	}
 	if inside, err := filepath.Rel(s.Folder, model.Path); err != nil || !filepath.IsLocal(inside) {
 		return model, fmt.Errorf("%q is %s, outside of the folder of the models, %s: %s", model.Name, model.Path,
-			s.Folder,
-			folder.Owners[model.Origin])
+			s.Folder, folder.Owners[model.Origin])
 	}
 	used := map[string]bool{}
 	for _, other := range list_folder.ListFolder(s.Folder) {

@@ -23,9 +23,8 @@ func TestCheckSelection(t *testing.T) {
 		"name the vendor's librkllmrt.so with --library PATH (RKLLM_LIBRARY); see --help")
 	require.ErrorIs(t, err, cli.ErrUsage)
 	err = check_selection.CheckSelection(embedded, choice{Version: "1.2.3"}, with)
-	require.EqualError(t, err, "--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the "+
-		"embedded runtime would be served, "+
-		"because R: name the library with --library PATH (RKLLM_LIBRARY); see --help")
+	require.EqualError(t, err, "--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded "+
+		"runtime would be served, because R: name the library with --library PATH (RKLLM_LIBRARY); see --help")
 	require.ErrorIs(t, err, cli.ErrUsage)
 	require.NoError(t, check_selection.CheckSelection(embedded, choice{Llama: "/mine", Isolate: true}, with))
 	err = check_selection.CheckSelection(vendor, choice{Llama: "/mine"}, with)

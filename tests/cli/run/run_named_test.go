@@ -34,7 +34,7 @@ func TestRunNamed(t *testing.T) {
 	require.Contains(t, notes.String(), "answer 5 tokens")
 	require.Equal(t, cli.ExitFailed, run_cli.RunCLI(embedded, []string{"run", "other", "Hello", "--keep-alive",
 		"300ms"}, nil, &out, &notes))
-	require.Contains(t, notes.String(), `there is no model "other": there are "small"; rkllmd pull SOURCE gets a model`)
+	require.Contains(t, notes.String(), `there is no model "other"; models here: "small"; rkllmd pull SOURCE gets a model`)
 	require.NoError(t, wait_for_end.WaitForEnd(filepath.Join(runtime, "rkllmd", "http.sock"), 2*time.Minute, nil),
 		"it ends when nobody has used it for so long")
 	require.NoFileExists(t, filepath.Join(runtime, "rkllmd", "http.sock"))

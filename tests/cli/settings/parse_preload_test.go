@@ -40,7 +40,7 @@ func TestParsePreload(t *testing.T) {
 			want: []cli.NamedModel{{Name: "small", Path: "/b.gguf", Pinned: true}}},
 		{args: []string{"--preload", "c"}, reason: `--preload (RKLLMD_PRELOAD) is "c", but no model has that name: give`},
 		{args: []string{"--preload", "c"}, store: folder, reason: `--preload (RKLLMD_PRELOAD): "c": there is no such ` +
-			`model here: there are "small" (rkllmd list)`},
+			`model here; rkllmd list shows "small"`},
 	} {
 		command, named := &cobra.Command{}, cli.NamedSettings{Models: test.models}
 		if test.store != "" {

@@ -26,5 +26,5 @@ func TestRunShow(t *testing.T) {
 	_, err = store_command.StoreCommand(t, root, "show")
 	require.ErrorIs(t, err, cli.ErrUsage)
 	_, err = store_command.StoreCommand(t, root, "show", "b")
-	require.ErrorContains(t, err, `there are "a"`)
+	require.ErrorContains(t, err, `rkllmd list shows "a"`)
 }

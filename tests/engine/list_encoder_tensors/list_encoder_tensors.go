@@ -17,8 +17,7 @@ func ListEncoderTensors(architecture string) []string {
 	layers := map[string]string{
 		"nomic-bert": "attn_qkv.weight:64:192 attn_output.weight:64:64 ffn_up.weight:64:96 ffn_gate.weight:64:96 " +
 			"ffn_down.weight:96:64" + norms,
-		"jina-bert-v2": "attn_q.weight:64:64 attn_k.weight:64:64 attn_v.weight:64:64 " +
-			"attn_output.weight:64:64 " +
+		"jina-bert-v2": "attn_q.weight:64:64 attn_k.weight:64:64 attn_v.weight:64:64 attn_output.weight:64:64 " +
 			"attn_q.bias:64 attn_k.bias:64 attn_v.bias:64 attn_output.bias:64 ffn_up.weight:64:96 " +
 			"ffn_gate.weight:64:96 ffn_down.weight:96:64 ffn_down.bias:64" + norms,
 		"jina-bert-v3":   joint + plain + norms,

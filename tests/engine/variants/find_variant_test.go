@@ -59,7 +59,6 @@ func TestFindVariant(t *testing.T) {
 		require.Equal(t, filepath.Join(folder, "libggml-cpu-good-2.so"), path)
 		require.Len(t, problems, 1)
 		require.EqualError(t, problems[0], fmt.Sprintf("%s is not of this release: its SHA-256 is %x instead of %x",
-			damaged,
-			sha256.Sum256([]byte("the code of gooe")), sha256.Sum256([]byte("the code of good"))))
+			damaged, sha256.Sum256([]byte("the code of gooe")), sha256.Sum256([]byte("the code of good"))))
 	})
 }

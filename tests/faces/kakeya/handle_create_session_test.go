@@ -61,5 +61,5 @@ func TestHandleCreateSession(t *testing.T) {
 	clear_backend.ClearBackend(s.Hub)
 	_, err = handle_create_session.HandleCreateSession(t.Context(), s.Host, &kakeyav1.CreateSessionRequest{})
 	require.Equal(t, codes.FailedPrecondition, status.Code(err))
-	require.ErrorContains(t, err, `name one, by "model": there are "named"`)
+	require.ErrorContains(t, err, `name one, by "model"; models here: "named"`)
 }

@@ -15,8 +15,7 @@ import (
 func TestCheckUnary(t *testing.T) {
 	check := check_unary.CheckUnary("secret")
 	answer, err := check(metadata.NewIncomingContext(t.Context(), metadata.Pairs("authorization", "Bearer secret")), 7,
-		nil,
-		func(_ context.Context, request any) (any, error) { return request, nil })
+		nil, func(_ context.Context, request any) (any, error) { return request, nil })
 	require.NoError(t, err)
 	require.Equal(t, 7, answer)
 	_, err = check(t.Context(), 7, nil, func(context.Context, any) (any, error) { panic("it got through") })

@@ -21,7 +21,7 @@ func TestFindBackend(t *testing.T) {
 	require.Nil(t, refusal)
 	require.Same(t, b, found)
 	_, refusal = find_backend.FindBackend(host, host.Hub, "x")
-	require.Equal(t, `model 'x' not found: there are "toy"`, refusal.Fault.Message)
+	require.Equal(t, `model 'x' not found; models here: "toy"`, refusal.Fault.Message)
 	host.Table = &models.Table{}
 	_, refusal = find_backend.FindBackend(host, host.Hub, "x")
 	require.Nil(t, refusal, "the table's names were looked at")

@@ -23,7 +23,7 @@ func TestOpenModel(t *testing.T) {
 	}
 	_, refusal := open_model.OpenModel(host, "gpt-4o")
 	require.Equal(t, 404, refusal.Status)
-	require.Equal(t, `model 'gpt-4o' not found: there are "small", "toy"`, refusal.Fault.Message)
+	require.Equal(t, `model 'gpt-4o' not found; models here: "small", "toy"`, refusal.Fault.Message)
 	host.Hub.Backend.Store(nil)
 	_, refusal = open_model.OpenModel(host, "")
 	require.Equal(t, 503, refusal.Status)

@@ -11,5 +11,5 @@ import (
 func TestRefuseModel(t *testing.T) {
 	refusal := refuse_model.RefuseModel("x", `"a", "b"`)
 	require.Equal(t, 404, refusal.Status)
-	require.Equal(t, `model 'x' not found: there are "a", "b"`, refusal.Fault.Message)
+	require.Equal(t, `model 'x' not found; models here: "a", "b"`, refusal.Fault.Message)
 }

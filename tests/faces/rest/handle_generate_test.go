@@ -81,5 +81,5 @@ func TestHandleGenerate(t *testing.T) {
 	}
 	wrong := web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/v1/generate",
 		`{"prompt": "Once", "model": "big"}`), 400)
-	require.Equal(t, `there is no model "big": there are "small", "toy"`, wrong.Message)
+	require.Equal(t, `there is no model "big"; models here: "small", "toy"`, wrong.Message)
 }

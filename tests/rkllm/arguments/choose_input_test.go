@@ -38,8 +38,7 @@ func TestChooseInput(t *testing.T) {
 			"prompt_input is given",
 		`{"prompt_input":"a","input_type":"x"}`: `p.input_type: "x" is not a number`,
 		`{"prompt_input":"a","input_type":4}`: "p.input_type: 4 is not an RKLLMInputType: there are 0 " +
-			"(RKLLM_INPUT_PROMPT), " +
-			"1 (RKLLM_INPUT_TOKEN), 2 (RKLLM_INPUT_EMBED), 3 (RKLLM_INPUT_MULTIMODAL)",
+			"(RKLLM_INPUT_PROMPT), 1 (RKLLM_INPUT_TOKEN), 2 (RKLLM_INPUT_EMBED), 3 (RKLLM_INPUT_MULTIMODAL)",
 	} {
 		given, err := read_members.ReadMembers(s, "p", json.RawMessage(raw))
 		require.Nil(t, err)

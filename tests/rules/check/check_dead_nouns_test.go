@@ -28,8 +28,7 @@ func TestCheckDeadNouns(t *testing.T) {
 			")\n\nfunc TestRun() { _, _ = bench.Tested, engine.Tested }\n",
 	}
 	require.Equal(t, "bench/bench.go:5: dead-noun cli/cli.go:5: dead-noun engine/engine.go:7: dead-noun "+
-		"engine/engine.go:9: dead-noun "+
-		"engine/engine.go:11: dead-noun engine/gguf/gguf.go:5: dead-noun engine/gguf/gguf.go:7: dead-noun "+
-		"engine/more.go:4: dead-noun engine/more.go:9: dead-noun",
+		"engine/engine.go:9: dead-noun engine/engine.go:11: dead-noun engine/gguf/gguf.go:5: dead-noun "+
+		"engine/gguf/gguf.go:7: dead-noun engine/more.go:4: dead-noun engine/more.go:9: dead-noun",
 		list_places.ListPlaces(check_dead_nouns.CheckDeadNouns(parse_tree.ParseTree(files))))
 }

@@ -33,9 +33,9 @@ func TestCheckPeer(t *testing.T) {
 				return
 			}
 			require.Equal(t, rkllm.CodePeerRefused, refusal.Code)
-			require.Equal(t, "user 1001 may not use this daemon, which runs as user 1000 and serves that one "+
-				"only: start it with "+
-				"--allow-user 1001 (RKLLMD_ALLOW_USER) or --allow-any-user (RKLLMD_ALLOW_ANY_USER)", refusal.Message)
+			require.Equal(t, "user 1001 may not use this daemon, which runs as user 1000 and serves that one only: "+
+				"start it with --allow-user 1001 (RKLLMD_ALLOW_USER) or --allow-any-user (RKLLMD_ALLOW_ANY_USER)",
+				refusal.Message)
 		})
 	}
 }

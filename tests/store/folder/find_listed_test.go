@@ -19,7 +19,7 @@ func TestFindListed(t *testing.T) {
 	s := store.Store{Folder: t.TempDir()}
 	_, err := find_listed.FindListed(list_models.ListModels(s), "toy")
 	require.ErrorIs(t, err, store.ErrNotFound)
-	require.ErrorContains(t, err, "there are none")
+	require.ErrorContains(t, err, "rkllmd list shows none")
 	for i, name := range []string{"Qwen/Toy-GGUF/toy-Q4_0.gguf", "Qwen/Toy-GGUF/toy-Q8_0.gguf"} {
 		path := store_file.StoreFile(t, s.Folder, name, "x")
 		require.NoError(t, write_manifest.WriteManifest(path, &store.Manifest{Source: "hf:Qwen/Toy-GGUF",
@@ -38,6 +38,6 @@ func TestFindListed(t *testing.T) {
 		""} {
 		_, err := find_listed.FindListed(list_models.ListModels(s), name)
 		require.ErrorIs(t, err, store.ErrNotFound, name)
-		require.ErrorContains(t, err, `there are "toy-Q8_0", "toy-Q4_0"`)
+		require.ErrorContains(t, err, `rkllmd list shows "toy-Q8_0", "toy-Q4_0"`)
 	}
 }

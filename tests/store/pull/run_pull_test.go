@@ -23,8 +23,7 @@ func TestRunPull(t *testing.T) {
 	model, err := run_pull.RunPull(t.Context(), s, options, "hf:owner/toy-GGUF")
 	require.NoError(t, err)
 	require.Equal(t, []any{"a-Q8_0", 3, int64(3<<20 + 150), "apache-2.0"}, []any{model.Name, len(model.Files),
-		model.Size,
-		model.Manifest.Licence})
+		model.Size, model.Manifest.Licence})
 	require.Equal(t, []pull.Stage{0, 1, 2, 2, 2, 4}, stages)
 	asked := hub.Asked.Load()
 	_, err = run_pull.RunPull(t.Context(), s, options, "hf:owner/toy-GGUF:Q8_0")

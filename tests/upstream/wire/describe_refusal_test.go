@@ -35,8 +35,7 @@ func TestDescribeRefusal(t *testing.T) {
 		{503, "", "loading", generation.ErrClosed, "the upstream server answers 503: loading"},
 		{500, "", "", generation.ErrFailed, "the upstream server answers 500: nothing"},
 		{307, "", "", generation.ErrFailed, "the upstream server answers 307: it is at http://other/; redirects are " +
-			"not " +
-			"followed: give that address"},
+			"not followed: give that address"},
 	} {
 		answer := &http.Response{StatusCode: test.status, Body: io.NopCloser(strings.NewReader(test.body)),
 			Header: http.Header{"Retry-After": {test.head}, "Location": {"http://other/"}}}

@@ -51,8 +51,7 @@ func TestEmbeddedExactPause(t *testing.T) {
 		defer llamafile_sgemm.LlamafileSgemm(true)
 		_, err := create_handle.CreateHandle(unsafe.Pointer(rt_param.RtParam(t, path, nil)),
 			unsafe.Pointer(rt_callback.RtCallback(t, 5)))
-		require.EqualError(t, err, "this model cannot be computed exactly here: token 0 has other logits in a "+
-			"batch of 1 than in one of 17: "+
-			"serve it without --exact (RKLLMD_EXACT)")
+		require.EqualError(t, err, "this model cannot be computed exactly here: token 0 has other logits in a batch "+
+			"of 1 than in one of 17: serve it without --exact (RKLLMD_EXACT)")
 	})
 }

@@ -59,8 +59,7 @@ func TestEmbeddedExactProperty(t *testing.T) {
 			})
 		}
 		t.Logf("%s: %d histories, %d rows of logits and %d chosen tokens compared: %d and %d differ", fileType,
-			count.Cases,
-			count.Rows, count.Tokens, count.OtherRows, count.OtherTokens)
+			count.Cases, count.Rows, count.Tokens, count.OtherRows, count.OtherTokens)
 		choose_kernels.ChooseKernels(t, false)
 		t.Run(fileType+" fast", func(t *testing.T) {
 			m := exact_model.ExactModel(t, "llama", fileType, 4, 64)

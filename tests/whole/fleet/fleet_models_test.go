@@ -47,7 +47,7 @@ func TestFleetModels(t *testing.T) {
 	}
 	refusal, status := ask_path.AskPath(t, address, "/v1/completions", ask+`"other"}`)
 	require.Equal(t, 404, status, refusal)
-	require.Contains(t, refusal, `there are \"demo\", \"small\"`)
+	require.Contains(t, refusal, `models here: \"demo\", \"small\"`)
 	fleet_daemon.FleetDaemon(t, url, "four", "--model", path[1])
 	wait_for_log.WaitForLog(t, d, "member=four")
 	same, _ := ask_path.AskPath(t, address, "/v1/completions", ask+`"small"}`)

@@ -59,7 +59,7 @@ func TestKakeyaNamed(t *testing.T) {
 		_, err := create_session.CreateSession(metadata.AppendToOutgoingContext(t.Context(), "model", name), c,
 			&kakeyav1.CreateSessionRequest{})
 		require.Equal(t, codes.NotFound, status.Code(err), name)
-		require.ErrorContains(t, err, `there are "main", "again", "`)
+		require.ErrorContains(t, err, `models here: "main", "again", "`)
 	}
 
 	other := make(chan string, 1)

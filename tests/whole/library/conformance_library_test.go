@@ -19,10 +19,8 @@ import (
 // callback answers.
 func TestConformanceLibrary(t *testing.T) {
 	const all = "rkllm_abort rkllm_clear_kv_cache rkllm_createDefaultParam rkllm_destroy rkllm_get_kv_cache_size " +
-		"rkllm_init rkllm_is_running " +
-		"rkllm_load_lora rkllm_load_prompt_cache rkllm_release_prompt_cache rkllm_run rkllm_run_async " +
-		"rkllm_set_chat_template " +
-		"rkllm_set_cross_attn_params rkllm_set_function_tools"
+		"rkllm_init rkllm_is_running rkllm_load_lora rkllm_load_prompt_cache rkllm_release_prompt_cache rkllm_run " +
+		"rkllm_run_async rkllm_set_chat_template rkllm_set_cross_attn_params rkllm_set_function_tools"
 	ofB := strings.NewReplacer(" rkllm_get_kv_cache_size", "", " rkllm_set_cross_attn_params", "",
 		" rkllm_set_function_tools", "").Replace(all)
 	ofA := strings.NewReplacer(" rkllm_clear_kv_cache", "", " rkllm_set_chat_template", "").Replace(ofB)

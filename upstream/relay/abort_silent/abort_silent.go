@@ -15,7 +15,6 @@ import (
 func AbortSilent(cancel context.CancelCauseFunc, silence time.Duration) func() {
 	return func() {
 		cancel(name_error.NameError(generation.ErrFailed, "the upstream server has said nothing for %v, the limit "+
-			"that is "+
-			"set by --upstream-silence or RKLLMD_UPSTREAM_SILENCE", silence))
+			"that is set by --upstream-silence or RKLLMD_UPSTREAM_SILENCE", silence))
 	}
 }

@@ -37,8 +37,7 @@ func ReadAnswer(s *upstream.Server, task *upstream.Task) error {
 	defer answer.Body.Close()
 	if kind, _, _ := mime.ParseMediaType(answer.Header.Get("Content-Type")); kind != "text/event-stream" {
 		return name_error.NameError(generation.ErrFailed, "the upstream server answers with %q where a stream of "+
-			"events "+
-			"(text/event-stream) was asked for: is %s right?", kind, s.Options.URL)
+			"events (text/event-stream) was asked for: is %s right?", kind, s.Options.URL)
 	}
 	events.Lines = bufio.NewReader(answer.Body)
 	for {

@@ -20,8 +20,7 @@ func CheckURL(address string, key bool) error {
 	}
 	if parsed.User != nil || parsed.RawQuery != "" || parsed.Fragment != "" {
 		return fmt.Errorf("the address of %s may have neither a name, a password, a query nor a fragment; a key "+
-			"stands in "+
-			"the file of --upstream-key-file", parsed.Host)
+			"stands in the file of --upstream-key-file", parsed.Host)
 	}
 	if key && parsed.Scheme == "http" && parsed.Hostname() != "localhost" &&
 		!net.ParseIP(parsed.Hostname()).IsLoopback() {

@@ -26,7 +26,7 @@ func TestWebsocketControls(t *testing.T) {
 		Disturb: slow_pool.SlowPool(5 * time.Millisecond)})
 	_, _, url := websocket_serve.WebsocketServe(t, b, websocket.Options{MaxPendingBytes: 64 << 20})
 	socket := websocket_dial.WebsocketDial(t, url)
-	long := `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1900, "temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 3}, "options": {"include_logprobs": true}}`
+	long := `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1900, "temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}, "options": {"include_logprobs": true}}`
 	websocket_say.WebsocketSay(t, socket, long)
 	id := websocket_until.WebsocketUntil(t, socket, "token")[0]["request_id"]
 

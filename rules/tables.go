@@ -231,7 +231,8 @@ var Areas = map[string]Area{
 		Rooms: map[string]Room{
 			"call": {Layer: 1, About: "calls on their way to the runtime's threads, and callbacks on their way back"},
 		}},
-	"bench": {Layer: 13, Development: true, About: "how fast it is, beside others"},
+	"bench": {Layer: 13, Development: true, About: "how fast it is, beside others", Functions: 2,
+		Rooms: map[string]Room{"streams": {Layer: 1, About: "what a token takes to its client"}}},
 	"rules": {Layer: 13, Development: true, About: "the checker of RULES.md", Rooms: map[string]Room{
 		"c":         {Layer: 1, About: "C text"},
 		"finding":   {Layer: 1, About: "a breach, made, written and put in order"},

@@ -6,7 +6,6 @@ import (
 	"testing"
 	"time"
 
-	"rkllmd/bench"
 	"rkllmd/tests/bench/choose_bench"
 	"rkllmd/tests/bench/compare_upstream"
 	"rkllmd/tests/bench/print_comparisons"
@@ -26,14 +25,12 @@ func BenchmarkRunLlama(b *testing.B) {
 	choice, budget := choose_bench.ChooseBench(b, "Q8_0 Q4_0 Q4_K_M F16"), time.Second
 	for _, shape := range choice.Shapes {
 		for _, threads := range choice.Threads {
-			var lines []bench.Comparison
-			for _, kind := range choice.Kinds {
+			for _, kind := range choice.Kinds { // a table each: large models take minutes
 				path := bench_model.BenchModel(b, shape, kind)
-				lines = append(lines,
-					compare_upstream.CompareUpstream(b, shape, shape.Name+" "+kind, path, folder, budget, threads)...)
+				lines := compare_upstream.CompareUpstream(b, shape, shape.Name+" "+kind, path, folder, budget, threads)
+				title := fmt.Sprintf("%s parameters, threads: %d, beside upstream", shape.Name, threads)
+				print_comparisons.PrintComparisons(b, title, [2]string{"here", "v0.5.0"}, lines)
 			}
-			title := fmt.Sprintf("%s parameters, threads: %d, beside upstream", shape.Name, threads)
-			print_comparisons.PrintComparisons(b, title, [2]string{"here", "v0.5.0"}, lines)
 		}
 		budget = 4 * time.Second // larger models take longer turns
 	}

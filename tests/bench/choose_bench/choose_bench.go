@@ -21,10 +21,11 @@ type Choice struct {
 }
 
 // ChooseBench reads BENCH (full: the two smaller models, else the smallest), in its place BENCH_SIZES ("100M 500M");
-// BENCH_KINDS ("Q8_0 F16", kinds without it) and BENCH_THREADS ("1 2", without it 1).
+// BENCH_KINDS ("Q8_0 F16", without it kinds) and BENCH_THREADS ("1 2", without it 1).
 func ChooseBench(b *testing.B, kinds string) (c Choice) {
 	b.Helper()
-	sizes := cmp.Or(os.Getenv("BENCH_SIZES"), map[bool]string{true: "15M 100M", false: "15M"}[os.Getenv("BENCH") == "full"])
+	sizes := map[bool]string{true: "15M 100M", false: "15M"}[os.Getenv("BENCH") == "full"]
+	sizes = cmp.Or(os.Getenv("BENCH_SIZES"), sizes)
 	for _, size := range strings.Fields(sizes) {
 		known := len(c.Shapes)
 		for _, shape := range append(bench.Shapes, bench.Large) {
@@ -40,7 +41,7 @@ func ChooseBench(b *testing.B, kinds string) (c Choice) {
 	}
 	for _, threads := range strings.Fields(cmp.Or(os.Getenv("BENCH_THREADS"), "1")) {
 		number, err := strconv.Atoi(threads)
-		require.True(b, err == nil && number > 0, "BENCH_THREADS has %q: it is numbers of threads, such as 1 2", threads)
+		require.True(b, err == nil && number > 0, "BENCH_THREADS has %q: it is numbers, such as 1 2", threads)
 		c.Threads = append(c.Threads, number)
 	}
 	return c

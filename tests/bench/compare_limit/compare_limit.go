@@ -1,12 +1,17 @@
 // Package compare_limit makes shares of the memory's speed of speeds of answers.
 package compare_limit
 
-import "rkllmd/bench"
+import (
+	"fmt"
+
+	"rkllmd/bench"
+)
 
 // CompareLimit returns the line which says what share of limit, bytes per second, both have in answers, the line
 // answers, where each token reads so many bytes. The goal is for what no cache holds. With one thread CPU time counts,
 // as for the limit. tokens is how many answers has.
-func CompareLimit(answers bench.Comparison, name string, tokens int, bytes, limit float64, threads int) bench.Comparison {
+func CompareLimit(answers bench.Comparison, name string, tokens int, bytes, limit float64,
+	threads int) bench.Comparison {
 	const large, goal = 200 << 20, 0.85
 	c := bench.Comparison{Name: name, Ours: answers.Ours * bytes / limit, Other: answers.Other * bytes / limit}
 	if threads == 1 {
@@ -15,7 +20,7 @@ func CompareLimit(answers bench.Comparison, name string, tokens int, bytes, limi
 	}
 	c.Ratio = c.Ours / c.Other
 	if bytes > large {
-		c.Goal, c.Met = "at least 0.85 of the memory's speed", c.Ours >= goal
+		c.Goal, c.Met = fmt.Sprintf("%.2f of at least %.2f", c.Ours, goal), c.Ours >= goal
 	}
 	return c
 }

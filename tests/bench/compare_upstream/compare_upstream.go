@@ -59,8 +59,8 @@ func CompareUpstream(b *testing.B, shape bench.Shape, name, path, folder string,
 			return timing.Rest
 		})
 		goal := map[int]float64{0: 1.05, deep: 1.2}[depth]
-		said := compare_spent.CompareSpent(fmt.Sprintf("%s, answer behind %d", name, depth+prompt), answer, answers, 1.0,
-			threads)
+		said := compare_spent.CompareSpent(fmt.Sprintf("%s, answer behind %d", name, depth+prompt), answer, answers,
+			1.0, threads)
 		limit, _ := measure_read.MeasureRead(threads, 256<<20, 8)
 		bytes := count_decode_bytes.CountDecodeBytes(b, path, shape, depth+prompt)
 		lines = append(lines, compare_spent.CompareSpent(fmt.Sprintf("%s, prompt of %d behind %d", name, prompt, depth),

@@ -20,7 +20,7 @@ func StartFloor(tb testing.TB, streams, steps int) (path string) {
 	tb.Helper()
 	program := filepath.Join(tb.TempDir(), "serve_marks")
 	output, err := exec.Command("gcc", "-O2", "-o", program, project_path.ProjectPath(tb,
-		"bench/serve_marks/serve_marks.c")).CombinedOutput()
+		"bench/streams/serve_marks/serve_marks.c")).CombinedOutput()
 	require.NoError(tb, err, "%s", output)
 	path = filepath.Join(tb.TempDir(), "floor.sock")
 	command := exec.Command(program, path, strconv.Itoa(streams), strconv.Itoa(steps), "5000")

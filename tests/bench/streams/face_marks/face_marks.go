@@ -10,7 +10,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/bench/measure_streams"
-	"rkllmd/bench/read_marks"
+	"rkllmd/bench/streams/read_marks"
 )
 
 // Face is a way to a server: what a client sends on a connection of its own.
@@ -20,8 +20,8 @@ type Face struct {
 
 // FaceMarks has so many clients ask at once, and returns how long each token of each of them took, of count per client
 // without the first tenth.
-func FaceMarks(b *testing.B, face Face, streams, count int) (times []int64) {
-	b.Helper()
+func FaceMarks(tb testing.TB, face Face, streams, count int) (times []int64) {
+	tb.Helper()
 	all := make([][]int64, streams)
 	_, err := measure_streams.MeasureStreams(streams, func(i int) error {
 		conn, err := net.Dial(face.Network, face.Address)
@@ -43,7 +43,7 @@ func FaceMarks(b *testing.B, face Face, streams, count int) (times []int64) {
 		all[i], err = read_marks.ReadMarks(int(file.Fd()), count)
 		return err
 	})
-	require.NoError(b, err, face.Name)
+	require.NoError(tb, err, face.Name)
 	for _, each := range all {
 		times = append(times, each[count/10:]...)
 	}

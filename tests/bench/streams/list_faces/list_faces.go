@@ -5,8 +5,8 @@ import (
 	"encoding/binary"
 	"fmt"
 
-	"rkllmd/tests/bench/face_marks"
-	"rkllmd/tests/bench/serve_clock"
+	"rkllmd/tests/bench/streams/face_marks"
+	"rkllmd/tests/bench/streams/serve_clock"
 	"rkllmd/tests/support/faces/websocket_frame"
 )
 

@@ -9,8 +9,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/bench/read_marks"
-	"rkllmd/tests/bench/run_clock"
+	"rkllmd/bench/streams/read_marks"
+	"rkllmd/tests/bench/streams/run_clock"
 )
 
 // GenerateMarks does the same as face_marks with `rkllmd generate`: all streams are lines of one pipe. The benchmark is

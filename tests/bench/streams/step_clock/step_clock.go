@@ -11,7 +11,7 @@ import (
 	"rkllmd/generation"
 	"rkllmd/generation/run/deliver_done"
 	"rkllmd/generation/run/deliver_token"
-	"rkllmd/tests/bench/clock_now"
+	"rkllmd/tests/bench/streams/clock_now"
 )
 
 // Clock is the runs of a backend whose tokens are times.
@@ -21,8 +21,8 @@ type Clock struct {
 	Step int64 // nanoseconds
 }
 
-// StepClock gives every run a token per step, until it has what it asked for or is aborted, for as long as there are runs. The text
-// of a token is a mark (read_marks), its number the same time in units of 1,024 ns.
+// StepClock gives every run a token per step, until it has what it asked for or is aborted, for as long as there are
+// runs. The text of a token is a mark (read_marks), its number the same time in units of 1,024 ns.
 func StepClock(c *Clock) {
 	for {
 		_ = unix.Nanosleep(&unix.Timespec{Nsec: c.Step}, nil) // as a pool, it waits in C; a signal shortens a step

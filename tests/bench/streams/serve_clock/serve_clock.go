@@ -14,11 +14,12 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
 
-	"rkllmd/tests/bench/run_clock"
+	"rkllmd/tests/bench/streams/run_clock"
 )
 
 // Served is where the daemon listens.
 type Served struct {
+	PID              int
 	HTTP             string // an address of TCP
 	UMA, Chat, Calls string // paths of Unix sockets; Calls is gRPC's
 }
@@ -43,6 +44,7 @@ func ServeClock(b *testing.B, bench string) Served {
 		"unix://" + s.Calls, "--sequences", "64"}, "\n"))
 	command.Stdout, command.Stderr, command.SysProcAttr = log, log, &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
 	require.NoError(b, command.Start())
+	s.PID = command.Process.Pid
 	b.Cleanup(func() {
 		command.Process.Signal(unix.SIGTERM)
 		command.Wait()

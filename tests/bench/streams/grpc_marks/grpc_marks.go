@@ -11,7 +11,7 @@ import (
 	"rkllmd/kakeya_client"
 	"rkllmd/kakeya_client/generate"
 	"rkllmd/kakeya_client/open_client"
-	"rkllmd/tests/bench/clock_now"
+	"rkllmd/tests/bench/streams/clock_now"
 	"rkllmd/tests/support/faces/kakeya_session"
 )
 

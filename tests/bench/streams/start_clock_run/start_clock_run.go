@@ -3,7 +3,7 @@ package start_clock_run
 
 import (
 	"rkllmd/generation"
-	"rkllmd/tests/bench/step_clock"
+	"rkllmd/tests/bench/streams/step_clock"
 )
 
 // StartClockRun returns Backend.Start: the run gets tokens from the next step of c on.

@@ -3,7 +3,7 @@ package open_clock
 
 import (
 	"rkllmd/generation"
-	"rkllmd/tests/bench/clock_backend"
+	"rkllmd/tests/bench/streams/clock_backend"
 )
 
 // OpenClock returns clock_backend in the place of a model.

@@ -5,9 +5,9 @@ import (
 	"time"
 
 	"rkllmd/generation"
-	"rkllmd/tests/bench/close_clock"
-	"rkllmd/tests/bench/start_clock_run"
-	"rkllmd/tests/bench/step_clock"
+	"rkllmd/tests/bench/streams/close_clock"
+	"rkllmd/tests/bench/streams/start_clock_run"
+	"rkllmd/tests/bench/streams/step_clock"
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/generation/generation_fake_release"
 )

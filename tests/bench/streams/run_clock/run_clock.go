@@ -16,8 +16,8 @@ import (
 	"rkllmd/generation/embedded/plan_model"
 	"rkllmd/generation/hub/choose_model_context"
 	"rkllmd/librkllmrt/abi/open_builtin"
-	"rkllmd/tests/bench/clock_backend"
-	"rkllmd/tests/bench/open_clock"
+	"rkllmd/tests/bench/streams/clock_backend"
+	"rkllmd/tests/bench/streams/open_clock"
 )
 
 // Variable is the variable of the environment that has the arguments, each on a line.

@@ -6,12 +6,13 @@
 #include <unistd.h>
 
 // Reads the blocking descriptor fd until count marks have come: a 't', the monotonic clock in nanoseconds with ten
-// digits or more, and a blank. Writes to ns how long each took from that time until read returned, and returns how many
+// digits or more, and a blank. One that is no later than the one before counts as said again. Writes to ns how long each took from that time until read returned, and returns how many
 // came before the end of the input.
 int rkllmd_read_marks(int fd, int count, int64_t *ns)
 {
 	char buffer[65536 + 1];
 	int found = 0;
+	int64_t last = 0;
 	size_t kept = 0;
 	while (found < count) {
 		struct timespec now;
@@ -29,8 +30,11 @@ int rkllmd_read_marks(int fd, int count, int64_t *ns)
 			if (behind == end) // the rest of it has not come
 				break;
 			at = behind;
-			if (behind - mark > 10 && *behind == ' ')
-				ns[found++] = now.tv_sec * 1000000000LL + now.tv_nsec - strtoll(mark + 1, NULL, 10);
+			int64_t said = behind - mark > 10 && *behind == ' ' ? strtoll(mark + 1, NULL, 10) : 0;
+			if (said > last) {
+				ns[found++] = now.tv_sec * 1000000000LL + now.tv_nsec - said;
+				last = said;
+			}
 		}
 		if (!memchr(at, 't', end - at))
 			at = end;

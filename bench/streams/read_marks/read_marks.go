@@ -8,8 +8,9 @@ import "C"
 import "fmt"
 
 // ReadMarks is a client that keeps up: it reads the blocking descriptor fd until count marks have come, whatever the
-// protocol around them is, and returns how many nanoseconds each took from there to here. A mark is a "t", the monotonic
-// clock in nanoseconds, and a blank.
+// protocol around them is, and returns how many nanoseconds each took from there to here. A mark is a "t", the
+// monotonic clock in nanoseconds, and a blank. What repeats earlier ones, as messages with all of the text do, is left
+// out.
 //
 // **Runs on:** any thread that may wait. Fails when the input ends before.
 func ReadMarks(fd, count int) ([]int64, error) {

@@ -245,7 +245,7 @@ bench: tools ## the benchmarks, one after the other, beside a plain Go server an
 bench-isolation: tools ## what a library's process costs, beside the same library in the daemon's: figure, ratio, goal (a minute; on a quiet machine)
 	$(ENV) go test -vet=off -run '^$$' -bench . -benchtime 1x -count 1 ./tests/isolation/seam
 
-bench-engine: tools ## tokens/s beside llama.cpp itself and beside upstream's prebuilt v0.5.0, on generated models (BENCH=quick: the small one only; BENCH_THREADS; needs npm)
+bench-engine: tools ## tokens/s beside llama.cpp itself and beside upstream's prebuilt v0.5.0, on generated models (BENCH=quick: the small one only; BENCH_SIZES="15M 100M 500M", BENCH_KINDS, BENCH_THREADS="1 2"; needs npm)
 	$(call compile,)
 	$(ENV) BENCH=$(or $(BENCH),full) BENCH_UPSTREAM=$$(build/get_upstream.sh) go test -run '^$$' -bench 'BenchmarkRun(Rkllm|Llama)$$' -benchtime 1x -count 1 -timeout 60m ./tests/bench
 

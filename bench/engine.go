@@ -22,6 +22,10 @@ var Shapes = []Shape{
 		Half: true},
 }
 
+// Large is a larger one, of 500 million parameters, which no processor's cache holds.
+var Large = Shape{Name: "500M", Layers: 18, Width: 1536, Heads: 12, KVHeads: 4, Forward: 4096, Vocab: 16384,
+	Context: 4096, Half: true}
+
 // Work is what a runtime is measured by: so many sequences at once, each a prompt and an answer of so many tokens.
 type Work struct {
 	Sequences, Prompt, Answer int

@@ -40,6 +40,7 @@ const (
 	SlugSupport         = "support"
 	SlugSize            = "size"
 	SlugIndex           = "index"
+	SlugLlamaCalls      = "llama-calls"
 )
 
 // Kind is what a file may hold. The path alone decides it, so that no content can widen it.

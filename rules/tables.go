@@ -23,6 +23,9 @@ const CPrefix = "rkllmd_"
 // ClientPrefix stands before the name of each function of the C client, which is linked into programs of others.
 const ClientPrefix = "rkllmc_"
 
+// LlamaTable is the package that may name llama.cpp's functions: it fills the pointers by which the engine calls them.
+const LlamaTable = "engine/llama/use_functions"
+
 // Area is a folder of the root that holds functions.
 type Area struct {
 	About string // what it is, for the index
@@ -228,7 +231,8 @@ var Areas = map[string]Area{
 		Rooms: map[string]Room{
 			"call": {Layer: 1, About: "calls on their way to the runtime's threads, and callbacks on their way back"},
 		}},
-	"bench": {Layer: 13, Development: true, About: "how fast it is, beside others"},
+	"bench": {Layer: 13, Development: true, About: "how fast it is, beside others", Functions: 2,
+		Rooms: map[string]Room{"streams": {Layer: 1, About: "what a token takes to its client"}}},
 	"rules": {Layer: 13, Development: true, About: "the checker of RULES.md", Rooms: map[string]Room{
 		"c":         {Layer: 1, About: "C text"},
 		"finding":   {Layer: 1, About: "a breach, made, written and put in order"},
@@ -307,6 +311,8 @@ var (
 	// CScope is what stands before the brace of a scope in which functions may stand. Of extern "C" the string is
 	// blanked.
 	CScope = regexp.MustCompile(`^\s*(?:extern|(?:inline\s+)?namespace\b[\w:\s]*|(?:typedef\s+|template\s*<[^{}]*>\s*)?(?:struct|class|union)\b[\w:\s,<>]*)\s*$`)
+	// LlamaWord finds the names of llama.cpp in C text: first what makes it a type, then the name.
+	LlamaWord = regexp.MustCompile(`(\b(?:struct|enum)\s+)?\b(llama_\w+)`)
 	// CLeadingComment is the comment that a C file begins with.
 	CLeadingComment = regexp.MustCompile(`(?s)^\s*(?:/\*.*?\*/|(?://[^\n]*\n)+)`)
 	// RunsOn finds the thread in a doc comment: from the label to the end of the sentence or paragraph, or the next

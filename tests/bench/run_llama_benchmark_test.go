@@ -1,17 +1,12 @@
 package bench_test
 
 import (
-	"cmp"
 	"fmt"
 	"os"
-	"strconv"
 	"testing"
 	"time"
 
-	"github.com/stretchr/testify/require"
-
-	"rkllmd/bench"
-	"rkllmd/engine/context/choose_threads"
+	"rkllmd/tests/bench/choose_bench"
 	"rkllmd/tests/bench/compare_upstream"
 	"rkllmd/tests/bench/print_comparisons"
 	"rkllmd/tests/support/librkllmrt/rt_log"
@@ -19,8 +14,7 @@ import (
 )
 
 // BenchmarkRunLlama: llama.cpp as this program has it beside upstream's prebuilt v0.5.0, whose folder is BENCH_UPSTREAM
-// (build/get_upstream.sh prints it), in turns. BENCH=full takes the larger model too, BENCH_THREADS more than one
-// thread, as many as the runtime allows.
+// (build/get_upstream.sh prints it), in turns, with the models and threads that choose_bench reads.
 func BenchmarkRunLlama(b *testing.B) {
 	rt_log.RtLog(b)
 	folder := os.Getenv("BENCH_UPSTREAM")
@@ -28,22 +22,16 @@ func BenchmarkRunLlama(b *testing.B) {
 		fmt.Println("\nBENCH_UPSTREAM is not set: nothing is compared with upstream's llama.cpp")
 		return
 	}
-	threads, err := strconv.Atoi(cmp.Or(os.Getenv("BENCH_THREADS"), "1"))
-	require.NoError(b, err)
-	threads = choose_threads.ChooseThreads(threads)
-	shapes, budget := bench.Shapes[:1], time.Second
-	if os.Getenv("BENCH") == "full" {
-		shapes = bench.Shapes
-	}
-	for _, shape := range shapes {
-		var lines []bench.Comparison
-		for _, kind := range []string{"Q8_0", "Q4_0", "Q4_K_M", "F16"} {
-			path := bench_model.BenchModel(b, shape, kind)
-			lines = append(lines,
-				compare_upstream.CompareUpstream(b, shape.Name+" "+kind, path, folder, budget, threads)...)
+	choice, budget := choose_bench.ChooseBench(b, "Q8_0 Q4_0 Q4_K_M F16"), time.Second
+	for _, shape := range choice.Shapes {
+		for _, threads := range choice.Threads {
+			for _, kind := range choice.Kinds { // a table each: large models take minutes
+				path := bench_model.BenchModel(b, shape, kind)
+				lines := compare_upstream.CompareUpstream(b, shape, shape.Name+" "+kind, path, folder, budget, threads)
+				title := fmt.Sprintf("%s parameters, threads: %d, beside upstream", shape.Name, threads)
+				print_comparisons.PrintComparisons(b, title, [2]string{"here", "v0.5.0"}, lines)
+			}
 		}
-		title := fmt.Sprintf("%s parameters, threads: %d, beside upstream", shape.Name, threads)
-		print_comparisons.PrintComparisons(b, title, [2]string{"here", "v0.5.0"}, lines)
 		budget = 4 * time.Second // larger models take longer turns
 	}
 }

@@ -1,17 +1,14 @@
 package bench_test
 
 import (
-	"cmp"
 	"fmt"
-	"os"
-	"strconv"
+	"slices"
 	"testing"
 	"time"
 
-	"github.com/stretchr/testify/require"
-
 	"rkllmd/bench"
 	"rkllmd/engine/context/choose_threads"
+	"rkllmd/tests/bench/choose_bench"
 	"rkllmd/tests/bench/compare_engines"
 	"rkllmd/tests/bench/compare_kernels"
 	"rkllmd/tests/bench/compare_memory"
@@ -23,22 +20,17 @@ import (
 )
 
 // BenchmarkRunRkllm: the runtime, called by a C function through its C functions, beside a C function that does the
-// same work with llama.cpp alone, in turns. BENCH=full takes the larger model too, BENCH_THREADS more than one thread,
-// as many as the runtime allows.
+// same work with llama.cpp alone, in turns, with the models that choose_bench reads and the most of its threads, as
+// many as the runtime allows.
 func BenchmarkRunRkllm(b *testing.B) {
 	rt_log.RtLog(b)
-	threads, err := strconv.Atoi(cmp.Or(os.Getenv("BENCH_THREADS"), "1"))
-	require.NoError(b, err)
-	threads = choose_threads.ChooseThreads(threads)
-	shapes, budget := bench.Shapes[:1], time.Second
-	if os.Getenv("BENCH") == "full" {
-		shapes = bench.Shapes
-	}
-	for _, shape := range shapes {
+	choice, budget := choose_bench.ChooseBench(b, "Q8_0 Q4_0 Q4_K_M"), time.Second
+	threads := choose_threads.ChooseThreads(slices.Max(choice.Threads))
+	for _, shape := range choice.Shapes {
 		var speeds, turns, kernels, memory []bench.Comparison
 		work, half := bench.Work{Sequences: 1, Prompt: 512, Answer: 128}, bench.Work{Sequences: 1, Prompt: 256,
 			Answer: 64}
-		for _, kind := range []string{"Q8_0", "Q4_0", "Q4_K_M"} {
+		for _, kind := range choice.Kinds {
 			name, path := shape.Name+" "+kind, bench_model.BenchModel(b, shape, kind)
 			memory = append(memory, compare_memory.CompareMemory(b, name, path, threads))
 			lines := compare_engines.CompareEngines(b, name, path, work, budget, threads)

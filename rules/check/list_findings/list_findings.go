@@ -16,6 +16,7 @@ import (
 	"rkllmd/rules/check/check_function_name"
 	"rkllmd/rules/check/check_index"
 	"rkllmd/rules/check/check_line_width"
+	"rkllmd/rules/check/check_llama_calls"
 	"rkllmd/rules/check/check_mirror"
 	"rkllmd/rules/check/check_no_body"
 	"rkllmd/rules/check/check_no_init"
@@ -45,6 +46,7 @@ func ListFindings(tree *rules.Tree) []rules.Finding {
 		check_c_function_count.CheckCFunctionCount, check_size.CheckSize,
 		check_direction.CheckDirection, check_types_are_leaves.CheckTypesAreLeaves,
 		check_line_width.CheckLineWidth, check_runs_on.CheckRunsOn,
+		check_llama_calls.CheckLlamaCalls,
 	}
 	ofClients := []func(*rules.File) []rules.Finding{
 		check_client.CheckClient, check_no_init.CheckNoInit, check_no_body.CheckNoBody, check_size.CheckSize,

@@ -10,10 +10,13 @@ import (
 
 	"rkllmd/bench"
 	"rkllmd/bench/close_llama"
+	"rkllmd/bench/measure_read"
 	"rkllmd/bench/open_llama"
 	"rkllmd/bench/run_llama"
 	"rkllmd/tests/bench/bench_tokens"
+	"rkllmd/tests/bench/compare_limit"
 	"rkllmd/tests/bench/compare_spent"
+	"rkllmd/tests/bench/count_decode_bytes"
 	"rkllmd/tests/bench/run_upstream"
 	"rkllmd/tests/bench/start_upstream"
 	"rkllmd/tests/bench/take_turns"
@@ -21,8 +24,10 @@ import (
 
 // CompareUpstream has the llama.cpp of this program, with its own kernels, and the prebuilt one in folder do the same
 // with the model at path, in turns, in processes of their own: a prompt of 512 tokens behind none and behind 3,072, and
-// 32 tokens of an answer behind it. Both run the same C function.
-func CompareUpstream(b *testing.B, name, path, folder string, budget time.Duration, threads int) []bench.Comparison {
+// 32 tokens of an answer behind it. Both run the same C function. Behind each speed of answers stands which share it is
+// of the memory's, measured right after.
+func CompareUpstream(b *testing.B, shape bench.Shape, name, path, folder string, budget time.Duration,
+	threads int) []bench.Comparison {
 	b.Helper()
 	const prompt, answer, deep = 512, 32, 3072
 	ours, err := open_llama.OpenLlama(path, deep+prompt+answer+1, 1, threads)
@@ -54,9 +59,13 @@ func CompareUpstream(b *testing.B, name, path, folder string, budget time.Durati
 			return timing.Rest
 		})
 		goal := map[int]float64{0: 1.05, deep: 1.2}[depth]
+		said := compare_spent.CompareSpent(fmt.Sprintf("%s, answer behind %d", name, depth+prompt), answer, answers,
+			1.0, threads)
+		limit, _ := measure_read.MeasureRead(threads, 256<<20, 8)
+		bytes := count_decode_bytes.CountDecodeBytes(b, path, shape, depth+prompt)
 		lines = append(lines, compare_spent.CompareSpent(fmt.Sprintf("%s, prompt of %d behind %d", name, prompt, depth),
-			prompt, prompts, goal, threads), compare_spent.CompareSpent(fmt.Sprintf("%s, answer behind %d", name,
-			depth+prompt), answer, answers, 1.0, threads))
+			prompt, prompts, goal, threads), said, compare_limit.CompareLimit(said, fmt.Sprintf(
+			"  its share of memory's %.1f GB/s", limit/1e9), answer, bytes, limit, threads))
 	}
 	return lines
 }

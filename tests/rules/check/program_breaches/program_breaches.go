@@ -20,6 +20,9 @@ func ProgramBreaches() [][5]string {
 			"main.go:3: direction"},
 		{"the runtime in the twin", "main_noembedded.go", "import ", "import _ \"example/librkllmrt/x\"\nimport ",
 			"main_noembedded.go:5: direction"},
+		{"a call past the pointers", "rkllm/call_rkllm_createDefaultParam/call_rkllm_createDefaultParam.c",
+			"puts(\"{\");", "\n\tllama_backend_init();\n",
+			"rkllm/call_rkllm_createDefaultParam/call_rkllm_createDefaultParam.c:4: llama-calls"},
 		{"dead code in the drop-in", "dropin/main.go", "import _ \"example/dropin/rkllm_run\"\n", "",
 			"dropin/rkllm_run/rkllm_run.go:1: unreachable"},
 	}

@@ -9,12 +9,12 @@ import (
 	"rkllmd/cli/markdown/detect_line"
 	"rkllmd/cli/markdown/format_style"
 	"rkllmd/cli/markdown/is_code"
-	"rkllmd/cli/markdown/is_table"
 	"rkllmd/cli/markdown/measure_shown"
 	"rkllmd/cli/markdown/start_text"
 	"rkllmd/cli/markdown/update_lists"
 	"rkllmd/cli/markdown/write_rule"
 	"rkllmd/cli/markdown/write_table"
+	"rkllmd/cli/table/is_table"
 )
 
 // HandleHead begins the line that s.Head begins, or is, if it has ended, when that tells what it is.

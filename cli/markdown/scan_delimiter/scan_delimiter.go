@@ -7,8 +7,8 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/markdown"
-	"rkllmd/cli/markdown/is_table"
 	"rkllmd/cli/markdown/scan_row"
+	"rkllmd/cli/table/is_table"
 )
 
 // ScanDelimiter takes the next character of the line behind one that may be the head of a table, while it may be the

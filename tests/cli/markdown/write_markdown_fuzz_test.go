@@ -19,7 +19,9 @@ func FuzzWriteMarkdown(f *testing.F) {
 	for _, text := range []string{"# a\n**b** `c`\n- d\n> e\n", "|a|b|\n|-|:-:|\n|**c**|d|\n\nx",
 		"```go\na\n```\n", "***a** b*",
 		"中文，句子 é\u0301 \xe4\xb8", "\x1b[31m\x9b\a", "1. a\n   b\n\n---\n", "`` a ` b `` \\* ~~c~~", "> ```\n> a",
-		"a | b\n--|:-:\nc | d\ne\n\nf", "a long | head of a table\n:-|-:\n1", "a | b\n--|x", "- a\n\n      b\n\n    c\n\td", "|a|\n:-:\nb"} {
+		"a | b\n--|:-:\nc | d\ne\n\nf",
+		"a long | head of a table\n:-|-:\n1", "a | b\n--|x",
+		"- a\n\n      b\n\n    c\n\td", "|a|\n:-:\nb"} {
 		f.Add(text, uint16(3), uint8(9))
 	}
 	f.Fuzz(func(t *testing.T, text string, place uint16, columns uint8) {

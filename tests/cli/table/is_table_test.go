@@ -1,16 +1,17 @@
-package markdown_test
+package table_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/markdown/is_table"
+	"rkllmd/cli/table/is_table"
 )
 
 func TestIsTable(t *testing.T) {
 	for second, want := range map[string]bool{
-		"--- | ---": true, "|---|:-:|": true, ":-|-": true, "-|-": true, "  -- | --: ": true, "---": false, "- | -": false,
+		"--- | ---": true, "|---|:-:|": true, ":-|-": true, "-|-": true, "  -- | --: ": true,
+		"---": false, "- | -": false,
 		"--- | --- | ---": false, "--- | x": false, "": false, "|": false, "-\t|-": false, "|-": false,
 	} {
 		require.Equal(t, want, is_table.IsTable("a | b", second), second)

@@ -4,8 +4,8 @@ package is_table
 import (
 	"strings"
 
-	"rkllmd/cli/markdown/parse_alignment"
-	"rkllmd/cli/markdown/split_row"
+	"rkllmd/cli/table/parse_alignment"
+	"rkllmd/cli/table/split_row"
 )
 
 // IsTable reports whether these lines begin a table: the second one has dashes for as many columns as the first one has

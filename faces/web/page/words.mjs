@@ -26,10 +26,8 @@ export function tellError({ type, message }) {
 }
 
 // tellStatus returns what a status of the daemon says of what takes its time.
-export function tellStatus({ operation, message, progress, eta_seconds: eta }) {
-	const [, place] = /^Number (\d+) /.exec(message) ?? [];
-	const [, name] = /^Loading (.*)\.$/.exec(message) ?? [];
-	const known = { queued: place ? tell('queuedAt', { n: Number(place) }) : tell('queuedFirst'), model_loading: name && tell('loadingName', { name }) };
+export function tellStatus({ operation, message, place, model, progress, eta_seconds: eta }) {
+	const known = { queued: place ? tell('queuedAt', { n: place }) : tell('queuedFirst'), model_loading: model && tell('loadingName', { name: model }) };
 	const said = known[operation] || message;
 	return progress !== undefined && eta > 0 ? `${said} ${tell('about', { n: Math.ceil(eta) })}` : said;
 }

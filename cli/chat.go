@@ -179,6 +179,7 @@ type Marks struct {
 const (
 	DimOn     = "\x1b[2m"
 	DimOff    = "\x1b[22m"
+	EraseUp   = "\x1b[%dA\r\x1b[J" // and so many lines above, with all that follows
 	EraseLine = "\r\x1b[K"
 )
 

@@ -37,8 +37,14 @@ type Screen struct {
 	Open    []Emphasis // that has begun
 	Heading Style      // of the line
 	Fence   Emphasis   // that ends the code; Count 0: there is no code
+	Code    bool       // the line is indented code
 	InRow   bool       // the line is a row of a table: Pending
+	Row     []rune     // the line, or the one before, if that may be the head of a table
+	Held    bool       // the end of the line before is held back: Row may be a head, whose text stands on the terminal
 	Rows    []string   // of the table that is read
+
+	Items     []int // the columns in which the text of the items of lists begins that the line stands in
+	Paragraph bool  // a paragraph goes on
 
 	Out    []byte // what is to be written now
 	Column int    // the cursor's, where Out ends
@@ -50,4 +56,6 @@ type Screen struct {
 	Tail   rune   // the last character of Word; 0: there is none
 	Long   bool   // a word that is longer than a line goes on in Out
 	Style  Style  // where Word ends
+	Splits int    // how many lines of the terminal the line has ended
+	Wide   bool   // the terminal has broken the line: it is not known how many it takes
 }

@@ -203,8 +203,9 @@ var Areas = map[string]Area{
 	}},
 	"cli": {Layer: 12, About: "the command line", Rooms: map[string]Room{
 		"settings": {Layer: 1, About: "settings from flags, the environment and files"},
-		"markdown": {Layer: 1, About: "answers as a terminal shows them: words that wrap, and Markdown as it streams"},
-		"terminal": {Layer: 2, About: "what a person sees and types"},
+		"table":    {Layer: 1, About: "tables of Markdown: what one is, its rows and sides"},
+		"markdown": {Layer: 2, About: "answers as a terminal shows them: words that wrap, and Markdown as it streams"},
+		"terminal": {Layer: 3, About: "what a person sees and types"},
 		"config":   {Layer: 2, About: "the configuration file"},
 		"upstream": {Layer: 2, About: "the settings of an upstream server"},
 		"manual":   {Layer: 3, About: "pages of the manual"},

@@ -11,6 +11,7 @@ const espree = createRequire(path.resolve(process.argv[2], 'x'))('espree');
 const folder = 'faces/web/page';
 const own = new Set(['words.mjs', 'docs.mjs']); // the page /docs shows the documents, which are English
 const names = ['rkllmd']; // what is called so in every language
+const values = ['theme', 'languages', 'words']; // what apply_words puts in beside words
 const seen = new Map([['make', [2]], ['makeButton', [0]], ['page', [0, 1]]]); // functions, and which of their arguments people see
 const shown = new Set(['textContent', 'title', 'placeholder', 'ariaLabel', 'innerText', 'alt']); // properties that people see, as attributes too
 const wrong = [];
@@ -19,20 +20,24 @@ const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 const valuesOf = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].toSorted().join(' ');
 const isWords = (text) => /\p{L}{2}/u.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text));
 
-// The languages have the same words.
-const { default: english } = await import(path.resolve(folder, 'words/en.mjs'));
-const files = readdirSync(path.join(folder, 'words'));
-const listed = [.../languages = \{([^}]*)\}/.exec(read('words.mjs'))[1].matchAll(/(\w+):/g)].map(([, name]) => `${name}.mjs`);
-if (files.toSorted().join() !== listed.toSorted().join()) {
-	wrong.push(`words.mjs lists ${listed}, words holds ${files}`);
-}
+// The languages have the same words. They stand in sections; what stands beside these is said of the language itself.
+const folderOfWords = path.join(folder, 'words');
+const files = readdirSync(folderOfWords);
+const readWords = (file) => {
+	const all = Object.entries(JSON.parse(readFileSync(path.join(folderOfWords, file), 'utf8')));
+	const sections = all.filter(([, value]) => typeof value === 'object').map(([, value]) => Object.entries(value));
+	const entries = [...all.filter(([, value]) => typeof value === 'string'), ...sections.flat()];
+	entries.map(([key]) => key).filter((key, i, keys) => keys.indexOf(key) < i).forEach((key) => wrong.push(`words/${file}: ${key} stands there twice`));
+	return Object.fromEntries(entries);
+};
+const english = readWords('en.json');
 for (const file of files) {
-	const { default: words } = await import(path.resolve(folder, 'words', file));
+	const words = readWords(file);
 	const plurals = new Intl.PluralRules(words.locale).resolvedOptions().pluralCategories.toSorted().join();
 	for (const key of new Set([...Object.keys(english), ...Object.keys(words)])) {
 		const [here, there] = [words[key], english[key]];
 		if (here === undefined || there === undefined) {
-			wrong.push(`words/${file}: ${key} is ${here === undefined ? 'missing' : 'not in en.mjs'}`);
+			wrong.push(`words/${file}: ${key} is ${here === undefined ? 'missing' : 'not in en.json'}`);
 			continue;
 		}
 		const texts = typeof here === 'string' ? [here] : Object.values(here);
@@ -46,17 +51,20 @@ for (const file of files) {
 }
 
 // index.html: its words are named, and none stands there but the names of keys and what is for browsers without JavaScript.
-const used = new Set(['locale']);
+const used = new Set(['name']);
 const html = read('index.html');
-for (const [, key] of html.matchAll(/ data-(?:text|label|title|hint)="([^"]*)"/g)) {
+for (const [, key] of html.matchAll(/\{\{([^}]*)\}\}/g)) {
 	used.add(key);
+	if (typeof english[key] !== 'string' && !values.includes(key)) {
+		wrong.push(`index.html: there is no text called ${key}`);
+	}
 }
-const body = html.slice(html.indexOf('<body>')).replaceAll(/<noscript>.*?<\/noscript>|<kbd>.*?<\/kbd>/gs, '');
+const body = html.slice(html.indexOf('<body>')).replaceAll(/\{\{[^}]*\}\}/g, '').replaceAll(/<noscript>.*?<\/noscript>|<kbd>.*?<\/kbd>/gs, '');
 for (const text of body.replaceAll(/<[^>]*>/g, '\n').split('\n').filter(isWords)) {
 	wrong.push(`index.html: "${text.trim()}" belongs into words`);
 }
 for (const [, name, text] of body.matchAll(/ (aria-label|title|placeholder|alt)="([^"]*)"/g)) {
-	if (!text.startsWith('/')) {
+	if (text !== '' && !text.startsWith('/')) {
 		wrong.push(`index.html: ${name}="${text}" belongs into words`);
 	}
 }

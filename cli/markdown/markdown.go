@@ -14,12 +14,13 @@ const (
 	LineRule   // across the page
 	LineFence  // before and behind code
 	LineTabled // a row of a table
+	LineCode   // that is indented
 )
 
 // Line is the beginning of a line of Markdown.
 type Line struct {
 	Kind   LineKind
-	Indent int    // spaces before it
+	Indent int    // columns before it
 	Level  int    // of a heading; how many signs a fence has
 	Sign   rune   // of a fence
 	Mark   string // of an item, "•" or its number; the language of code

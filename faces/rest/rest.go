@@ -50,5 +50,17 @@ type UnloadBody struct {
 // MaxRefused is how many connections beyond MaxClients are told so; more are closed at once.
 const MaxRefused = 64
 
+// Language is that of the page for those who have said nothing else.
+const Language = "en"
+
+// Cookies that the page keeps for serve_page: what was chosen in its settings.
+const (
+	CookieLanguage = "rkllmd_language" // a name of list_languages
+	CookieTheme    = "rkllmd_theme"    // light or dark
+)
+
+// Index is the page itself, of the files of web.Page.
+const Index = "page/index.html"
+
 // Realm is named by answers that want the token.
 const Realm = "rkllmd"

@@ -260,6 +260,8 @@ type Status struct {
 	Operation  string   `json:"operation"`
 	Progress   *float64 `json:"progress,omitempty"` // per cent; none: not known
 	Message    string   `json:"message"`
+	Place      int      `json:"place,omitempty"` // in the line, where 1 is the next; none: it does not wait there
+	Model      string   `json:"model,omitempty"` // that is loaded: the name of its file
 	ETASeconds *float64 `json:"eta_seconds,omitempty"`
 }
 

@@ -10,14 +10,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 // open opens the page. shot writes a screenshot, after axe has looked for what people who use it by keyboard, by ear or with little contrast would
 // stumble over; close checks that no request has left the daemon, and that nothing was complained about but what
-// allowed (a regular expression) matches. locale is the browser's language.
-export async function open(url, folder, allowed = /^$/, locale = 'en-US') {
+// allowed (a regular expression) matches. locale is the browser's language, device what else it is: its size, and whether it is touched.
+export async function open(url, folder, allowed = /^$/, locale = 'en-US', device = {}) {
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 		args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
 			'--disable-component-update', '--disable-sync'],
 	});
-	const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, colorScheme: 'light', locale });
+	const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, colorScheme: 'light', locale, ...device });
 	const page = await context.newPage();
 	const complaints = [];
 	const elsewhere = [];

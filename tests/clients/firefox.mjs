@@ -1,7 +1,10 @@
 // The page in Firefox: asking, streaming, Markdown, hostile answers, branches, what a reload keeps, settings, the timeline, Chinese.
-// Usage: node firefox.mjs URL FOLDER; the demo model is loaded. Firefox is driven by puppeteer, over WebDriver BiDi.
+// Usage: node firefox.mjs URL FOLDER; the demo model is loaded. Firefox is driven by puppeteer, over WebDriver BiDi, and
+// axe-core looks at each state.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
@@ -24,7 +27,16 @@ await page.goto(url);
 
 const text = (selector) => page.$$eval(selector, (all) => all.at(-1)?.innerText ?? '');
 const press = (name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+// shot writes a screenshot, after axe has looked at the page.
 const shot = async (name) => {
+	await page.evaluate(axe);
+	const violations = await page.evaluate(async () => {
+		document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish());
+		const found = await window.axe.run({ resultTypes: ['violations'] });
+		return found.violations.map((one) => `${one.id}: ${one.help}: ${one.nodes.map((node) => node.target)}`);
+	});
+	assert.deepEqual(violations, [], name);
 	await page.screenshot({ path: path.join(folder, `${name}.png`) });
 	process.stdout.write(`${name}\n`);
 };
@@ -88,6 +100,14 @@ await timeline.hover();
 await has('.answer .detail', 'token ');
 assert.ok(await page.$$eval('.answer .other', (all) => all.length) > 2);
 await shot('81-firefox-tokens');
+await press('Keys');
+await has('#help', 'this overview');
+await shot('81-firefox-keys');
+await page.keyboard.press('Escape');
+await page.locator('#model-button').click();
+await has('#models', 'rkllmd demo is loaded');
+await shot('81-firefox-models');
+await page.keyboard.press('Escape');
 await page.locator('#logprobs').click();
 
 // Branches, and what a reload keeps.
@@ -100,6 +120,7 @@ assert.equal(await text('.answer .fork span'), '1 / 2');
 assert.equal(await page.$eval('#number-min_p', (field) => field.value), '0.2');
 await press('Conversations');
 await has('#history-list', 'Tell me a story.');
+await shot('81-firefox-conversations');
 
 // A question with Markdown is text; an answer with Markdown is shown as such, and nothing in it is carried out.
 await page.evaluate(async () => {

@@ -31,6 +31,7 @@ func TestPageInBrowser(t *testing.T) {
 		"conversations": {"--model", "builtin:demo"},
 		"chinese":       {"--model", "builtin:demo"},
 		"firefox":       {"--model", "builtin:demo"},
+		"states":        {"--model", "builtin:demo"},
 		"markdown":      {"--model", "builtin:demo"},
 		"picker": {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",
 			"second=" + slow},

@@ -155,7 +155,7 @@ assert.ok(resumed.content.startsWith(paused.content));
 // Sliders, while it goes on; by keyboard.
 const temperature = page.getByLabel('Temperature', { exact: true });
 await temperature.press('End');
-await page.getByText('From the next token on: temperature 2.').waitFor();
+await page.getByText('From the next token on: Temperature 2.').waitFor();
 await shot('10-modified');
 assert.equal((await kept(page)).state, 'answering');
 await prompt.press('Escape');

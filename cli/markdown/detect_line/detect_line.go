@@ -14,7 +14,13 @@ import (
 // **Runs on:** any thread. Follows CommonMark 0.31, "Leaf blocks" and "Container blocks", line by line.
 func DetectLine(head []rune, ended bool) (line markdown.Line, known bool) {
 	text := []rune(strings.TrimLeft(string(head), " \t"))
-	line.Indent, line.Rest = len(head)-len(text), string(text)
+	line.Rest = string(text)
+	for _, r := range head[:len(head)-len(text)] {
+		line.Indent++
+		if r == '\t' {
+			line.Indent = (line.Indent + 3) / 4 * 4
+		}
+	}
 	ended = ended || len(head) >= markdown.MaxHead
 	if len(text) == 0 {
 		line.Kind = markdown.LineBlank

@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli/markdown/end_line"
 	"rkllmd/cli/markdown/format_style"
 	"rkllmd/cli/markdown/handle_head"
+	"rkllmd/cli/markdown/scan_delimiter"
 	"rkllmd/cli/markdown/scan_row"
 	"rkllmd/cli/markdown/scan_rune"
 	"rkllmd/cli/markdown/write_table"
@@ -23,9 +24,12 @@ func FinishMarkdown(s *cli.Screen) string {
 		scan_rune.ScanRune(s, unicode.ReplacementChar)
 	}
 	s.Bytes = nil
+	if !s.Plain {
+		scan_delimiter.ScanDelimiter(s, '\n')
+	}
 	begun := s.Column > 0 || s.Inside || len(s.Head) > 0
 	switch {
-	case s.Fence.Count > 0:
+	case s.Fence.Count > 0 || s.Code:
 		s.Out = append(append(s.Out, string(s.Head)...), format_style.FormatStyle(s, cli.StyleCode, 0)...)
 	case s.InRow:
 		scan_row.ScanRow(s, '\n')
@@ -37,7 +41,7 @@ func FinishMarkdown(s *cli.Screen) string {
 		write_table.WriteTable(s)
 		begun = false
 	}
-	s.Fence, s.Head = cli.Emphasis{}, nil
+	s.Fence, s.Head, s.Code, s.Row, s.Items, s.Paragraph = cli.Emphasis{}, nil, false, nil, nil, false
 	end_line.EndLine(s)
 	if begun {
 		s.Out = append(s.Out, '\n')

@@ -29,6 +29,7 @@ func FlushWord(s *cli.Screen) {
 	}
 	s.Out = append(s.Out, s.Word...)
 	if s.Column += s.Width; s.Columns > 0 {
+		s.Wide = s.Wide || s.Column >= s.Columns
 		s.Column %= s.Columns
 	}
 	s.Word, s.Width, s.Tail, s.Shown = s.Word[:0], 0, 0, s.Style

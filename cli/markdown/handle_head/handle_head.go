@@ -2,14 +2,19 @@
 package handle_head
 
 import (
+	"strings"
+
 	"rkllmd/cli"
 	"rkllmd/cli/markdown"
 	"rkllmd/cli/markdown/detect_line"
 	"rkllmd/cli/markdown/format_style"
+	"rkllmd/cli/markdown/is_code"
 	"rkllmd/cli/markdown/measure_shown"
 	"rkllmd/cli/markdown/start_text"
+	"rkllmd/cli/markdown/update_lists"
 	"rkllmd/cli/markdown/write_rule"
 	"rkllmd/cli/markdown/write_table"
+	"rkllmd/cli/table/is_table"
 )
 
 // HandleHead begins the line that s.Head begins, or is, if it has ended, when that tells what it is.
@@ -24,6 +29,17 @@ func HandleHead(s *cli.Screen, ended bool) {
 		if line.Kind == markdown.LineQuote && s.Column >= 2*markdown.MaxQuotes {
 			line = markdown.Line{Rest: string(s.Head)}
 		}
+		top, table := s.Indent == "", len(s.Rows) > 1 && is_table.IsTable(s.Rows[0], s.Rows[1])
+		s.Paragraph = s.Paragraph && !table
+		switch {
+		case line.Kind != markdown.LineBlank && is_code.IsCode(s, line.Indent):
+			line.Kind = markdown.LineCode
+		case line.Kind == markdown.LineText && table && top:
+			line.Kind = markdown.LineTabled
+		}
+		text := len(strings.TrimLeft(string(s.Head), " \t"))
+		update_lists.UpdateLists(s, line, line.Indent+max(text-len(line.Rest), 2))
+		head := s.Head
 		s.Head = nil
 		if line.Kind != markdown.LineTabled {
 			write_table.WriteTable(s)
@@ -41,6 +57,9 @@ func HandleHead(s *cli.Screen, ended bool) {
 			s.Inside, s.InRow, s.Pending = true, true, []rune(line.Rest)
 		case markdown.LineRule:
 			write_rule.WriteRule(s, "")
+		case markdown.LineCode:
+			s.Inside, s.Code = true, true
+			s.Out = append(append(s.Out, format_style.FormatStyle(s, 0, cli.StyleCode)...), string(head)...)
 		case markdown.LineFence:
 			s.Fence = cli.Emphasis{Sign: line.Sign, Count: line.Level}
 			write_rule.WriteRule(s, line.Mark)
@@ -53,6 +72,9 @@ func HandleHead(s *cli.Screen, ended bool) {
 			}
 			start_text.StartText(s, 0, "", 0, line.Rest)
 		case markdown.LineText:
+			if top && s.Escapes && (len(s.Items) == 0 || line.Indent >= s.Items[len(s.Items)-1]) {
+				s.Row = []rune(line.Rest)
+			}
 			start_text.StartText(s, line.Indent, "", 0, line.Rest)
 		}
 		return

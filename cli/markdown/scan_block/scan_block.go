@@ -39,7 +39,7 @@ func ScanBlock(s *cli.Screen, r rune) {
 		s.Out = utf8.AppendRune(s.Out, r)
 	}
 	if r == '\n' {
-		s.Inside = false
+		s.Inside, s.Code = false, false
 		s.Out = append(append(s.Out, format_style.FormatStyle(s, cli.StyleCode, 0)...), '\n')
 	}
 }

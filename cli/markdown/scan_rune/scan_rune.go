@@ -2,12 +2,15 @@
 package scan_rune
 
 import (
+	"slices"
 	"unicode"
 
 	"rkllmd/cli"
+	"rkllmd/cli/markdown"
 	"rkllmd/cli/markdown/end_line"
 	"rkllmd/cli/markdown/handle_head"
 	"rkllmd/cli/markdown/scan_block"
+	"rkllmd/cli/markdown/scan_delimiter"
 	"rkllmd/cli/markdown/scan_inline"
 	"rkllmd/cli/markdown/scan_row"
 	"rkllmd/cli/markdown/start_text"
@@ -22,8 +25,11 @@ func ScanRune(s *cli.Screen, r rune) {
 	if unicode.IsControl(r) && r != '\n' && r != '\t' {
 		r = unicode.ReplacementChar
 	}
+	if scan_delimiter.ScanDelimiter(s, r) {
+		return
+	}
 	switch {
-	case s.Fence.Count > 0:
+	case s.Fence.Count > 0 || s.Code:
 		scan_block.ScanBlock(s, r)
 		return
 	case s.InRow:
@@ -36,8 +42,8 @@ func ScanRune(s *cli.Screen, r rune) {
 			s.Head = append(s.Head, r)
 		}
 		handle_head.HandleHead(s, r == '\n')
-		if r == '\n' && s.InRow {
-			scan_row.ScanRow(s, r)
+		if r == '\n' && (s.InRow || s.Code) {
+			ScanRune(s, r)
 			return
 		}
 		if r != '\n' {
@@ -47,11 +53,16 @@ func ScanRune(s *cli.Screen, r rune) {
 	switch {
 	case r == '\n':
 		end_line.EndLine(s)
-		s.Out, s.Column = append(s.Out, '\n'), 0
+		if s.Held = slices.Contains(s.Row, '|') && !s.Wide && len(s.Row) < markdown.MaxRow; !s.Held {
+			s.Out, s.Column, s.Row = append(s.Out, '\n'), 0, nil
+		}
 	case s.Plain:
 		write_rune.WriteRune(s, r)
 	default:
 		s.Pending = append(s.Pending, r)
+		if len(s.Row) > 0 {
+			s.Row = append(s.Row, r)
+		}
 		scan_inline.ScanInline(s, false)
 	}
 }

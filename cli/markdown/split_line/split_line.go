@@ -15,5 +15,6 @@ func SplitLine(s *cli.Screen) {
 	s.Out = append(s.Out, format_style.FormatStyle(s, s.Shown, 0)...)
 	s.Out = append(append(s.Out, '\n'), s.Indent...)
 	s.Out = append(s.Out, format_style.FormatStyle(s, 0, s.Shown)...)
+	s.Splits++
 	s.Column, s.Spaces = measure_shown.MeasureShown(s.Indent), 0
 }

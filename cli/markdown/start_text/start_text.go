@@ -20,7 +20,7 @@ func StartText(s *cli.Screen, indent int, mark string, width int, rest string) {
 		indent = min(indent, s.Columns/3)
 	}
 	s.Indent += strings.Repeat(" ", indent)
-	s.Inside, s.Pending = true, []rune(rest)
+	s.Inside, s.Pending, s.Splits, s.Wide = true, []rune(rest), 0, false
 	set_style.SetStyle(s, 0)
 	scan_inline.ScanInline(s, false)
 }

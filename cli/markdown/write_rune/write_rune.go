@@ -28,7 +28,7 @@ func WriteRune(s *cli.Screen, r rune) {
 	switch {
 	case s.Columns > 0 && s.Long: // it is no longer held back
 		s.Out = append(s.Out, s.Word...)
-		s.Column = (s.Column + s.Width) % s.Columns
+		s.Column, s.Wide = (s.Column+s.Width)%s.Columns, true
 		s.Word, s.Width, s.Shown = s.Word[:0], 0, s.Style
 	case s.Columns > 0 && s.Width >= s.Columns:
 		flush_word.FlushWord(s)

@@ -7,12 +7,12 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/markdown/format_style"
 	"rkllmd/cli/markdown/measure_shown"
-	"rkllmd/cli/markdown/parse_alignment"
 	"rkllmd/cli/markdown/share_columns"
-	"rkllmd/cli/markdown/split_row"
 	"rkllmd/cli/markdown/wrap_cell"
 	"rkllmd/cli/markdown/write_cells"
 	"rkllmd/cli/markdown/write_rows"
+	"rkllmd/cli/table/parse_alignment"
+	"rkllmd/cli/table/split_row"
 )
 
 // WriteTable writes the table that has been read, if there is one: in columns that fit the terminal. Rows without a

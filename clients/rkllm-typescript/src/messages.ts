@@ -115,7 +115,11 @@ export interface InitMessage {
 export interface StatusMessage {
 	eta_seconds?: number;
 	message: string;
+	/** that is loaded: the name of its file */
+	model?: string;
 	operation: string;
+	/** in the line, where 1 is the next; none: it does not wait there */
+	place?: number;
 	/** per cent; none: not known */
 	progress?: number;
 	/** of the generation that it is about */
@@ -230,7 +234,11 @@ export interface StreamParametersGiven {
 export interface StreamStatus {
 	eta_seconds?: number;
 	message: string;
+	/** that is loaded: the name of its file */
+	model?: string;
 	operation: string;
+	/** in the line, where 1 is the next; none: it does not wait there */
+	place?: number;
 	/** per cent; none: not known */
 	progress?: number;
 	/** of the generation that it is about */

@@ -7,14 +7,17 @@ import (
 	"io"
 	"io/fs"
 
+	"rkllmd/faces/rest"
+	"rkllmd/faces/rest/apply_words"
 	"rkllmd/faces/web"
 )
 
 // ReadPage returns the file of web.Page with this name as it is to be sent: compressed by gzip if packed is true. Those
-// that are kept compressed are found by the name without .gz. An error says that there is none.
+// that are kept compressed are found by the name without .gz. rest.Index is written in language, with the colours of
+// theme (apply_words). An error says that there is none.
 //
 // **Runs on:** any thread.
-func ReadPage(name string, packed bool) ([]byte, error) {
+func ReadPage(name, language, theme string, packed bool) ([]byte, error) {
 	kept, err := fs.ReadFile(web.Page, name+".gz")
 	if err == nil && packed {
 		return kept, nil
@@ -27,6 +30,10 @@ func ReadPage(name string, packed bool) ([]byte, error) {
 		return io.ReadAll(unpacked)
 	}
 	text, err := fs.ReadFile(web.Page, name)
+	if err == nil && name == rest.Index {
+		page, wrong := apply_words.ApplyWords(string(text), language, theme)
+		text, err = []byte(page), wrong
+	}
 	if err != nil || !packed {
 		return text, err
 	}

@@ -11,6 +11,9 @@ import (
 	"strings"
 	"time"
 
+	"rkllmd/faces/rest"
+	"rkllmd/faces/rest/choose_language"
+	"rkllmd/faces/rest/choose_theme"
 	"rkllmd/faces/rest/read_page"
 	"rkllmd/faces/rest/refuse_path"
 	"rkllmd/faces/web"
@@ -18,7 +21,8 @@ import (
 
 // ServePage returns the handler that answers with a file of the page: / is its index.html, and so is
 // /page/; /docs is its docs.html. A client that takes gzip gets it compressed. One that has the file already, by its
-// ETag, is told that it has not changed.
+// ETag, is told that it has not changed. The page itself comes in the language of choose_language, and in the colours
+// that were chosen on it, so that nothing waits for a script.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func ServePage(host *web.Host) http.HandlerFunc {
@@ -32,7 +36,13 @@ func ServePage(host *web.Host) http.HandlerFunc {
 		}
 		wish := strings.ReplaceAll(r.Header.Get("Accept-Encoding"), " ", "") + ","
 		packed := strings.Contains(wish, "gzip") && !strings.Contains(wish, "gzip;q=0,")
-		text, err := read_page.ReadPage(name, packed)
+		language, theme := "", ""
+		if name == rest.Index {
+			language = choose_language.ChooseLanguage(r)
+			theme = choose_theme.ChooseTheme(r)
+			w.Header().Add("Vary", "Accept-Language, Cookie")
+		}
+		text, err := read_page.ReadPage(name, language, theme, packed)
 		if err != nil {
 			refuse_path.RefusePath(host)(w, r)
 			return

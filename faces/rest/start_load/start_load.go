@@ -41,7 +41,7 @@ func StartLoad(host *web.Host, w http.ResponseWriter, r *http.Request) (status s
 	if err := host.Models.Load(body.Path, body.Context); err != nil {
 		return status, refuse_model.RefuseModel(err)
 	}
-	return stream.Status{Type: stream.TypeStatus, Operation: stream.OperationLoading,
-		Progress: new(float64),
-		Message:  fmt.Sprintf("Loading %s.", filepath.Base(body.Path))}, nil
+	name := filepath.Base(body.Path)
+	return stream.Status{Type: stream.TypeStatus, Operation: stream.OperationLoading, Model: name,
+		Progress: new(float64), Message: fmt.Sprintf("Loading %s.", name)}, nil
 }

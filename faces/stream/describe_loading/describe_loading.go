@@ -13,8 +13,9 @@ import (
 //
 // **Runs on:** any thread. Follows docs/protocols/web-streaming.md, "Status message".
 func DescribeLoading(step stream.LoadingStep) stream.Status {
-	status := stream.Status{Type: stream.TypeStatus, Operation: stream.OperationLoading,
-		Message: fmt.Sprintf("Loading %s.", filepath.Base(step.Loading.Path))}
+	name := filepath.Base(step.Loading.Path)
+	status := stream.Status{Type: stream.TypeStatus, Operation: stream.OperationLoading, Model: name,
+		Message: fmt.Sprintf("Loading %s.", name)}
 	progress := math.Round(step.Done * 100)
 	status.Progress = &progress
 	if step.Rest > 0 {

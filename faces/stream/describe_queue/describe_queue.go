@@ -21,6 +21,7 @@ func DescribeQueue(answer *stream.Answer, position int, now time.Time) stream.St
 		answer.Place, answer.Queued = position, now
 	}
 	if position > 0 {
+		status.Place = position
 		status.Message = fmt.Sprintf("Number %d in the line.", position)
 	}
 	moved := max(answer.Place-position, 0) // another one may have gone first

@@ -52,6 +52,7 @@ const history = createHistory(library, () => conversation, {
 let saving = 0;
 let following = true; // the end of the conversation is in sight: it stays there
 let trouble = unknown; // why the daemon cannot be used; '': it can
+let steered = {}; // the parameters that the answer on its way was given last
 let asked = ''; // the model that the conversation's limit is of
 
 // The conversation
@@ -297,7 +298,7 @@ function onMessage(answer, message, over) {
 function tellStatus(message) {
 	switch (message.operation) {
 	case 'modify':
-		find('acknowledged').textContent = tell('changedFromNext', { what: message.message.replace(/^[^:]*: |\.$/g, '') });
+		find('acknowledged').textContent = tell('changedFromNext', { what: Object.entries(steered).map((one) => `${tell(one[0])} ${one[1]}`).join(', ') });
 		break;
 	case 'pause':
 		speech.say(tell('paused'));
@@ -325,6 +326,7 @@ function changeParameters(changed) {
 	const steering = Object.fromEntries(Object.entries(changed).filter(([name]) => parameters.steers(name)));
 	if (isLive(last()) && last().id && Object.keys(steering).length > 0 && can('modify')) {
 		find('acknowledged').textContent = tell('sending');
+		steered = steering;
 		link.control('modify', steering);
 	} else {
 		find('acknowledged').textContent = tell('fromNextAnswer');

@@ -1,19 +1,17 @@
-// The colours: as the system has them, unless the person has chosen. Nothing is shown before this file is there, so it is small.
+// The colours: as the system has them, unless the person has chosen. The page comes with them, by a cookie (serve_page).
 
-import { keep, kept } from './kept.mjs';
+import { keep, keepCookie, kept } from './kept.mjs';
 
 const choice = document.getElementById('theme');
 
 function show(theme) {
-	if (theme === 'light' || theme === 'dark') {
-		document.documentElement.dataset.theme = theme;
-	} else {
-		delete document.documentElement.dataset.theme;
-	}
+	const known = theme === 'light' || theme === 'dark' ? theme : '';
+	document.documentElement.dataset.theme = known;
+	choice.value = known;
+	keepCookie('theme', known);
 }
 
 show(kept('theme'));
-choice.value = document.documentElement.dataset.theme ?? '';
 choice.addEventListener('change', () => {
 	keep('theme', choice.value);
 	show(choice.value);

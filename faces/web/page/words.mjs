@@ -1,15 +1,10 @@
-// The words of the page, in the person's language: the one that was chosen in the settings, else the first of the browser's that there is, else English.
-// words/NAME.mjs has all words of a language, and only the one that is used is fetched. Another language is one such file, and its name in languages.
-// build/lint_js/check_words.mjs checks that all files have the same words, and that no words stand elsewhere.
+// The words of the page, in the person's language: the one that was chosen in the settings, else the browser's, else English. The daemon chooses, by a
+// cookie and by what the browser asks for: index.html comes with its words, and with all others as JSON. words/NAME.json has all words of a language, in
+// sections; another language is one such file. build/lint_js/check_words.mjs checks that all have the same words, and that none stand elsewhere.
 
-import { keep, kept } from './kept.mjs';
+import { findCookie, keepCookie } from './kept.mjs';
 
-export const languages = { en: 'English', zh: '中文' };
-
-const attributes = { label: 'aria-label', title: 'title', hint: 'placeholder' }; // data-label="key" in index.html, and so on
-const wish = kept('language');
-export const language = [wish, ...navigator.languages.map((one) => one.toLowerCase().split('-')[0])].find((one) => Object.hasOwn(languages, one)) ?? 'en';
-const { default: words } = await import(`./words/${language}.mjs`);
+const words = JSON.parse(document.getElementById('words').textContent);
 const plurals = new Intl.PluralRules(words.locale);
 
 // number returns a number as the language writes it, with so many digits behind the point.
@@ -31,10 +26,8 @@ export function tellError({ type, message }) {
 }
 
 // tellStatus returns what a status of the daemon says of what takes its time.
-export function tellStatus({ operation, message, progress, eta_seconds: eta }) {
-	const [, place] = /^Number (\d+) /.exec(message) ?? [];
-	const [, name] = /^Loading (.*)\.$/.exec(message) ?? [];
-	const known = { queued: place ? tell('queuedAt', { n: Number(place) }) : tell('queuedFirst'), model_loading: name && tell('loadingName', { name }) };
+export function tellStatus({ operation, message, place, model, progress, eta_seconds: eta }) {
+	const known = { queued: place ? tell('queuedAt', { n: place }) : tell('queuedFirst'), model_loading: model && tell('loadingName', { name: model }) };
 	const said = known[operation] || message;
 	return progress !== undefined && eta > 0 ? `${said} ${tell('about', { n: Math.ceil(eta) })}` : said;
 }
@@ -47,22 +40,12 @@ export function percent(share, digits = 0) {
 	return tell('percent', { share: number(share, digits) });
 }
 
-document.querySelectorAll('[data-text]').forEach((element) => { element.textContent = tell(element.dataset.text); });
-for (const [name, attribute] of Object.entries(attributes)) {
-	document.querySelectorAll(`[data-${name}]`).forEach((element) => element.setAttribute(attribute, tell(element.dataset[name])));
-}
-document.documentElement.lang = words.locale;
-document.documentElement.dataset.language = language; // the page is shown from now on
-
 const choice = document.getElementById('language');
-for (const [name, words] of Object.entries({ '': tell('languageOfBrowser'), ...languages })) {
-	const option = document.createElement('option');
-	option.value = name;
-	option.textContent = words;
-	choice.append(option);
+choice.value = findCookie('language');
+if (choice.selectedIndex < 0) {
+	choice.value = '';
 }
-choice.value = Object.hasOwn(languages, wish) ? wish : '';
 choice.addEventListener('change', () => {
-	keep('language', choice.value);
+	keepCookie('language', choice.value);
 	location.reload(); // nothing is lost by it: the answer that is on its way goes on
 });

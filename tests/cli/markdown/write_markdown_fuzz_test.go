@@ -1,6 +1,7 @@
 package markdown_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -17,7 +18,10 @@ import (
 func FuzzWriteMarkdown(f *testing.F) {
 	for _, text := range []string{"# a\n**b** `c`\n- d\n> e\n", "|a|b|\n|-|:-:|\n|**c**|d|\n\nx",
 		"```go\na\n```\n", "***a** b*",
-		"中文，句子 é\u0301 \xe4\xb8", "\x1b[31m\x9b\a", "1. a\n   b\n\n---\n", "`` a ` b `` \\* ~~c~~", "> ```\n> a"} {
+		"中文，句子 é\u0301 \xe4\xb8", "\x1b[31m\x9b\a", "1. a\n   b\n\n---\n", "`` a ` b `` \\* ~~c~~", "> ```\n> a",
+		"a | b\n--|:-:\nc | d\ne\n\nf",
+		"a long | head of a table\n:-|-:\n1", "a | b\n--|x",
+		"- a\n\n      b\n\n    c\n\td", "|a|\n:-:\nb"} {
 		f.Add(text, uint16(3), uint8(9))
 	}
 	f.Fuzz(func(t *testing.T, text string, place uint16, columns uint8) {
@@ -38,11 +42,13 @@ func FuzzWriteMarkdown(f *testing.F) {
 		}
 		require.Equal(t, shown[0], shown[1])
 		require.Equal(t, shown[0], shown[2])
-		for _, sequence := range strings.SplitAfter(strings.ReplaceAll(shown[0], cli.EraseLine, ""), "\x1b")[1:] {
+		text = strings.ReplaceAll(regexp.MustCompile("\x1b\\[[0-9]+A\r\x1b\\[J").ReplaceAllString(shown[0], ""),
+			cli.EraseLine, "")
+		for _, sequence := range strings.SplitAfter(text, "\x1b")[1:] {
 			codes, _, styled := strings.Cut(sequence, "m")
 			require.True(t, styled && strings.Trim(codes, "[0123456789;") == "", "%q", sequence)
 		}
-		for _, r := range strings.ReplaceAll(shown[0], cli.EraseLine, "") {
+		for _, r := range text {
 			require.False(t, unicode.IsControl(r) && r != '\n' && r != '\t' && r != '\x1b', "%q", r)
 		}
 	})

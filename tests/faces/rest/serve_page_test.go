@@ -2,6 +2,7 @@ package rest_test
 
 import (
 	"net/http/httptest"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -39,6 +40,21 @@ func TestServePage(t *testing.T) {
 		handler(w, request)
 		require.Equal(t, 200, w.Code, "what is not compressed is another thing")
 		require.Empty(t, w.Header().Get("Content-Encoding"))
+	})
+	t.Run("by language and colours", func(t *testing.T) {
+		tags := map[string]bool{}
+		for _, headers := range [][]string{
+			{"Accept-Language", "zh-CN,en;q=0.5"}, {"Cookie", "rkllmd_language=zh; rkllmd_theme=dark"}, {},
+		} {
+			w := web_ask.WebAsk(handler, "GET", "/", "", headers...)
+			require.Equal(t, len(headers) > 0, strings.Contains(w.Body.String(), `<html lang="zh-CN"`))
+			require.Equal(t, len(tags) == 1, strings.Contains(w.Body.String(), `data-theme="dark"`))
+			require.Contains(t, strings.Join(w.Header().Values("Vary"), ", "), "Accept-Language, Cookie")
+			tags[w.Header().Get("ETag")] = true
+			w = web_ask.WebAsk(handler, "GET", "/", "", append(headers, "If-None-Match", w.Header().Get("ETag"))...)
+			require.Equal(t, 304, w.Code)
+		}
+		require.Len(t, tags, 3, "each is a thing of its own")
 	})
 	for _, path := range []string{"/page/../web.go", "/page/nothing.js", "/page/index.html/", "/page"} {
 		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message,

@@ -56,7 +56,8 @@ func TestStartLoad(t *testing.T) {
 	handler := handle_post.HandlePost(host, 202, start_load.StartLoad)
 	w := web_ask.WebAsk(handler, "POST", "/v1/models/load", `{"model_path": "/m/a.gguf"}`)
 	require.Equal(t, 202, w.Code)
-	require.JSONEq(t, `{"type": "status", "operation": "model_loading", "progress": 0, "message": "Loading a.gguf."}`,
+	require.JSONEq(t, `{"type": "status", "operation": "model_loading", "progress": 0, "message": "Loading a.gguf.",
+		"model": "a.gguf"}`,
 		w.Body.String())
 	host.Models.Load = web_load.WebLoad(&paths, generation.ErrBusy)
 	web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/v1/models/load", `{"model_path": "/m/a.gguf"}`), 409)

@@ -18,6 +18,7 @@ func TestDescribeQueue(t *testing.T) {
 	require.Equal(t, "queued", status.Operation)
 	require.Equal(t, "gen_1", status.RequestID)
 	require.Equal(t, "Number 4 in the line.", status.Message)
+	require.Equal(t, 4, status.Place)
 	require.Zero(t, *status.Progress)
 	require.Nil(t, status.ETASeconds, "the line has not moved yet")
 
@@ -31,6 +32,7 @@ func TestDescribeQueue(t *testing.T) {
 
 	status = describe_queue.DescribeQueue(answer, 0, now.Add(8*time.Second))
 	require.Equal(t, "It is its turn.", status.Message)
+	require.Zero(t, status.Place)
 	require.EqualValues(t, 100, *status.Progress)
 	require.Zero(t, *status.ETASeconds)
 

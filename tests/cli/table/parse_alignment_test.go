@@ -1,11 +1,11 @@
-package markdown_test
+package table_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/markdown/parse_alignment"
+	"rkllmd/cli/table/parse_alignment"
 )
 
 func TestParseAlignment(t *testing.T) {

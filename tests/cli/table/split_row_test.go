@@ -1,11 +1,11 @@
-package markdown_test
+package table_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/markdown/split_row"
+	"rkllmd/cli/table/split_row"
 )
 
 func TestSplitRow(t *testing.T) {

@@ -1,0 +1,189 @@
+// Each state of the page at three widths, light and dark: a picture of each, and what must hold there. Nothing is wider than the window, no button cuts its
+// words off, what is touched has 44 pixels at least, and the timeline has a bar for each token within the answer's width.
+// Usage: node states.mjs URL FOLDER; the demo model is loaded. The pictures are FOLDER/states/NAME-WIDTH-light.png and -dark.png.
+
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { open, speak, until } from './browser.mjs';
+
+const [url, folder] = process.argv.slice(2);
+const devices = {
+	375: { viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true },
+	768: { viewport: { width: 768, height: 900 }, hasTouch: true, isMobile: true },
+	1440: { viewport: { width: 1440, height: 900 } },
+};
+const markdown = `## Three sockets
+
+A **Unix socket** is a file; \`connect\` opens it. See [the manual](https://example.org/unix).
+
+| kind | between | speed | what it is good for, in a few words |
+|:-----|:--------|------:|:------------------------------------|
+| Unix | processes | 9 GB/s | programs of one machine that trust each other |
+| TCP | machines | 1 GB/s | everything else |
+
+\`\`\`python
+with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as s:  # a line that is longer than a telephone is wide, and then some
+    s.connect("/tmp/rkllm.sock")
+\`\`\`
+
+- The delay is $t = \\frac{n}{r} + t_0$.
+- averyverylongwordwithoutanyplacetobreakitthatnobodywouldeverwritebutamodelmightdoitanyway
+`;
+
+// faults returns what is wrong in the page as it stands.
+function faults(touched) {
+	const wrong = [];
+	const width = document.documentElement.clientWidth;
+	const named = (element) => `${element.localName}#${element.id}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
+	if (document.documentElement.scrollWidth > width) {
+		wrong.push(`the page is ${document.documentElement.scrollWidth} wide, the window ${width}`);
+	}
+	const inScroller = (element) => {
+		for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+			if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth && box.id !== 'scroller') {
+				return true;
+			}
+		}
+		return false;
+	};
+	const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+	const shown = [...(modal ?? document.body).querySelectorAll('*')].filter((one) => {
+		const { width: wide, height } = one.getBoundingClientRect();
+		const { clipPath, position } = getComputedStyle(one);
+		const unseen = (position === 'absolute' && clipPath !== 'none') || one.closest('.unseen, .skip, svg, math');
+		return wide > 0 && height > 0 && one.checkVisibility() && !unseen;
+	});
+	for (const element of shown) {
+		const box = element.getBoundingClientRect();
+		if ((box.right > width + 1 || box.left < -1) && !inScroller(element)) {
+			wrong.push(`${named(element)} reaches from ${box.left} to ${box.right}`);
+		}
+		if (element.matches('button, summary, select, a.primary') && element.scrollWidth > element.clientWidth + 1) {
+			wrong.push(`${named(element)} cuts off: ${element.scrollWidth} in ${element.clientWidth}`);
+		}
+		const target = element.matches('button, summary, select, textarea, a.primary, input:not([type=checkbox], [type=file]), label.check');
+		if (touched && target && (box.height < 43.5 || box.width < 43.5)) {
+			wrong.push(`${named(element)} is ${box.width} by ${box.height}`);
+		}
+	}
+	for (const plot of [...document.querySelectorAll('.timeline svg')].filter((one) => one.checkVisibility())) {
+		const frame = plot.getBoundingClientRect();
+		const outer = plot.closest('.turn').getBoundingClientRect();
+		const bars = [...plot.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
+		if (frame.right > outer.right + 1 || bars.length === 0 || bars.some((bar) => bar.left < frame.left - 1 || bar.right > frame.right + 1)) {
+			wrong.push(`the timeline: ${bars.length} bars from ${frame.left} to ${frame.right} in ${outer.left} to ${outer.right}`);
+		}
+		if (frame.width < 0.9 * (outer.width - 32)) {
+			wrong.push(`the timeline is ${frame.width} wide, the answer ${outer.width}`);
+		}
+	}
+	return wrong;
+}
+
+const found = [];
+await mkdir(path.join(folder, 'states'), { recursive: true });
+for (const [width, device] of Object.entries(devices)) {
+	const { page, prompt, answer, button, close } = await open(url, folder, /status of 400/, 'en-US', device);
+	await page.getByText('Talk to rkllmd demo').waitFor();
+	const state = async (name, go, leave = () => {}) => {
+		await go();
+		for (const colours of ['light', 'dark']) {
+			await page.emulateMedia({ colorScheme: colours });
+			await page.evaluate(() => {
+				document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish());
+				return new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+			});
+			await page.screenshot({ path: path.join(folder, 'states', `${name}-${width}-${colours}.png`) });
+		}
+		found.push(...(await page.evaluate(faults, width < 1000)).map((one) => `${name} at ${width}: ${one}`));
+		await leave();
+	};
+	const ask = async (words) => {
+		await prompt.fill(words);
+		await prompt.press('Enter');
+		return until(page, (one) => one.state === 'done', words);
+	};
+	const escape = () => page.keyboard.press('Escape');
+	const closePanel = () => page.locator(width < 960 ? '#panel-close' : '#panel-button').click();
+
+	await state('empty', () => {});
+	await state('settings', async () => {
+		await page.locator('#panel-button').click();
+		await page.locator('#panel details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
+		await page.locator('#panel').evaluate((box) => { box.scrollTop = 0; });
+	});
+	await state('settings-end', () => page.locator('#panel').evaluate((box) => { box.scrollTop = box.scrollHeight; }));
+	await page.locator('#logprobs').check();
+	await closePanel();
+	await state('keys', () => page.locator('#help-button').evaluate((one) => one.click()), escape);
+	await state('models', async () => {
+		await page.locator('#model-button').click();
+		await page.locator('#models-list li').first().waitFor();
+	}, escape);
+	await ask('Tell me a story about a fox.');
+	await state('tokens', async () => {
+		await answer.locator('.text.marked .p0').first().click();
+		await page.mouse.move(0, 0);
+	});
+	await page.locator('#logprobs').evaluate((box) => box.click());
+	await state('branches', async () => {
+		await answer.getByRole('button', { name: 'Regenerate' }).click();
+		await until(page, (one) => one.state === 'done', 'once more');
+		await answer.locator('.fork').waitFor();
+	});
+	await state('edit', () => page.getByRole('button', { name: 'Edit', exact: true }).first().click(), escape);
+	const closeHistory = () => page.locator(width < 960 ? '#history-close' : '#history-button').click();
+	await state('conversations', () => page.locator('#history-button').click(), closeHistory);
+	await state('files', async () => {
+		await page.locator('#attach-file').setInputFiles([
+			{ name: 'the notes of a long day in the laboratory.txt', mimeType: 'text/plain', buffer: Buffer.from('A Unix socket is a file. '.repeat(20)) },
+			{ name: 'board.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71, 0, 255]) },
+		]);
+		await page.locator('#files').getByText(/\d tokens/).waitFor();
+	});
+	while (await page.locator('#files button').count() > 0) {
+		await page.locator('#files button').first().click();
+	}
+	await state('error', async () => {
+		await prompt.fill('rain '.repeat(4000));
+		await prompt.press('Enter');
+		await page.getByRole('button', { name: 'Edit the prompt' }).waitFor();
+		await page.locator('#scroller').evaluate((box) => { box.scrollTop = box.scrollHeight; });
+	});
+
+	// What the demo model does not do comes from here.
+	await button('New').click();
+	const say = await speak(page);
+	const pieces = markdown.match(/[^]{1,4}/gu);
+	await state('waiting', async () => {
+		say(pieces, { hold: true });
+		await prompt.fill('Which sockets are there?');
+		await prompt.press('Enter');
+		await page.locator('#stop-button').waitFor();
+	});
+	await state('streaming', async () => {
+		await say.next(pieces.length * 0.5);
+		await answer.locator('table').waitFor();
+	});
+	await say.next(pieces.length);
+	await until(page, (one) => one.state === 'done', 'the answer');
+	await state('markdown', async () => {
+		await page.locator('math').waitFor();
+		await page.locator('.hljs-keyword').first().waitFor();
+		await page.locator('#scroller').evaluate((box) => { box.scrollTop = 0; });
+	});
+	await state('link', async () => {
+		await answer.getByText('the manual').click();
+		await page.locator('#leave').waitFor();
+	}, escape);
+	await state('full', async () => {
+		say(['cut '], { reason: 'length', init: { max_context: 512 }, usage: { prompt_tokens: 500, completion_tokens: 12, total_tokens: 512 } });
+		await prompt.fill('Go on, please.');
+		await prompt.press('Enter');
+		await until(page, (one) => one.state === 'done', 'the end of the context');
+	});
+	await close();
+	process.stdout.write(`${width}\n`);
+}
+assert.deepEqual(found, []);

@@ -61,6 +61,8 @@ type Task struct {
 	Unknown  int  // how often in a row the member did not know the run, or was not there
 	Deaths   int
 	Moves    int
+	Before   string    // the member that had it before Member, until Member tells something; "": none had it
+	Told     time.Time // when the client was told something last
 	First    time.Duration
 	Modify   *engine.Sampling // that the member has not taken yet
 	CallIDs  map[int]string

@@ -10,6 +10,8 @@ import (
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/deliver_output"
 	"rkllmd/fleet/gateway/replace_member"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
 )
 
 // HandleOutput takes o, if it is the next event of its run in this epoch: what comes a second time, or of a member
@@ -36,6 +38,11 @@ func HandleOutput(g *gateway.Gateway, o *fleet.Output) {
 		replace_member.ReplaceMember(g, task)
 		return
 	}
+	if task.Before != "" && !task.Told.IsZero() {
+		log_message.LogMessage(utils.LevelInfo, "a run goes on at another member", "before", task.Before, "member",
+			task.Member, "tokens", len(task.Run.Answer), "gap", time.Since(task.Told))
+	}
+	task.Before, task.Told = "", time.Now()
 	o.Event.Token.Logprob = math.NaN()
 	if o.Logprob != nil {
 		o.Event.Token.Logprob = *o.Logprob

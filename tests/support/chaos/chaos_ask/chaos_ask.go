@@ -1,0 +1,45 @@
+// Package chaos_ask asks on one of five faces.
+package chaos_ask
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"rkllmd/tests/support/chaos/ask_events"
+	"rkllmd/tests/support/chaos/ask_frames"
+	"rkllmd/tests/support/chaos/ask_sessions"
+	"rkllmd/tests/support/chaos/ask_socket"
+	"rkllmd/tests/support/chaos/chaos_answer"
+)
+
+// Faces are those that are asked; of each there are so many Variants of a request, which are longer and longer.
+var Faces = []string{"OpenAI", "Ollama", "WebSocket", "UMA", "gRPC"}
+
+// Variants is how many requests a face has, Limit how long an answer may take: it is lost then.
+const (
+	Variants = 6
+	Limit    = 2 * time.Minute
+)
+
+// ChaosAsk makes the request of that number on that face.
+func ChaosAsk(place chaos_answer.Place, face, variant int) chaos_answer.Answer {
+	limit, cancel := context.WithTimeout(context.Background(), Limit)
+	defer cancel()
+	tokens := 60 + 60*variant
+	switch Faces[face] {
+	case "OpenAI":
+		return ask_events.AskEvents(limit, place, "/v1/chat/completions", fmt.Sprintf(`{"messages": [{"role": "user",
+			"content": "Tell me a story."}], "seed": %d, "temperature": 1.2, "max_tokens": %d, "stream": true,
+			"ignore_eos": true}`, variant, tokens))
+	case "Ollama":
+		return ask_events.AskEvents(limit, place, "/api/generate", fmt.Sprintf(`{"prompt": "Once upon a time", "raw": true,
+			"options": {"seed": %d, "temperature": 1.2, "num_predict": %d, "repeat_penalty": 1.3}}`, variant, tokens))
+	case "WebSocket":
+		return ask_socket.AskSocket(limit, place, variant, tokens)
+	case "UMA":
+		return ask_frames.AskFrames(limit, place, fmt.Sprint("A day in the garden ", variant), tokens)
+	default:
+		return ask_sessions.AskSessions(limit, place, variant, tokens/2)
+	}
+}

@@ -19,6 +19,7 @@ import (
 var (
 	ErrNobody = errors.New("nobody listens there")
 	ErrLate   = errors.New("there was no answer in time")
+	ErrSilent = errors.New("NATS itself does not answer")
 )
 
 // Message is what comes over a Bus. Reply is where its answer goes; "": nobody waits for one.
@@ -30,11 +31,11 @@ type Message struct {
 // Bus carries messages between members and gateways (open_bus). Its functions are safe for use by several threads.
 type Bus struct {
 	Publish func(subject string, data []byte) error
-	// Request waits for an answer, for so long at most. Errors: ErrNobody, ErrLate, others.
+	// Request waits for an answer, for so long at most. Errors: ErrNobody, ErrLate, ErrSilent, others.
 	Request func(subject string, data []byte, wait time.Duration) ([]byte, error)
 	// Subscribe has on told of each message, one after the other. With a group each message goes to one of its members.
 	Subscribe func(subject, group string, on func(Message)) (stop func(), err error)
-	Connected func() time.Time // since when there is a connection; zero: there is none
+	Connected func() time.Time // since when there is a connection, and this process goes on; zero: there is none
 	Close     func()           // sends what waits, for a second at most
 }
 

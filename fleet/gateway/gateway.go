@@ -42,6 +42,10 @@ type Member struct {
 	Taken int // runs that it was offered since it said Free
 }
 
+// StaleEvery is with which of its events a member is told to end a run that it does not have any more: each would be
+// too many, since what was held up comes all at once.
+const StaleEvery = 16
+
 // MostFigures is how many members' figures are kept, of those that are not there any more.
 const MostFigures = 1000
 

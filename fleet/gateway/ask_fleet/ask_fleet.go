@@ -21,13 +21,13 @@ func AskFleet(b *fleet.Bus, class string, question fleet.Question) (fleet.Answer
 		wait, tries = fleet.AskTime, 1
 	}
 	err := fleet.ErrLate
-	for ; errors.Is(err, fleet.ErrLate) && tries > 0; tries-- { // who was asked may have died of something else
+	for ; (errors.Is(err, fleet.ErrLate) || errors.Is(err, fleet.ErrSilent)) && tries > 0; tries-- { // who was asked may have died of something else
 		err = ask_value.AskValue(b, fleet.PrefixAsk+class, question, &answer, wait)
 	}
 	switch {
 	case errors.Is(err, fleet.ErrNobody):
 		err = name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
-	case errors.Is(err, fleet.ErrLate):
+	case errors.Is(err, fleet.ErrLate), errors.Is(err, fleet.ErrSilent):
 		err = name_error.NameError(generation.ErrClosed, "no member of the fleet has answered for %v", fleet.AskTime)
 	}
 	return answer, err

@@ -17,7 +17,7 @@ import (
 )
 
 // FinishPing has another member go on with task where the one that had it is gone, does not answer, or does not know
-// it; behind a new connection that must be so for a while, since members may be back later than we. A run with which
+// it; who does not answer behind a new connection is waited for, since members may be back later than we. A run with which
 // fleet.MostDeaths members were lost fails: it may be what they died of.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
@@ -28,7 +28,7 @@ func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 	}
 	lost := errors.Is(e.Err, fleet.ErrNobody) || errors.Is(e.Err, fleet.ErrLate) || e.Unknown
 	since := g.Bus.Connected()
-	if !lost || since.IsZero() || time.Since(since) < fleet.RetryTime {
+	if !lost || since.IsZero() || !e.Unknown && time.Since(since) < fleet.RetryTime {
 		task.Heard = time.Now()
 		return
 	}

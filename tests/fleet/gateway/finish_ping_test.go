@@ -21,6 +21,9 @@ func TestFinishPing(t *testing.T) {
 	nobody := gateway.Event{Epoch: 1, Err: fleet.ErrNobody}
 	finish_ping.FinishPing(g, task, nobody)
 	require.Equal(t, "m1", task.Member, "the connection is new: the member may come back")
+	finish_ping.FinishPing(g, task, gateway.Event{Epoch: 1, Unknown: true})
+	require.Empty(t, task.Member, "it is there, and does not have the run")
+	task.Member, task.Job.Epoch, task.Deaths, g.Line = "m1", 1, 0, nil
 	g.Bus.Connected = fleet_since.FleetSince(time.Now().Add(-time.Hour))
 	finish_ping.FinishPing(g, task, gateway.Event{Epoch: 1})
 	finish_ping.FinishPing(g, task, gateway.Event{Err: fleet.ErrNobody})

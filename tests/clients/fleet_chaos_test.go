@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -20,9 +21,10 @@ import (
 	"rkllmd/tests/support/chaos/chaos_wait"
 )
 
-// Five members, two gateways, and one server of NATS or a cluster of three, are killed, told to end, stopped, and cut off at random, while
-// clients ask on five faces: each gets what a daemon alone tells, or the name of what has failed. CHAOS=10m and CLIENTS=200
-// say how long and how many, SEED what happens, NATS_SERVER which program is the server.
+// Five members, two gateways, and one server of NATS or a cluster of three, are killed, told to end, stopped, and cut
+// off at random, while clients ask on five faces: each gets what a daemon alone tells, or the name of what has failed.
+// CHAOS=10m and CLIENTS=200 say how long and how many, SEED what happens, STRIKES of which kinds that is, NATS_SERVER
+// which program is the server; in CHAOS_LOGS, a folder, the logs stay.
 func TestFleetChaos(t *testing.T) {
 	long, err := time.ParseDuration(cmp.Or(os.Getenv("CHAOS"), "25s"))
 	require.NoError(t, err)
@@ -34,9 +36,9 @@ func TestFleetChaos(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Logf("SEED=%d CHAOS=%v CLIENTS=%d", seed, long, clients)
 			f := chaos_fleet.ChaosFleet(t, servers, 5, seed)
-			for face, name := range chaos_ask.Faces {
+			for face := range strings.FieldsSeq(chaos_ask.Faces) {
 				for variant := range chaos_ask.Variants {
-					f.Want[fmt.Sprint(name, variant)] = chaos_wait.ChaosWait(t, f.Alone, face, variant)
+					f.Want[fmt.Sprint(face, variant)] = chaos_wait.ChaosWait(t, f.Alone, face, variant)
 				}
 				for _, place := range f.Places {
 					chaos_wait.ChaosWait(t, place, face, 0)

@@ -16,15 +16,17 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// HandleOutput takes o, if it is the next event of its run in this epoch: what comes a second time, or of a member
-// that does not have the run any more, is left out, and that member told to end it; what is missing is asked for by watch_tasks.
+// HandleOutput takes o, if it is the next event of its run in this epoch: what comes a second time is left out, and so
+// is what comes of a member that does not have the run any more, which is told to end it. What is missing is asked for
+// by watch_tasks.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func HandleOutput(g *gateway.Gateway, o *fleet.Output) {
 	task := g.Tasks[o.Job]
-	if (task == nil || o.Epoch < task.Job.Epoch) && o.Event.Kind != generation.EventDone && o.Seq%gateway.StaleEvery == 0 {
-		send_value.SendValue(g.Bus, fleet.PrefixMember+o.Member+".ctl."+g.Name, fleet.Control{Job: o.Job, Epoch: o.Epoch,
-			Verb: fleet.ControlAbort})
+	vain := (task == nil || o.Epoch < task.Job.Epoch) && o.Event.Kind != generation.EventDone
+	if vain && o.Seq%gateway.StaleEvery == 0 {
+		send_value.SendValue(g.Bus, fleet.PrefixMember+o.Member+".ctl."+g.Name, fleet.Control{Job: o.Job,
+			Epoch: o.Epoch, Verb: fleet.ControlAbort})
 	}
 	if task == nil || task.Job.Epoch != o.Epoch || task.Member != o.Member || task.Seq != o.Seq {
 		return

@@ -3,7 +3,6 @@ package ask_sessions
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"google.golang.org/protobuf/proto"
@@ -16,6 +15,7 @@ import (
 	"rkllmd/kakeya_client/generate"
 	"rkllmd/kakeya_client/open_client"
 	"rkllmd/tests/support/chaos/chaos_answer"
+	"rkllmd/tests/support/chaos/note_event"
 )
 
 // AskSessions makes two turns in a session, each of so many tokens by that seed.
@@ -28,7 +28,6 @@ func AskSessions(ctx context.Context, place chaos_answer.Place, seed, tokens int
 	}
 	defer c.Conn.Close()
 	session, err := create_session.CreateSession(ctx, c, &kakeyav1.CreateSessionRequest{ClientLabel: "chaos"})
-	end := ""
 	for turn := uint32(0); turn < 2 && err == nil; turn++ {
 		_, err = append_tokens.AppendTokens(ctx, c, &kakeyav1.AppendTokensRequest{SessionId: session.SessionId,
 			TokenIds: []uint32{5, 300 + turn, 301}})
@@ -38,21 +37,14 @@ func AskSessions(ctx context.Context, place chaos_answer.Place, seed, tokens int
 		for event, failed := range generate.Generate(ctx, c, &kakeyav1.GenerateRequest{SessionId: session.SessionId,
 			MaxTokens: uint32(tokens), Seed: proto.Uint64(uint64(seed))}) {
 			err = failed
-			if id, ok := event.GetPayload().(*kakeyav1.GenerateResponse_TokenId); ok {
-				if a.Pieces = append(a.Pieces, fmt.Sprint(" ", id.TokenId)); a.First == 0 {
-					a.First = time.Since(begun)
-				}
-			}
-			if done := event.GetDone(); done != nil {
-				end += done.StopReason.String()
-			}
+			note_event.NoteEvent(&a, event, begun)
 		}
 	}
 	if err != nil {
 		chaos_answer.ChaosAnswer(&a, err)
+		a.End = "" // the first turn may have ended
 		return a
 	}
 	_, _ = close_session.CloseSession(ctx, c, &kakeyav1.CloseSessionRequest{SessionId: session.SessionId})
-	a.End = end
 	return a
 }

@@ -13,21 +13,20 @@ import (
 	"rkllmd/tests/support/chaos/chaos_answer"
 )
 
-// Faces are those that are asked; of each there are so many Variants of a request, which are longer and longer.
-var Faces = []string{"OpenAI", "Ollama", "WebSocket", "UMA", "gRPC"}
-
-// Variants is how many requests a face has, Limit how long an answer may take: it is lost then.
+// Faces is those that are asked, Variants how many requests there are of each, longer and longer ones, Limit how long
+// an answer may take: it is lost then.
 const (
+	Faces    = "OpenAI Ollama WebSocket UMA gRPC"
 	Variants = 6
 	Limit    = 2 * time.Minute
 )
 
-// ChaosAsk makes the request of that number on that face.
-func ChaosAsk(place chaos_answer.Place, face, variant int) chaos_answer.Answer {
+// ChaosAsk makes the request of that number on that one of Faces.
+func ChaosAsk(place chaos_answer.Place, face string, variant int) chaos_answer.Answer {
 	limit, cancel := context.WithTimeout(context.Background(), Limit)
 	defer cancel()
 	tokens := 60 + 60*variant
-	switch Faces[face] {
+	switch face {
 	case "OpenAI":
 		return ask_events.AskEvents(limit, place, "/v1/chat/completions", fmt.Sprintf(`{"messages": [{"role": "user",
 			"content": "Tell me a story."}], "seed": %d, "temperature": 1.2, "max_tokens": %d, "stream": true,

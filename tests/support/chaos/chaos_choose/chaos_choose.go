@@ -12,14 +12,14 @@ import (
 	"rkllmd/tests/support/chaos/chaos_proxy"
 )
 
-// Kinds are what happens, each as often as the others: a member is killed, told to end, or stopped, nothing goes over its links, or
-// they are cut off, and so on. STRIKES names others.
+// Kinds are what happens, each as often as the others: a member is killed, told to end, or stopped, nothing goes over
+// its links, or they are cut off, and so on. STRIKES names others.
 const Kinds = "member-kill member-kill member-kill member-kill member-term member-term member-term member-term " +
 	"member-stop member-stop member-hole member-hole member-cut member-cut " +
 	"gateway-kill gateway-term gateway-stop server-kill server-kill server-stop"
 
-// ChaosChoose returns what happens next to whom, for how long, and notes it; a program to which something happens now is
-// left alone, and nil is returned for it.
+// ChaosChoose returns what happens next to whom, for how long, and notes it; a program to which something happens now
+// is left alone, and nil is returned for it.
 func ChaosChoose(f *chaos_fleet.Fleet) (string, *chaos_process.Process, []*chaos_proxy.Proxy, time.Duration) {
 	f.Mu.Lock()
 	defer f.Mu.Unlock()

@@ -3,6 +3,7 @@ package chaos_client
 
 import (
 	"math/rand/v2"
+	"strings"
 	"time"
 
 	"rkllmd/tests/support/chaos/chaos_ask"
@@ -19,9 +20,10 @@ const (
 // ChaosClient asks on all faces, at both gateways, until it is until; a request whose gateway goes is made at the other
 // one. It runs on a goroutine of its own.
 func ChaosClient(f *chaos_fleet.Fleet, seed, number uint64, until time.Time) {
+	faces := strings.Fields(chaos_ask.Faces)
 	random := rand.New(rand.NewPCG(seed, number))
 	for time.Now().Before(until) {
-		face, variant := random.IntN(len(chaos_ask.Faces)), random.IntN(chaos_ask.Variants)
+		face, variant := faces[random.IntN(len(faces))], random.IntN(chaos_ask.Variants)
 		gateway := random.IntN(len(f.Gateways))
 		for {
 			begun := time.Now()

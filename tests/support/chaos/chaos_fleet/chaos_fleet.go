@@ -47,11 +47,12 @@ type Strike struct {
 // Sequences is how many runs a member computes at once.
 const Sequences = 8
 
-// ChaosFleet starts so many servers of NATS, so many members, each with a link of its own to each server, two gateways, and a daemon
-// that serves alone.
+// ChaosFleet starts so many servers of NATS, so many members, each with a link of its own to each server, two gateways,
+// and a daemon that serves alone.
 func ChaosFleet(t testing.TB, servers, members int, seed uint64) *Fleet {
 	t.Helper()
-	f := &Fleet{Random: rand.New(rand.NewPCG(seed, 0)), Counts: map[string]int{}, Want: map[string]chaos_answer.Answer{}}
+	f := &Fleet{Random: rand.New(rand.NewPCG(seed, 0)), Counts: map[string]int{},
+		Want: map[string]chaos_answer.Answer{}}
 	ports, urls := chaos_ports.ChaosPorts(t, 2*servers+3), make([]string, members+1)
 	for i := range servers {
 		f.Servers = append(f.Servers, chaos_process.ChaosProcess(t, fmt.Sprint("s", i), chaos_server.ChaosServer(t,
@@ -76,17 +77,18 @@ func ChaosFleet(t testing.TB, servers, members int, seed uint64) *Fleet {
 		place := chaos_answer.Place{HTTP: fmt.Sprint("127.0.0.1:", port), UMA: filepath.Join(folder, name+".uma"),
 			GRPC: filepath.Join(folder, name+".grpc")}
 		flags := []string{"serve", "--socket", filepath.Join(folder, name), "--models", "none", "--http", place.HTTP,
-			"--uma-socket", place.UMA, "--grpc", "unix://" + place.GRPC, "--max-clients", "1000", "--max-queued", "1000",
-			"--grpc-sessions", "1000"}
+			"--uma-socket", place.UMA, "--grpc", "unix://" + place.GRPC, "--max-clients", "1000", "--max-queued",
+			"1000", "--grpc-sessions", "1000"}
 		if i == len(f.Places) {
 			f.Alone = place
-			chaos_process.ChaosProcess(t, "alone", daemon_command.DaemonCommand(t, false, append(flags, model...)...).Args,
-				chaos_keep.ChaosKeep)
+			chaos_process.ChaosProcess(t, "alone", daemon_command.DaemonCommand(t, false, append(flags,
+				model...)...).Args, chaos_keep.ChaosKeep)
 			break
 		}
 		f.Places[i] = place
-		f.Gateways[i] = chaos_process.ChaosProcess(t, name, daemon_command.DaemonCommand(t, false, append(flags, "--nats",
-			strings.TrimPrefix(urls[members], ","), "--nats-name", name)...).Args, chaos_keep.ChaosKeep)
+		flags = append(flags, "--nats", strings.TrimPrefix(urls[members], ","), "--nats-name", name)
+		f.Gateways[i] = chaos_process.ChaosProcess(t, name, daemon_command.DaemonCommand(t, false, flags...).Args,
+			chaos_keep.ChaosKeep)
 	}
 	return f
 }

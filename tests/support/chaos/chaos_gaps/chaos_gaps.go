@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/chaos/chaos_fleet"
+	"rkllmd/tests/support/chaos/find_strike"
 )
 
 // ChaosGaps returns how long answers stood still that went on at another member, by what had happened to the member
@@ -26,13 +27,7 @@ func ChaosGaps(t testing.TB, f *chaos_fleet.Fleet) map[string][]time.Duration {
 			require.NoError(t, err, line[1])
 			gap, err := time.ParseDuration(line[3])
 			require.NoError(t, err, line[3])
-			kind, last := "something else", time.Time{}
-			for _, strike := range f.Strikes {
-				if strike.At.After(last) && strike.At.Before(at) && (strike.Name == line[2] || strike.Kind[0] == 's') &&
-					at.Sub(strike.At) < 6*time.Second+gap {
-					kind, last = strike.Kind, strike.At
-				}
-			}
+			kind := find_strike.FindStrike(f, line[2], at, gap)
 			gaps[kind] = append(gaps[kind], gap)
 		}
 	}

@@ -9,19 +9,18 @@ import (
 	"time"
 
 	"rkllmd/tests/support/chaos/chaos_answer"
-	"rkllmd/tests/support/chaos/chaos_ask"
 	"rkllmd/tests/support/chaos/chaos_fleet"
 )
 
 // Grace is how long after something was done to a gateway its clients may find nobody there.
 const Grace = 10 * time.Second
 
-// ChaosJudge notes what has become of the request of that number, which was made at the gateway of that number at begun, and tells whether
-// its client has to ask again, because the gateway is gone. What was told must be what the daemon alone tells, up to
-// where it ends.
-func ChaosJudge(f *chaos_fleet.Fleet, gateway, face, variant int, begun time.Time, a chaos_answer.Answer) bool {
-	name := chaos_ask.Faces[face]
-	want := f.Want[fmt.Sprint(name, variant)]
+// ChaosJudge notes what has become of a request that was made at the gateway of that number at begun, and tells
+// whether its client has to ask again, because the gateway is gone. What was told must be what the daemon alone tells,
+// up to where it ends.
+func ChaosJudge(f *chaos_fleet.Fleet, gateway int, face string, variant int, begun time.Time,
+	a chaos_answer.Answer) bool {
+	want := f.Want[fmt.Sprint(face, variant)]
 	all, told := strings.Join(want.Pieces, ""), strings.Join(a.Pieces, "")
 	p := f.Gateways[gateway]
 	p.Mu.Lock()
@@ -45,12 +44,12 @@ func ChaosJudge(f *chaos_fleet.Fleet, gateway, face, variant int, begun time.Tim
 		reason := regexp.MustCompile(`[0-9a-f]{8,}|[0-9]+|"`).ReplaceAllString(a.Failure, "")
 		f.Counts["failed by name: "+reason]++
 	default:
-		f.Counts["answered: "+name]++
+		f.Counts["answered: "+face]++
 		f.Firsts = append(f.Firsts, a.First)
 	}
 	if fault != "" {
-		f.Faults = append(f.Faults, fmt.Sprintf("%s %d at %s, begun %s, now %s: %s: %q %q %v: %q, wanted %q", name, variant,
-			p.Name, begun.Format(time.TimeOnly+".000"), time.Now().Format(time.TimeOnly+".000"), fault, a.End, a.Failure,
+		f.Faults = append(f.Faults, fmt.Sprintf("%s %d at %s, begun %s, now %s: %s: %q %q %v: %q, wanted %q", face,
+			variant, p.Name, begun.Format(time.TimeOnly), time.Now().Format(time.TimeOnly), fault, a.End, a.Failure,
 			a.Cut, told, all))
 	}
 	return a.Cut != nil && fault == ""

@@ -28,7 +28,8 @@ type Process struct {
 	Lives   int
 }
 
-// ChaosProcess keeps the program running until the test ends: keep does it. CHAOS_LOGS names a folder where its log stays.
+// ChaosProcess keeps the program running until the test ends: keep does it. CHAOS_LOGS names a folder where its log
+// stays.
 func ChaosProcess(t testing.TB, name string, words []string, keep func(*Process)) *Process {
 	t.Helper()
 	log := filepath.Join(cmp.Or(os.Getenv("CHAOS_LOGS"), t.TempDir()), name+".log")

@@ -11,8 +11,8 @@ import (
 	"rkllmd/tests/support/chaos/chaos_fleet"
 )
 
-// ChaosStrike does what comes next (chaos_choose), and makes it good again, for which it waits. It runs on a goroutine of
-// its own.
+// ChaosStrike does what comes next (chaos_choose), and makes it good again, for which it waits. It runs on a goroutine
+// of its own.
 func ChaosStrike(f *chaos_fleet.Fleet) {
 	kind, p, links, long := chaos_choose.ChaosChoose(f)
 	if p == nil {
@@ -21,8 +21,8 @@ func ChaosStrike(f *chaos_fleet.Fleet) {
 	_, what, _ := strings.Cut(kind, "-")
 	p.Mu.Lock()
 	p.Pause = long
-	if signal := map[string]unix.Signal{"kill": unix.SIGKILL, "term": unix.SIGTERM, "stop": unix.SIGSTOP}[what]; signal != 0 &&
-		p.Running != nil {
+	signal := map[string]unix.Signal{"kill": unix.SIGKILL, "term": unix.SIGTERM, "stop": unix.SIGSTOP}[what]
+	if signal != 0 && p.Running != nil {
 		_ = p.Running.Signal(signal) // it has just ended
 	}
 	p.Mu.Unlock()

@@ -24,7 +24,7 @@ func ChaosServer(t testing.TB, ports []int, count, i int) []string {
 			ports[count+i])
 		for other := range count {
 			if other != i {
-				text += fmt.Sprintf(" \"nats://127.0.0.1:%d\"", ports[count+other])
+				text += fmt.Sprintf(" \"nats://127.0.0.1:%d\",", ports[count+other])
 			}
 		}
 		text += " ]\n}\n"

@@ -46,6 +46,8 @@ type Options struct {
 	Creds string // a file of credentials; "": none
 	NKey  string // a file with the seed of an NKey; "": none
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
+	// HangTime is how long a member may compute no step although it has runs: then it hangs.
+	HangTime time.Duration
 }
 
 // The subjects. A name, or the ID of a class, stands between or behind them; the last word is the name of who sends, so
@@ -67,7 +69,6 @@ const (
 	SilentTime  = 150 * time.Millisecond // a run of which nothing is heard for so long is asked for
 	AnswerTime  = time.Second            // for an answer to that, and to offers
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
-	HangTime    = 2 * time.Minute        // a member that computes no step for so long, with runs, hangs
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond
 	MostDeaths  = 3               // members that may die with a run

@@ -158,6 +158,9 @@ var (
 		Usage: "show NATS the NKey whose seed is in the file at `PATH`"}
 	SettingNATSCA = Setting{Flag: "nats-ca", Env: "RKLLMD_NATS_CA",
 		Usage: "trust the certificates in the PEM file at `PATH` for NATS; not given: those of this system"}
+	SettingNATSHang = Setting{Flag: "nats-hang", Env: "RKLLMD_NATS_HANG", Default: "2m",
+		Usage: "a member that computes no step for so much `TIME` although it has runs hangs, and others go on with " +
+			"them", Kind: KindTime, Min: 1}
 	SettingUpstream = Setting{Flag: "upstream", Env: "RKLLMD_UPSTREAM",
 		Usage: "serve what the server at `URL` computes, such as http://127.0.0.1:11434/v1, which speaks OpenAI's " +
 			"protocol; not given: nothing is asked of another server"}
@@ -296,7 +299,7 @@ var ServeSettings = []Setting{
 	SettingHTTP, SettingHTTPOrigin, SettingHTTPMaxClients, SettingHTTPMaxMessage, SettingHTTPMaxPending,
 	SettingHTTPTimeout, SettingHTTPGrace,
 	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
-	SettingNATS, SettingNATSName, SettingNATSCreds, SettingNATSNKey, SettingNATSCA,
+	SettingNATS, SettingNATSName, SettingNATSCreds, SettingNATSNKey, SettingNATSCA, SettingNATSHang,
 	SettingUpstream, SettingUpstreamModel, SettingUpstreamKind, SettingUpstreamKeyFile, SettingUpstreamCA,
 	SettingUpstreamRuns, SettingUpstreamConnect, SettingUpstreamSilence,
 	SettingTokenFile, SettingTLSCert,

@@ -19,6 +19,7 @@ import (
 var (
 	ErrNobody = errors.New("nobody listens there")
 	ErrLate   = errors.New("there was no answer in time")
+	ErrSilent = errors.New("NATS itself does not answer")
 )
 
 // Message is what comes over a Bus. Reply is where its answer goes; "": nobody waits for one.
@@ -30,11 +31,11 @@ type Message struct {
 // Bus carries messages between members and gateways (open_bus). Its functions are safe for use by several threads.
 type Bus struct {
 	Publish func(subject string, data []byte) error
-	// Request waits for an answer, for so long at most. Errors: ErrNobody, ErrLate, others.
+	// Request waits for an answer, for so long at most. Errors: ErrNobody, ErrLate, ErrSilent, others.
 	Request func(subject string, data []byte, wait time.Duration) ([]byte, error)
 	// Subscribe has on told of each message, one after the other. With a group each message goes to one of its members.
 	Subscribe func(subject, group string, on func(Message)) (stop func(), err error)
-	Connected func() time.Time // since when there is a connection; zero: there is none
+	Connected func() time.Time // since when there is a connection, and this process goes on; zero: there is none
 	Close     func()           // sends what waits, for a second at most
 }
 
@@ -45,6 +46,8 @@ type Options struct {
 	Creds string // a file of credentials; "": none
 	NKey  string // a file with the seed of an NKey; "": none
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
+	// HangTime is how long a member may compute no step although it has runs: then it hangs.
+	HangTime time.Duration
 }
 
 // The subjects. A name, or the ID of a class, stands between or behind them; the last word is the name of who sends, so
@@ -66,7 +69,6 @@ const (
 	SilentTime  = 150 * time.Millisecond // a run of which nothing is heard for so long is asked for
 	AnswerTime  = time.Second            // for an answer to that, and to offers
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
-	HangTime    = 2 * time.Minute        // a member that computes no step for so long, with runs, hangs
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond
 	MostDeaths  = 3               // members that may die with a run

@@ -253,7 +253,7 @@ var (
 		"faces": true, "fleet": true, "generation": true,
 		"grammar": true, "hub": true, "librkllmrt": true, "models": true,
 		"project": true,
-		"rkllm":   true, "server": true, "terminal": true,
+		"rkllm":   true, "server": true, "terminal": true, "chaos": true,
 	}
 	StoryRooms = map[string]bool{
 		"continuation": true, "fleet": true,

@@ -42,6 +42,10 @@ type Member struct {
 	Taken int // runs that it was offered since it said Free
 }
 
+// StaleEvery is with which of its events a member is told to end a run that it does not have any more: each would be
+// too many, since what was held up comes all at once.
+const StaleEvery = 16
+
 // MostFigures is how many members' figures are kept, of those that are not there any more.
 const MostFigures = 1000
 
@@ -61,6 +65,8 @@ type Task struct {
 	Unknown  int  // how often in a row the member did not know the run, or was not there
 	Deaths   int
 	Moves    int
+	Before   string    // the member that had it before Member, until Member tells something; "": none had it
+	Told     time.Time // when the client was told something last
 	First    time.Duration
 	Modify   *engine.Sampling // that the member has not taken yet
 	CallIDs  map[int]string

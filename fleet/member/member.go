@@ -15,7 +15,8 @@ type Member struct {
 	Name string
 	Get  func() (*generation.Backend, error) // the backend over the model that is loaded
 	// Title is the name by which clients ask for a model.
-	Title func(generation.ModelInfo) string
+	Title    func(generation.ModelInfo) string
+	HangTime time.Duration // fleet.Options
 
 	Mu      sync.Mutex
 	Class   string           // that is offered; "": none

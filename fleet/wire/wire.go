@@ -12,7 +12,9 @@ const (
 	ReconnectTime = 200 * time.Millisecond
 	PingTime      = 5 * time.Second
 	FlushTime     = time.Second
+	StallTick     = 250 * time.Millisecond // between two looks whether the process goes on
+	StallTime     = time.Second            // between two of them: it was stopped
 )
 
-// Since is since when there is a connection, in nanoseconds since 1970.
+// Since is since when there is a connection, or this process goes on, in nanoseconds since 1970.
 type Since struct{ At atomic.Int64 }

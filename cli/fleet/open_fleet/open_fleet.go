@@ -27,7 +27,7 @@ func OpenFleet(settings cli.Settings, loader *cli.Loader) (*cli_fleet.Part, erro
 	if settings.Model != "" {
 		role = "member"
 		part.Member, err = open_member.OpenMember(bus, settings.Fleet.Name, bind_hub.BindHub(loader.Hub),
-			name_model.NameModel)
+			name_model.NameModel, settings.Fleet.HangTime)
 	} else if part.Gateway, err = open_gateway.OpenGateway(bus, settings.Fleet.Name); err == nil {
 		loader.Server.Runtime.Watch = nil
 		serve_catalog.ServeCatalog(part, settings.Named, loader)

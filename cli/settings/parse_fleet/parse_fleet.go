@@ -13,6 +13,7 @@ import (
 	"rkllmd/cli/settings"
 	"rkllmd/cli/settings/check_secret"
 	"rkllmd/cli/settings/read_setting"
+	"rkllmd/cli/settings/read_time"
 	"rkllmd/fleet/wire/check_url"
 )
 
@@ -49,5 +50,10 @@ func ParseFleet(command *cobra.Command, s *cli.Settings) error {
 			return fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
 		}
 	}
-	return nil
+	if command.Flags().Lookup(cli.SettingNATSHang.Flag) == nil { // an operator's command
+		return nil
+	}
+	var err error
+	s.Fleet.HangTime, err = read_time.ReadTime(command, cli.SettingNATSHang)
+	return err
 }

@@ -20,14 +20,16 @@ func AskFleet(b *fleet.Bus, class string, question fleet.Question) (fleet.Answer
 	if question.Verb == "embed" { // it computes
 		wait, tries = fleet.AskTime, 1
 	}
-	err := fleet.ErrLate
-	for ; errors.Is(err, fleet.ErrLate) && tries > 0; tries-- { // who was asked may have died of something else
+	var err error
+	late := true
+	for ; late && tries > 0; tries-- { // who was asked may have died of something else
 		err = ask_value.AskValue(b, fleet.PrefixAsk+class, question, &answer, wait)
+		late = errors.Is(err, fleet.ErrLate) || errors.Is(err, fleet.ErrSilent)
 	}
 	switch {
 	case errors.Is(err, fleet.ErrNobody):
 		err = name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
-	case errors.Is(err, fleet.ErrLate):
+	case late:
 		err = name_error.NameError(generation.ErrClosed, "no member of the fleet has answered for %v", fleet.AskTime)
 	}
 	return answer, err

@@ -34,6 +34,8 @@ func FinishOffer(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 		}
 		g.Mu.Unlock()
 		replace_member.ReplaceMember(g, task)
+	case errors.Is(e.Err, fleet.ErrSilent):
+		replace_member.ReplaceMember(g, task) // the member has not been asked, or could not answer
 	default:
 		end_task.EndTask(g, task, generation.Event{Reason: generation.ReasonError, Err: e.Err})
 	}

@@ -17,8 +17,8 @@ import (
 )
 
 // FinishPing has another member go on with task where the one that had it is gone, does not answer, or does not know
-// it; behind a new connection that must be so for a while, since members may be back later than we. A run with which
-// fleet.MostDeaths members were lost fails: it may be what they died of.
+// it. Behind a new connection who does not answer is waited for, unless it was heard over that connection: members may
+// be back later than we. A run with which fleet.MostDeaths members were lost fails: it may be what they died of.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
@@ -28,7 +28,11 @@ func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 	}
 	lost := errors.Is(e.Err, fleet.ErrNobody) || errors.Is(e.Err, fleet.ErrLate) || e.Unknown
 	since := g.Bus.Connected()
-	if !lost || since.IsZero() || time.Since(since) < fleet.RetryTime {
+	g.Mu.Lock()
+	m := g.Members[task.Member]
+	certain := e.Unknown || errors.Is(e.Err, fleet.ErrNobody) && m != nil && m.Heard.After(since)
+	g.Mu.Unlock()
+	if !lost || since.IsZero() || !certain && time.Since(since) < fleet.RetryTime {
 		task.Heard = time.Now()
 		return
 	}

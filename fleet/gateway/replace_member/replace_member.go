@@ -21,6 +21,9 @@ func ReplaceMember(g *gateway.Gateway, task *gateway.Task) {
 				"something else: serve members with --exact, or ask again", task.Member)})
 		return
 	}
+	if task.Offered {
+		task.Before = task.Member
+	}
 	task.Job.Epoch++ // what the old one still tells is left out
 	task.Member, task.Moves = "", task.Moves+1
 	if given := task.Job.Given; given != nil {

@@ -2,6 +2,8 @@
 package open_member
 
 import (
+	"time"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/handle_control"
@@ -13,12 +15,12 @@ import (
 )
 
 // OpenMember has the daemon of that name offer whatever model get tells to the gateways on b, under the name that
-// title gives it, until close_member.
+// title gives it, until close_member. It hangs when it computes no step for so long.
 //
 // **Runs on:** any thread. Errors: the bus's.
 func OpenMember(b *fleet.Bus, name string, get func() (*generation.Backend, error),
-	title func(generation.ModelInfo) string) (*member.Member, error) {
-	m := &member.Member{Bus: b, Name: name, Get: get, Title: title, Work: map[string]*member.Work{},
+	title func(generation.ModelInfo) string, hang time.Duration) (*member.Member, error) {
+	m := &member.Member{Bus: b, Name: name, Get: get, Title: title, HangTime: hang, Work: map[string]*member.Work{},
 		Absent: map[string]int{}, Stop: make(chan struct{}), Ended: make(chan struct{})}
 	for _, listen := range []struct {
 		subject string

@@ -14,6 +14,7 @@ import (
 	"rkllmd/fleet/wire/on_reconnect"
 	"rkllmd/fleet/wire/open_subscription"
 	"rkllmd/fleet/wire/read_connected"
+	"rkllmd/fleet/wire/watch_stalls"
 )
 
 // OpenBus connects to NATS as o says and returns the bus over it. A connection that is lost comes back by itself, as
@@ -47,6 +48,7 @@ func OpenBus(o fleet.Options) (*fleet.Bus, error) {
 		return nil, fmt.Errorf("NATS at %s cannot be used: %w", o.URL, err)
 	}
 	on_reconnect.OnReconnect(since)(c)
+	go watch_stalls.WatchStalls(c, since)
 	return &fleet.Bus{Publish: c.Publish, Request: ask_message.AskMessage(c),
 		Subscribe: open_subscription.OpenSubscription(c), Connected: read_connected.ReadConnected(c, since),
 		Close: close_connection.CloseConnection(c)}, nil

@@ -23,7 +23,7 @@ func TestCloseFleet(t *testing.T) {
 		var err error
 		if role == "member" {
 			part.Member, err = open_member.OpenMember(b, "a", fleet_get.FleetGet(nil, generation.ErrClosed),
-				name_model.NameModel)
+				name_model.NameModel, time.Hour)
 		} else {
 			part.Gateway, err = open_gateway.OpenGateway(b, "a")
 		}

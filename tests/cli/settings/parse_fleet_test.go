@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/stretchr/testify/require"
@@ -29,6 +30,8 @@ func TestParseFleet(t *testing.T) {
 		{args: []string{"--nats", "nats://hub:4222"}, reason: "--nats (RKLLMD_NATS): \"nats://hub:4222\" lies"},
 		{args: []string{"--nats", "tls://hub", "--nats-name", "a.b"},
 			reason: "--nats-name (RKLLMD_NATS_NAME) is \"a.b\""},
+		{args: []string{"--nats", "tls://hub", "--nats-hang", "soon"},
+			reason: "--nats-hang (RKLLMD_NATS_HANG) must be"},
 		{args: []string{"--nats", "tls://hub", "--nats-nkey", open}, reason: "others may read " + open},
 	} {
 		command, settings := &cobra.Command{}, cli.Settings{}
@@ -42,6 +45,7 @@ func TestParseFleet(t *testing.T) {
 		}
 		require.NoError(t, err)
 		require.Regexp(t, test.name, settings.Fleet.Name)
+		require.Equal(t, test.args != nil, settings.Fleet.HangTime == 2*time.Minute)
 		require.Equal(t, test.args == nil, settings.Fleet.URL == "")
 	}
 }

@@ -27,6 +27,9 @@ func TestFinishOffer(t *testing.T) {
 	require.Equal(t, []*gateway.Task{task}, g.Line)
 	require.Zero(t, g.Members["m1"].Free)
 	task.Member = "m2"
+	finish_offer.FinishOffer(g, task, gateway.Event{Epoch: 2, Err: fleet.ErrSilent})
+	require.NotZero(t, g.Members["m2"].Free, "it is not to blame")
+	task.Member, task.Job.Epoch = "m2", 2
 	finish_offer.FinishOffer(g, task, gateway.Event{Epoch: 2, Err: name_error.NameError(generation.ErrInvalid, "bad")})
 	require.EqualError(t, task.Run.Last.Err, "bad")
 }

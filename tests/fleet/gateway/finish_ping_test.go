@@ -18,9 +18,19 @@ import (
 func TestFinishPing(t *testing.T) {
 	g, _ := fleet_gateway.FleetGateway(t, "x")
 	task, _ := fleet_task.FleetTask(t, g)
+	g.Members["m1"].Heard = time.Time{}
 	nobody := gateway.Event{Epoch: 1, Err: fleet.ErrNobody}
 	finish_ping.FinishPing(g, task, nobody)
 	require.Equal(t, "m1", task.Member, "the connection is new: the member may come back")
+	g.Members["m1"].Heard = time.Now()
+	finish_ping.FinishPing(g, task, gateway.Event{Epoch: 1, Err: fleet.ErrLate})
+	require.Equal(t, "m1", task.Member, "it was there a moment ago")
+	finish_ping.FinishPing(g, task, nobody)
+	require.Empty(t, task.Member, "it was back, and is gone")
+	task.Member, task.Job.Epoch = "m1", 1
+	finish_ping.FinishPing(g, task, gateway.Event{Epoch: 1, Unknown: true})
+	require.Empty(t, task.Member, "it is there, and does not have the run")
+	task.Member, task.Job.Epoch, task.Deaths, g.Line = "m1", 1, 0, nil
 	g.Bus.Connected = fleet_since.FleetSince(time.Now().Add(-time.Hour))
 	finish_ping.FinishPing(g, task, gateway.Event{Epoch: 1})
 	finish_ping.FinishPing(g, task, gateway.Event{Err: fleet.ErrNobody})

@@ -16,7 +16,7 @@ import (
 )
 
 func TestHandleOutput(t *testing.T) {
-	g, _ := fleet_gateway.FleetGateway(t, "x")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.*.ctl.g1")
 	task, record := fleet_task.FleetTask(t, g)
 	s, logprob := task.Run.Sampling, -0.5
 	task.Modify = &s
@@ -33,11 +33,16 @@ func TestHandleOutput(t *testing.T) {
 		handle_output.HandleOutput(g, &o)
 	}
 	require.Len(t, record.Events, 1, "all of them are left out")
+	for _, want := range []string{`{"Job":"j","Epoch":0,"Verb":"abort","Next":0}`,
+		`{"Job":"k","Epoch":1,"Verb":"abort","Next":0}`} {
+		require.Equal(t, want, string((<-told).Data), "who computes in vain is told to end that")
+	}
 	token.Seq, token.Logprob = 1, nil
 	handle_output.HandleOutput(g, &token)
 	require.True(t, math.IsNaN(record.Events[1].Token.Logprob))
 	token.Seq, token.Leaving = 2, true
 	handle_output.HandleOutput(g, &token)
 	require.Equal(t, []*gateway.Task{task}, g.Line)
+	require.NotContains(t, g.Members, "m1")
 	require.Equal(t, []int32{3, 3}, task.Job.Given.Tokens)
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
-	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/check_progress"
 	"rkllmd/fleet/member/is_hung"
@@ -17,8 +16,9 @@ import (
 
 func TestCheckProgress(t *testing.T) {
 	run := &generation.Run{}
-	m, b, now := &member.Member{Work: map[string]*member.Work{"a": {Run: run}, "b": {}, "c": {Run: run, Ended: true}}},
-		&generation.Backend{}, time.Now()
+	b, now := &generation.Backend{}, time.Now()
+	m := &member.Member{HangTime: time.Minute, Work: map[string]*member.Work{"a": {Run: run}, "b": {},
+		"c": {Run: run, Ended: true}}}
 	for _, test := range []struct {
 		steps        uint64
 		paused, hung bool
@@ -28,7 +28,7 @@ func TestCheckProgress(t *testing.T) {
 		{7, false, false}, // it was only slow
 		{7, true, false}, {7, false, true},
 	} {
-		now = now.Add(fleet.HangTime + 1)
+		now = now.Add(m.HangTime + 1)
 		b.Stats, run.Paused = fixed_stats.FixedStats(engine.PoolStats{Steps: test.steps}), test.paused
 		check_progress.CheckProgress(m, b, now)
 		require.Equal(t, test.hung, is_hung.IsHung(m, now), test)

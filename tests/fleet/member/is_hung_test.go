@@ -19,11 +19,11 @@ import (
 // A member that hangs says that it does not have the run, so that another one goes on, and takes no other one.
 func TestIsHung(t *testing.T) {
 	m, b, _, told := fleet_member.FleetMember(t, "answer")
-	b.Capabilities.Sequences = 5
+	b.Capabilities.Sequences, m.HangTime = 5, time.Minute
 	require.False(t, is_hung.IsHung(m, time.Now()), "nobody has looked")
 	require.NoError(t, accept_job.AcceptJob(m, fleet_job.FleetJob(1)))
 	ping := fleet.Message{Subject: "rkf.m.m1.ctl.g1", Reply: "answer", Data: []byte(`{"Job":"j","Epoch":1,"Verb":"ping"}`)}
-	for hung, progress := range map[bool]time.Time{false: time.Now(), true: time.Now().Add(-fleet.HangTime - 1)} {
+	for hung, progress := range map[bool]time.Time{false: time.Now(), true: time.Now().Add(-m.HangTime - 1)} {
 		m.Progress = progress
 		require.Equal(t, hung, is_hung.IsHung(m, time.Now()))
 		handle_control.HandleControl(m)(ping)
@@ -31,6 +31,6 @@ func TestIsHung(t *testing.T) {
 		require.NoError(t, json.Unmarshal((<-told).Data, &answer))
 		require.Equal(t, hung, answer.Unknown)
 	}
-	m.Progress = time.Now().Add(-fleet.HangTime - 1)
+	m.Progress = time.Now().Add(-m.HangTime - 1)
 	require.ErrorIs(t, accept_job.AcceptJob(m, fleet_job.FleetJob(2)), generation.ErrFull)
 }

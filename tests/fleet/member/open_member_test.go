@@ -20,8 +20,9 @@ import (
 func TestOpenMember(t *testing.T) {
 	b, told := fleet_bus.FleetBus(t, fleet.SubjectAlive)
 	notes, backend := generation_backend.GenerationBackend()
-	m, err := open_member.OpenMember(b, "m1", fleet_get.FleetGet(backend, nil), name_model.NameModel)
+	m, err := open_member.OpenMember(b, "m1", fleet_get.FleetGet(backend, nil), name_model.NameModel, time.Hour)
 	require.NoError(t, err)
+	require.Equal(t, time.Hour, m.HangTime)
 	require.Contains(t, string((<-told).Data), `"Member":"m1"`)
 	require.NoError(t, ask_value.AskValue(b, "rkf.m.m1.run.g1", fleet_job.FleetJob(1), &fleet.Answer{}, time.Minute))
 	require.Len(t, notes.Runs, 1)

@@ -3,6 +3,7 @@ package start_member
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -24,7 +25,7 @@ func StartMember(t testing.TB) (string, *member.Member) {
 	bus, err := open_bus.OpenBus(fleet.Options{URL: url, Name: "a"})
 	require.NoError(t, err)
 	_, backend := generation_backend.GenerationBackend()
-	m, err := open_member.OpenMember(bus, "a", fleet_get.FleetGet(backend, nil), name_model.NameModel)
+	m, err := open_member.OpenMember(bus, "a", fleet_get.FleetGet(backend, nil), name_model.NameModel, time.Hour)
 	require.NoError(t, err)
 	t.Cleanup(func() {
 		m.Mu.Lock()

@@ -33,8 +33,8 @@ func TestFleetPoison(t *testing.T) {
 		wait_for_log.WaitForLog(t, gateway, "member="+name)
 	}
 	socket := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
-	websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "Once", "parameters": {"max_tokens": 4000,
-		"temperature": 5, "top_k": 0, "top_p": 1, "seed": 3}}`)
+	websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000,
+		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}`)
 	websocket_until.WebsocketUntil(t, socket, "token")
 	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "pause"}`)
 	websocket_until.WebsocketUntil(t, socket, "status")

@@ -16,9 +16,11 @@ import (
 // likeliest, of which twenty are heard, or all until the model ends the answer. Another one is stopped, and made anew.
 func SteerSocket(t testing.TB, url string) {
 	t.Helper()
-	// Its tokens are hardly ever the likeliest; the seed makes the answer the full 4,000 long, so the pause comes in time.
+	// Its tokens are hardly ever the likeliest; the seed makes the answer the full
+	// 4,000 long, so the pause comes in time.
 	const long = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000,
-		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}, "options": {"include_logprobs": true}}`
+		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383},
+		"options": {"include_logprobs": true}}`
 	socket := websocket_dial.WebsocketDial(t, url)
 	websocket_say.WebsocketSay(t, socket, long)
 	websocket_until.WebsocketUntil(t, socket, "token")

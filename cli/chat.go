@@ -142,6 +142,7 @@ type ChatAnswer struct {
 	Model    string  // that answers, as its daemon calls it
 	Screen   *Screen // of Text, and that of thoughts; nil: nothing was written, or they are not rendered
 	Thoughts *Screen
+	Stacked  int       // characters that stand on top of the last one, where it is not rendered
 	Dim      bool      // a thought was written last
 	Waiting  bool      // a line of status stands on the terminal
 	Noted    string    // the last status on a terminal whose lines cannot be written over
@@ -173,6 +174,7 @@ type Marks struct {
 	EraseLine string // takes back the line that is being written; "": a line that stands there stays
 	Escapes   bool   // control sequences may be written; without them nothing is bold
 	Colors    bool   // colours too
+	ASCII     bool   // lines and dots are made of the signs of ASCII
 }
 
 // Ways of a terminal.
@@ -241,4 +243,5 @@ const ChatBranches = 50
 type Streams struct {
 	In       *os.File // the terminal; nil: there is none
 	Out, Err io.Writer
+	Logged   bool // Err is no terminal, where Out is one: no line of status is written there, and nothing set apart
 }

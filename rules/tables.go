@@ -204,6 +204,7 @@ var Areas = map[string]Area{
 	"cli": {Layer: 12, About: "the command line", Rooms: map[string]Room{
 		"settings": {Layer: 1, About: "settings from flags, the environment and files"},
 		"table":    {Layer: 1, About: "tables of Markdown: what one is, its rows and sides"},
+		"signs":    {Layer: 1, About: "characters on a terminal: how wide they are, and which of them may reach it"},
 		"markdown": {Layer: 2, About: "answers as a terminal shows them: words that wrap, and Markdown as it streams"},
 		"terminal": {Layer: 3, About: "what a person sees and types"},
 		"config":   {Layer: 2, About: "the configuration file"},

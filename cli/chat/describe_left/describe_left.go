@@ -22,7 +22,7 @@ func DescribeLeft(chat *cli.Chat, before int) string {
 			names = append(names, fmt.Sprintf("and %d more", (chat.Left-place)/2))
 			break
 		}
-		names = append(names, "“"+format_turn.FormatTurn(turns[place].Content, 30)+"”")
+		names = append(names, `"`+format_turn.FormatTurn(turns[place].Content, 30)+`"`)
 	}
 	if before > 0 {
 		return "(nor is it told these any more: " + strings.Join(names, ", ") + ")"

@@ -10,6 +10,8 @@ import (
 	"rkllmd/cli/chat/format_turn"
 	"rkllmd/cli/chat/keep_branch"
 	"rkllmd/cli/chat/show_turns"
+	"rkllmd/cli/signs/choose_sign"
+	"rkllmd/cli/terminal/format_words"
 	"rkllmd/cli/terminal/show_note"
 )
 
@@ -19,7 +21,7 @@ import (
 //
 // **Runs on:** the main goroutine. Errors: there is no such number.
 func HandleBranches(chat *cli.Chat, number string) error {
-	talk := &chat.Conversation
+	talk, out := &chat.Conversation, chat.Streams.Out
 	if number == "" {
 		if len(talk.Branches) == 0 {
 			show_note.ShowNote(chat, "There are no branches: /undo and /regenerate make them.")
@@ -31,8 +33,9 @@ func HandleBranches(chat *cli.Chat, number string) error {
 				place += 2
 			}
 			place = min(place, len(branch)-2)
-			fmt.Fprintf(chat.Streams.Out, "%3d  question %d: %s → %s\n", i+1, place/2+1,
+			line := fmt.Sprintf(choose_sign.ChooseSign(chat.Marks.ASCII, "%3d  question %d: %s → %s"), i+1, place/2+1,
 				format_turn.FormatTurn(branch[place].Content, 40), format_turn.FormatTurn(branch[place+1].Content, 40))
+			fmt.Fprintln(out, format_words.FormatWords(out, 5, line))
 		}
 		return nil
 	}

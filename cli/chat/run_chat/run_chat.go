@@ -43,6 +43,7 @@ func RunChat(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		chat := &cli.Chat{Streams: cli.Streams{Out: out, Err: command.ErrOrStderr()}, Interrupts: interrupts,
 			Leave:    leave,
 			Terminal: is_terminal.IsTerminal(in) && is_terminal.IsTerminal(out)}
+		chat.Streams.Logged = !is_terminal.IsTerminal(chat.Streams.Err)
 		defer func() {
 			if closing := close_chat.CloseChat(chat); err == nil {
 				err = closing

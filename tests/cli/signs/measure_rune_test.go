@@ -1,11 +1,11 @@
-package markdown_test
+package signs_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/cli/markdown/measure_rune"
+	"rkllmd/cli/signs/measure_rune"
 )
 
 func TestMeasureRune(t *testing.T) {

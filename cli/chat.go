@@ -47,7 +47,15 @@ type Endpoint struct {
 type Turn struct {
 	Role    string `json:"role"`
 	Content string `json:"content"`
+	// Keep is what a person has said of a question and its answer (TurnPinned, TurnDropped); "": nothing.
+	Keep string `json:"keep,omitempty"`
 }
+
+// Values of Turn.Keep.
+const (
+	TurnPinned  = "pin"  // the model is told it also when the context is full
+	TurnDropped = "drop" // the model is not told it
+)
 
 // Conversation is what /save writes and /load reads.
 type Conversation struct {
@@ -93,7 +101,7 @@ type Chat struct {
 	Folder       string    // where conversations are kept; "": they are not
 	Kept         string    // the path of this one; "": it has none yet
 	Written      string    // what stands there
-	Left         int       // messages at the beginning of it that the model is no longer told: they do not fit
+	Left         int       // messages at the beginning of it that do not fit any more: the model is told the pinned ones
 	Room         int       // tokens that the model's context holds; 0: not known
 	Rate         float64   // tokens that a byte of the last prompt and its answer has taken; 0: not known
 	Advice       string    // for who wants more room
@@ -222,6 +230,9 @@ var ChatCommands = []ChatCommand{
 	{"/regenerate", "", "answer the last question again"},
 	{"/undo", "", "take back the last question and its answer"},
 	{"/branches", "N", "what /undo and /regenerate have taken back; with a number: go on with that"},
+	{"/context", "", "how full the context is, and which questions the model is told"},
+	{"/pin", "N", "the model is told question N also when the context is full; once more: as the others"},
+	{"/drop", "N", "the model is not told question N and its answer; once more: it is"},
 	{"/clear", "", "begin a new conversation; settings stay"},
 	{"/history", "N", "the conversations that are kept; with a number: go on with that one"},
 	{"/save", "FILE", "write conversation and settings to FILE"},
@@ -232,6 +243,9 @@ var ChatCommands = []ChatCommand{
 	{"/help", "", "this"},
 	{"/quit", "", "leave, as Ctrl-D does"},
 }
+
+// ChatRate is how many tokens a byte takes, about, where no answer has told yet.
+const ChatRate = 0.3
 
 // ChatSettings is those of them that set what a chat goes by.
 var ChatSettings = []string{"/set", "/system", "/think", "/stats", "/plain"}

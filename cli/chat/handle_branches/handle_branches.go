@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/format_turn"
+	"rkllmd/cli/chat/is_same_turn"
 	"rkllmd/cli/chat/keep_branch"
 	"rkllmd/cli/chat/show_turns"
 	"rkllmd/cli/signs/choose_sign"
@@ -28,8 +29,8 @@ func HandleBranches(chat *cli.Chat, number string) error {
 		}
 		for i, branch := range talk.Branches {
 			place := 0
-			for place < min(len(branch), len(talk.Messages)) && slices.Equal(branch[place:place+2],
-				talk.Messages[place:place+2]) {
+			for place < min(len(branch), len(talk.Messages)) && slices.EqualFunc(branch[place:place+2],
+				talk.Messages[place:place+2], is_same_turn.IsSameTurn) {
 				place += 2
 			}
 			place = min(place, len(branch)-2)
@@ -47,8 +48,8 @@ func HandleBranches(chat *cli.Chat, number string) error {
 	talk.Branches = slices.Delete(talk.Branches, n-1, n)
 	talk.Messages = slices.Clone(branch)
 	chat.Left, chat.Question = 0, branch[len(branch)-2].Content
-	if common := min(len(before), len(branch)); len(before) > len(branch) || !slices.Equal(before[:common],
-		branch[:common]) {
+	if common := min(len(before), len(branch)); len(before) > len(branch) || !slices.EqualFunc(
+		before[:common], branch[:common], is_same_turn.IsSameTurn) {
 		keep_branch.KeepBranch(talk, before)
 	}
 	show_turns.ShowTurns(chat, branch[len(branch)-2:])

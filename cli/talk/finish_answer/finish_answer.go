@@ -49,6 +49,10 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 		fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0,
 			"["+describe_figures.DescribeFigures(*last, true)+"]"))
 	case answer.Screen != nil && last.Usage.CompletionTokens > 0:
-		show_note.ShowNote(chat, describe_figures.DescribeFigures(*last, false))
+		text := describe_figures.DescribeFigures(*last, false)
+		if chat.Room > 0 {
+			text += fmt.Sprintf("; context %d %%", 100*last.Usage.TotalTokens/chat.Room)
+		}
+		show_note.ShowNote(chat, text)
 	}
 }

@@ -26,9 +26,9 @@ func TestChatHostile(t *testing.T) {
 	t.Setenv("TERM", "xterm")
 	t.Setenv("NO_COLOR", "")
 	fragments := []string{"\x1b[2J", "\x1b]52;c;aGVsbG8=\a", "\x1b]8;;http://e/\x1b\\", "\x1bP+q\x1b\\",
-		"\u009b31m", "\x1b[6n", "\x1b[?1049h", "\x1bc", "\b\b\b\b", "\x7f", "\r", "\x0e", "\x05", "\u202e", "\u2066", "\u2028", "\x1b",
-		"\u009d0;t\a", "a" + strings.Repeat("\u0301", 40), "**b**", "`c`", "\n", "\n\n", "- d ", "\n|e|f|\n|-|-|\n|",
-		"\n```\n", "[g](h)", "> ", "中文", " "}
+		"\u009b31m", "\x1b[6n", "\x1b[?1049h", "\x1bc", "\b\b\b\b", "\x7f", "\r", "\x0e", "\x05", "\u202e",
+		"\u2066", "\u2028", "\x1b", "\u009d0;t\a", "a" + strings.Repeat("\u0301", 40), "**b**", "`c`", "\n",
+		"\n\n", "- d ", "\n|e|f|\n|-|-|\n|", "\n```\n", "[g](h)", "> ", "中文", " "}
 	chance := rand.New(rand.NewSource(20))
 	said := ""
 	for range 400 {

@@ -101,7 +101,7 @@ type Chat struct {
 	Folder       string    // where conversations are kept; "": they are not
 	Kept         string    // the path of this one; "": it has none yet
 	Written      string    // what stands there
-	Left         int       // messages at the beginning of it that do not fit any more: the model is told the pinned ones
+	Left         int       // messages at the beginning of it that do not fit: the model is told the pinned ones
 	Room         int       // tokens that the model's context holds; 0: not known
 	Rate         float64   // tokens that a byte of the last prompt and its answer has taken; 0: not known
 	Advice       string    // for who wants more room

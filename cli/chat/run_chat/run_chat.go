@@ -76,6 +76,9 @@ func RunChat(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err := open_history.OpenHistory(chat, command); err != nil {
 			return err
 		}
+		if system, _ := command.Flags().GetString("system"); system != "" {
+			chat.Conversation.System = system
+		}
 		return run_conversation.RunConversation(chat)
 	}
 }

@@ -19,7 +19,8 @@ import (
 // **Runs on:** the main goroutine.
 func ShowContext(chat *cli.Chat) {
 	out, turns := chat.Streams.Out, chat.Conversation.Messages
-	used := estimate_tokens.EstimateTokens(chat, measure_config.MeasureConfig(write_config.WriteConfig(chat, "", false)))
+	bytes := measure_config.MeasureConfig(write_config.WriteConfig(chat, "", false))
+	used := estimate_tokens.EstimateTokens(chat, bytes)
 	text := fmt.Sprintf("The model is told about %s tokens", format_count.FormatCount(used))
 	if chat.Room > 0 {
 		text += fmt.Sprintf(" of the %s that its context holds: %d %%", format_count.FormatCount(chat.Room),

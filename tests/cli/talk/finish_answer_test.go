@@ -48,7 +48,8 @@ func TestFinishAnswer(t *testing.T) {
 		notes.Reset()
 		turns := len(chat.Conversation.Messages)
 		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Screen: &cli.Screen{}, Thoughts: &cli.Screen{}, Last: last})
-		require.Equal(t, "\x1b[2m20 tokens, 10.0 tokens/s; context 20 %\x1b[22m\n", notes.String())
+		require.Equal(t, "\x1b[2mThe model has answered nothing.\x1b[22m\n"+
+			"\x1b[2m20 tokens, 10.0 tokens/s; context 20%\x1b[22m\n", notes.String())
 		require.Len(t, chat.Conversation.Messages, turns)
 		chat.Stats = false
 	})

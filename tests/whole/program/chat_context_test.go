@@ -16,8 +16,8 @@ import (
 // told. The model answers by what it is told.
 func TestChatContext(t *testing.T) {
 	t.Setenv("TERM", "xterm")
-	model := write_scripted_model.WriteScriptedModel(t, "{% set all = messages | map(attribute='content') | join(' ') %}"+
-		"{{ all }}{% if 'blue' in all and 'green' in all %}<|both|>{% elif 'blue' in all %}<|blue|>"+
+	model := write_scripted_model.WriteScriptedModel(t, "{% set all = messages | map(attribute='content') | "+
+		"join(' ') %}{{ all }}{% if 'blue' in all and 'green' in all %}<|both|>{% elif 'blue' in all %}<|blue|>"+
 		"{% elif 'green' in all %}<|green|>{% else %}<|none|>{% endif %}", map[string]string{"<|both|>": "it is both",
 		"<|blue|>": "only one of them", "<|green|>": "the other one", "<|none|>": "nothing"})
 	long := strings.Repeat(" and on", 18)
@@ -26,12 +26,12 @@ func TestChatContext(t *testing.T) {
 		person, command := chat_program.ChatProgram(t, columns, model, "--context", "128")
 		for _, step := range [][]string{
 			{"My word is blue\r", "only one", "context", "%", "> "},
-			{"His word is green\r", "it is both", " %", "> "},
+			{"His word is green\r", "it is both", "%", "> "},
 			{"/pin 1\r", "Question 1 stays in", "> "},
 			{"/drop 2\r", "The model is not told question 2", "> "},
 			{"Which one\r", "only one", "> "},
-			{"/context\r", "The model is told about", "128 that its context holds", "1  pinned: My word", "2  dropped: His word",
-				"3  Which one", "> "},
+			{"/context\r", "The model is told about", "128 that its context holds", "1  pinned: My word",
+				"2  dropped: His word", "3  Which one", "> "},
 			{"/drop 2\r", "as the others again", "> "},
 			{"Go" + long + "\r", "it is both", "> "},
 			{"Run" + long + "\r", "only one", "any more:", "\"His word is green\"", "/pin N", "> "},

@@ -79,8 +79,9 @@ const ChatsListed = 20
 // Chat is one "rkllmd chat" in progress. Its fields are the main goroutine's.
 type Chat struct {
 	Endpoint Endpoint
-	Model    string      // that is asked for by its name; "": the one that the daemon has loaded
-	Header   http.Header // of every request; the token is in it
+	Search   *DaemonSearch // how that daemon was found, or started, which others use too; nil: it was not
+	Model    string        // that is asked for by its name; "": the one that the daemon has loaded
+	Header   http.Header   // of every request; the token is in it
 	HTTP     *http.Client
 	Session  *Session    // with the private daemon; nil: the daemon was there
 	Loading  atomic.Bool // its model is being loaded: Ctrl-C ends that

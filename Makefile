@@ -33,7 +33,7 @@ NATIVE_STORIES = jinja_% release notices documents pictures compile_progress new
 	embedded_% isolated_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_vendor web_hostile web_metrics \
 	prefill_beside_streams stopped_world versions_% models_isolated models_switches% models_many% \
-	exact_continuation% fleet_% foreign_answer killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes c_client% %_soak \
+	exact_continuation% fleet_% foreign_answer killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes run_terminal c_client% %_soak \
 	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 

@@ -256,7 +256,7 @@ var (
 		"rkllm":   true, "server": true, "terminal": true, "chaos": true,
 	}
 	StoryRooms = map[string]bool{
-		"continuation": true, "fleet": true,
+		"continuation": true, "documents": true, "fleet": true,
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
 		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,

@@ -1,4 +1,4 @@
-package program_test
+package documents_test
 
 import (
 	"encoding/xml"

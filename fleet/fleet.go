@@ -48,6 +48,8 @@ type Options struct {
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
 	// HangTime is how long a member may compute no step although it has runs: then it hangs.
 	HangTime time.Duration
+	// Restart: a gateway begins an answer anew that cannot go on, where its client has been told nothing of it.
+	Restart bool
 }
 
 // The subjects. A name, or the ID of a class, stands between or behind them; the last word is the name of who sends, so
@@ -91,7 +93,17 @@ type Class struct {
 	Capabilities generation.Capabilities
 	Model        generation.ModelInfo
 	Defaults     engine.Sampling
+	Verbs        []string // of the questions that its members answer
 }
+
+// Verbs of a Question.
+const (
+	VerbRender     = "render" // a request's prompt, as tokens
+	VerbWrite      = "write"  // the same, as text
+	VerbTokenize   = "tokenize"
+	VerbDetokenize = "detokenize"
+	VerbEmbed      = "embed"
+)
 
 // Announcement is what a member says of itself.
 type Announcement struct {
@@ -130,6 +142,9 @@ type Job struct {
 	OneCall     bool
 	WholeCalls  bool
 	Paused      bool
+	// Asked is the request itself, where the class has no tokens of prompts: a vendor's library takes texts. Then Prompt
+	// is empty
+	Asked *generation.Request `json:",omitempty"`
 }
 
 // Output is an event of a run, on its way to the gateway. Seq counts them, from 0 in each epoch.
@@ -144,6 +159,7 @@ type Output struct {
 	Bound       bool
 	BoundAt     int
 	Leaving     bool // the member leaves: the run goes on elsewhere, and there is no Event
+	Lost        bool // the same, because what computes it there has died, or hangs
 }
 
 // Failure is an error, on its way.
@@ -154,11 +170,12 @@ var Kinds = map[string]error{
 	"too_long": generation.ErrTooLong, "full": generation.ErrFull, "busy": generation.ErrBusy,
 	"no_calls": generation.ErrNoCalls, "not_supported": generation.ErrNotSupported, "invalid": generation.ErrInvalid,
 	"not_found": generation.ErrNotFound, "memory": generation.ErrMemory, "closed": generation.ErrClosed,
+	"lost": generation.ErrLost,
 }
 
 // KindOrder is the order in which an error's kind is looked for: the narrower first.
 var KindOrder = []string{"too_long", "full", "busy", "no_calls", "not_supported", "invalid", "not_found", "memory",
-	"closed"}
+	"closed", "lost"}
 
 // What a Control asks for.
 const (
@@ -184,6 +201,7 @@ type Answer struct {
 	Unknown bool     // the member does not have that run
 	Tokens  []int32
 	Mark    string
+	Written string
 	Bytes   []byte
 	Vector  []float32
 	Count   int
@@ -191,7 +209,7 @@ type Answer struct {
 
 // Question is for any member of a class.
 type Question struct {
-	Verb    string              // "render", "tokenize", "detokenize", "embed"
+	Verb    string
 	Request *generation.Request `json:",omitempty"`
 	Behind  bool                // Request goes behind a history
 	Text    string

@@ -55,4 +55,4 @@ type MemberStatus struct {
 }
 
 // Families is what a gateway tells of its members on the page of figures.
-type Families struct{ Places, Free, Running, Tokens, Lost, Waiting *exposition.Family }
+type Families struct{ Places, Free, Running, Tokens, Lost, Waiting, Spilled *exposition.Family }

@@ -15,6 +15,10 @@ import (
 type Gateway struct {
 	Bus  *fleet.Bus
 	Name string
+	// Restart: fleet.Options. Set before there are runs
+	Restart bool
+	// Spill takes requests for which the fleet has no room; nil: they wait. Set before there are runs
+	Spill *generation.Backend
 
 	Mu      sync.Mutex
 	Events  []Event
@@ -22,6 +26,7 @@ type Gateway struct {
 	Waiting int                // runs that no member has
 	Closed  bool
 	Figures map[string]Figures // by member
+	Spilled uint64             // requests that Spill has taken
 
 	Wake  chan struct{} // capacity 1: there are events
 	Ended chan struct{} // closed when run_gateway has ended
@@ -70,7 +75,8 @@ type Task struct {
 	First    time.Duration
 	Modify   *engine.Sampling // that the member has not taken yet
 	CallIDs  map[int]string
-	Prefixes []uint64 // of the prompt (list_prefixes); nil: they were not asked for
+	Prefixes []uint64           // of the prompt (list_prefixes); nil: they were not asked for
+	Held     []generation.Event // that the client is told at the end, because the answer may begin anew until then
 	Finished bool
 }
 

@@ -35,6 +35,10 @@ func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 			MaxTokens: r.MaxTokens, Stop: r.Stop, EndTokens: r.EndTokens, IgnoreEnd: r.IgnoreEnd, Logprobs: r.Logprobs,
 			Grammar: r.Grammar, Tools: r.Tools, Calls: r.Calls, Function: r.Function, OneCall: r.OneCall,
 			WholeCalls: r.WholeCalls}
+		if run.Backend.Render == nil {
+			asked := *r
+			asked.Session, asked.Given, job.Asked = nil, nil, &asked
+		}
 		job.Given = &generation.Given{}
 		if r.Given != nil {
 			*job.Given = *r.Given

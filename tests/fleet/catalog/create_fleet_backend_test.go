@@ -19,6 +19,7 @@ func TestCreateFleetBackend(t *testing.T) {
 		b.Embed, b.Release, b.Stats, b.CopyState, b.RestoreState, b.Close} {
 		require.NotNil(t, function)
 	}
+	require.Nil(t, b.Write, "its members do not write prompts as text")
 	_, err = create_fleet_backend.CreateFleetBackend(g, "")
 	require.ErrorIs(t, err, generation.ErrClosed)
 }

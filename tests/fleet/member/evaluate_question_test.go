@@ -30,6 +30,11 @@ func TestEvaluateQuestion(t *testing.T) {
 	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "embed", Text: "a b"})
 	require.NoError(t, err)
 	require.Len(t, answer.Vector, 64)
+	b.Write = func(*generation.Request) (string, string, error) { return "<user>", "m", nil }
+	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "write",
+		Request: &generation.Request{Prompt: "a b"}})
+	require.NoError(t, err)
+	require.Equal(t, []string{"<user>", "m"}, []string{answer.Written, answer.Mark})
 	_, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "sing"})
 	require.ErrorIs(t, err, generation.ErrNotSupported)
 }

@@ -17,7 +17,7 @@ import (
 func AskFleet(b *fleet.Bus, class string, question fleet.Question) (fleet.Answer, error) {
 	var answer fleet.Answer
 	wait, tries := fleet.GoneTime, int(fleet.AskTime/fleet.GoneTime)
-	if question.Verb == "embed" { // it computes
+	if question.Verb == fleet.VerbEmbed { // it computes
 		wait, tries = fleet.AskTime, 1
 	}
 	var err error

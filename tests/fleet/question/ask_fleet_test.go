@@ -1,4 +1,4 @@
-package gateway_test
+package question_test
 
 import (
 	"testing"
@@ -6,12 +6,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet"
-	"rkllmd/fleet/gateway/tokenize_by_fleet"
+	"rkllmd/fleet/question/ask_fleet"
 	"rkllmd/fleet/wire/send_value"
+	"rkllmd/generation"
 	"rkllmd/tests/support/fleet/fleet_bus"
 )
 
-func TestTokenizeByFleet(t *testing.T) {
+func TestAskFleet(t *testing.T) {
 	b, told := fleet_bus.FleetBus(t, "note")
 	_, err := b.Subscribe("rkf.class.c", "members", func(m fleet.Message) {
 		_ = b.Publish("note", m.Data)
@@ -19,8 +20,10 @@ func TestTokenizeByFleet(t *testing.T) {
 			Vector: []float32{1}, Count: 2})
 	})
 	require.NoError(t, err)
-	tokens, err := tokenize_by_fleet.TokenizeByFleet(b, "c")("ab", true)
+	answer, err := ask_fleet.AskFleet(b, "c", fleet.Question{Verb: "render"})
 	require.NoError(t, err)
-	require.Equal(t, []int32{5}, tokens)
-	require.Contains(t, string((<-told).Data), `"Text":"ab","Special":true`)
+	require.Equal(t, 2, answer.Count)
+	require.Contains(t, string((<-told).Data), `"Verb":"render"`)
+	_, err = ask_fleet.AskFleet(b, "d", fleet.Question{})
+	require.ErrorIs(t, err, generation.ErrClosed)
 }

@@ -57,7 +57,9 @@ type Options struct {
 const (
 	SubjectAlive = PrefixAlive + "*"
 	PrefixAlive  = "rkf.alive." // MEMBER: members announce themselves
-	SubjectHello = "rkf.hello"  // a gateway asks them to
+	SubjectHello = "rkf.hello"  // a gateway asks them to, or an operator asks members and gateways
+	SubjectGates = PrefixGate + "*"
+	PrefixGate   = "rkf.gate."  // GATEWAY: gateways tell operators of themselves
 	PrefixMember = "rkf.m."     // NAME.run.GATEWAY: offers; NAME.ctl.GATEWAY: controls; NAME.drain.OPERATOR: Drain
 	PrefixOutput = "rkf.g."     // NAME.out.MEMBER: what members tell a gateway; NAME.ping.MEMBER: is it there
 	PrefixAsk    = "rkf.class." // ID: requests that any member of the class answers
@@ -70,6 +72,7 @@ const (
 	GoneTime    = 5 * time.Second        // a member that was not heard for so long has no room, a gateway is gone
 	SilentTime  = 150 * time.Millisecond // a run of which nothing is heard for so long is asked for
 	AnswerTime  = time.Second            // for an answer to that, and to offers
+	OfferTime   = 300 * time.Millisecond // for the first one who is offered a run, or asked for a text; then another is
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond
@@ -114,6 +117,8 @@ type Announcement struct {
 	Leaving       bool
 	Draining      bool // it takes no runs, because an operator has said so
 	Running       int  // runs for gateways that go on
+	Gateway       bool // it is no member: Member is a gateway's name, and Waiting how many runs wait there
+	Waiting       int
 }
 
 // Drain has a member take no more runs, or take them again. Its Answer has the Count of runs that go on.

@@ -40,7 +40,14 @@ const (
 
 // Status is what "fleet status --json" prints.
 type Status struct {
-	Members []MemberStatus `json:"members"`
+	Members  []MemberStatus  `json:"members"`
+	Gateways []GatewayStatus `json:"gateways"`
+}
+
+// GatewayStatus is a gateway in it.
+type GatewayStatus struct {
+	Name    string `json:"name"`
+	Waiting int    `json:"waiting"`
 }
 
 // MemberStatus is a member in it.

@@ -66,8 +66,9 @@ type Task struct {
 	Offered  bool   // Member has accepted it
 	Seq      int    // of the next output
 	Heard    time.Time
-	Asked    bool // it is asked for now
-	Unknown  int  // how often in a row the member did not know the run, or was not there
+	Asked    bool      // it is asked for now
+	Unserved time.Time // since when no member takes runs of Class, while it waits; zero: one does
+	Unknown  int       // how often in a row the member did not know the run, or was not there
 	Deaths   int
 	Moves    int
 	Before   string    // the member that had it before Member, until Member tells something; "": none had it

@@ -24,7 +24,8 @@ func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 		g.Mu.Unlock()
 		switch {
 		case closed || !served:
-			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
+			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now, or "+
+				"those that have it are being drained")
 		case waiting >= fleet.MostWaiting:
 			return name_error.NameError(generation.ErrFull, "%d requests wait for the fleet, which is the most",
 				waiting)

@@ -28,8 +28,13 @@ func TestCloseFleet(t *testing.T) {
 			part.Gateway, err = open_gateway.OpenGateway(b, "a")
 		}
 		require.NoError(t, err)
+		closed := 0
+		if part.Gateway != nil {
+			part.Gateway.Spill = &generation.Backend{Close: func() { closed++ }}
+		}
 		close_fleet.CloseFleet(part)()
 		<-part.Closed
+		require.Equal(t, role == "gateway", closed == 1)
 		require.True(t, b.Connected().Equal(time.Time{}), "the connection is closed")
 	}
 }

@@ -34,8 +34,6 @@ func TestParseFleet(t *testing.T) {
 			reason: "--nats-name (RKLLMD_NATS_NAME) is \"a.b\""},
 		{args: []string{"--nats", "tls://hub", "--nats-hang", "soon"},
 			reason: "--nats-hang (RKLLMD_NATS_HANG) must be"},
-		{args: []string{"--nats", "tls://hub", "--nats-restart=often"},
-			reason: "--nats-restart (RKLLMD_NATS_RESTART) must be true or false"},
 		{args: []string{"--nats", "tls://hub", "--nats-nkey", open}, reason: "others may read " + open},
 	} {
 		command, settings := &cobra.Command{}, cli.Settings{}

@@ -2,6 +2,7 @@ package question_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -26,4 +27,28 @@ func TestAskFleet(t *testing.T) {
 	require.Contains(t, string((<-told).Data), `"Verb":"render"`)
 	_, err = ask_fleet.AskFleet(b, "d", fleet.Question{})
 	require.ErrorIs(t, err, generation.ErrClosed)
+	// one that unloads the model, then one that is gone, then one that answers
+	asked := 0
+	_, err = b.Subscribe("rkf.class.e", "members", func(m fleet.Message) {
+		switch asked++; asked {
+		case 1:
+			send_value.SendValue(b, m.Reply, fleet.Answer{Failure: &fleet.Failure{Kind: "closed", Text: "unloaded"}})
+		case 3:
+			send_value.SendValue(b, m.Reply, fleet.Answer{Count: asked})
+		}
+	})
+	require.NoError(t, err)
+	began := time.Now()
+	answer, err = ask_fleet.AskFleet(b, "e", fleet.Question{Verb: "tokenize"})
+	require.NoError(t, err)
+	require.Equal(t, 3, answer.Count)
+	require.Less(t, time.Since(began), fleet.GoneTime)
+	_, err = b.Subscribe("rkf.class.f", "members", func(m fleet.Message) {
+		asked++
+		send_value.SendValue(b, m.Reply, fleet.Answer{Failure: &fleet.Failure{Kind: "not_supported", Text: "no"}})
+	})
+	require.NoError(t, err)
+	_, err = ask_fleet.AskFleet(b, "f", fleet.Question{Verb: "embed"})
+	require.EqualError(t, err, "no")
+	require.Equal(t, 4, asked, "that is an answer")
 }

@@ -21,7 +21,7 @@ func TestNameClass(t *testing.T) {
 	same.Model.Fingerprint = "rounds otherwise"
 	require.NotEqual(t, c.ID, name_class.NameClass(same).ID)
 	c = name_class.NameClass(same)
-	require.Equal(t, []string{"render", "tokenize", "detokenize", "embed"}, c.Verbs)
+	require.Equal(t, []string{"render"}, c.Verbs)
 	require.True(t, same.Capabilities.Exact)
 	same.Name = "another runtime"
 	require.NotEqual(t, c.ID, name_class.NameClass(same).ID)
@@ -29,6 +29,6 @@ func TestNameClass(t *testing.T) {
 	c = name_class.NameClass(same)
 	same.Name = "the same library, at another path"
 	require.Equal(t, c.ID, name_class.NameClass(same).ID)
-	same.Embed = nil
+	same.Render = nil
 	require.NotEqual(t, c.ID, name_class.NameClass(same).ID, "it does less")
 }

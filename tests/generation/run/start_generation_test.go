@@ -43,4 +43,11 @@ func TestStartGeneration(t *testing.T) {
 	_, err := start_generation.StartGeneration(b, generation.Request{Prompt: "a", Sampling: b.Defaults}, sink)
 	require.EqualError(t, err, "full")
 	require.Empty(t, record.Events)
+	elsewhere := &generation.Run{}
+	for _, begun := range []*generation.Run{elsewhere, nil} {
+		b.Elsewhere = func(generation.Request, func(*generation.Run, generation.Event)) *generation.Run { return begun }
+		run, err = start_generation.StartGeneration(b, generation.Request{Prompt: "a", Sampling: b.Defaults}, sink)
+		require.Equal(t, begun == nil, err != nil, "this one is full")
+		require.Same(t, begun, run)
+	}
 }

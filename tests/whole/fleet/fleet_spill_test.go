@@ -58,9 +58,8 @@ func TestFleetSpill(t *testing.T) {
 	websocket_say.WebsocketSay(t, spilled, `{"type": "control", "action": "pause"}`)
 	refused := websocket_until.WebsocketUntil(t, spilled, "error")
 	require.Contains(t, refused[len(refused)-1]["message"], "cannot be paused on the upstream server")
-	t.Log(refused[len(refused)-3:])
 	websocket_say.WebsocketSay(t, spilled, `{"type": "control", "action": "stop"}`)
-	websocket_until.WebsocketUntil(t, spilled, "done")
+	websocket_until.WebsocketUntil(t, spilled, "completion")
 	page, _ := ask_path.AskPath(t, address, "/metrics", "")
 	require.NotContains(t, page, "rkllmd_fleet_spilled_total 0\n")
 	wait_for_log.WaitForLog(t, gateway, `the upstream server answers a request" model=demo upstream=cloud`)
@@ -85,6 +84,6 @@ func TestFleetSpill(t *testing.T) {
 	}
 	require.Empty(t, waited)
 	websocket_say.WebsocketSay(t, holder, `{"type": "control", "action": "stop"}`)
-	websocket_until.WebsocketUntil(t, holder, "done")
+	websocket_until.WebsocketUntil(t, holder, "completion")
 	require.Equal(t, []string{"", ""}, []string{<-waited, <-waited}, "a member has answered")
 }

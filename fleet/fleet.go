@@ -147,8 +147,8 @@ type Job struct {
 	OneCall     bool
 	WholeCalls  bool
 	Paused      bool
-	// Asked is the request itself, where the class has no tokens of prompts: a vendor's library takes texts. Then Prompt
-	// is empty
+	// Asked is the request itself, where the class has no tokens of prompts: a vendor's library takes texts. Then
+	// Prompt is empty
 	Asked *generation.Request `json:",omitempty"`
 }
 

@@ -16,7 +16,8 @@ import (
 // comes while no member has room, if that is there and can be told all of the request. Of the sampling it is told what
 // the members would do, but for what it cannot be told and the client has not asked for.
 //
-// **Runs on:** any thread. What it returns runs on any thread that may wait. **Holds:** that takes Gateway.Mu for moments.
+// **Runs on:** any thread. What it returns runs on any thread that may wait. **Holds:** that takes Gateway.Mu for
+// moments.
 func StartElsewhere(g *gateway.Gateway, class string, own *generation.Backend) func(generation.Request,
 	func(*generation.Run, generation.Event)) *generation.Run {
 	return func(request generation.Request, sink func(*generation.Run, generation.Event)) *generation.Run {

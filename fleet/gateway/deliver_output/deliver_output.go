@@ -14,8 +14,8 @@ import (
 )
 
 // DeliverOutput tells the run of task the event of o. Tokens count for the answer, the calls of an answer that has
-// moved keep the IDs that they were told with, and the end tells the times that its client has seen. What may begin anew
-// (Gateway.Restart) is held until the end.
+// moved keep the IDs that they were told with, and the end tells the times that its client has seen. What may begin
+// anew (Gateway.Restart) is held until the end.
 //
 // **Runs on:** one thread at a time. It is run_gateway's.
 func DeliverOutput(g *gateway.Gateway, task *gateway.Task, o *fleet.Output) {

@@ -9,7 +9,8 @@ import (
 
 // HandleHello returns what tells who listens that g is there, because somebody has asked.
 //
-// **Runs on:** any thread. What it returns runs on a goroutine of its own. **Holds:** that takes Gateway.Mu for a moment.
+// **Runs on:** any thread. What it returns runs on a goroutine of its own. **Holds:** that takes Gateway.Mu for a
+// moment.
 func HandleHello(g *gateway.Gateway) func(fleet.Message) {
 	return func(fleet.Message) {
 		g.Mu.Lock()

@@ -14,8 +14,8 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// ReplaceMember puts task in front of the line, so that another member goes on behind what was told. An answer that
-// was begun and is not computed exactly cannot go on: its run fails, unless nothing of it was told to anybody yet. lost:
+// ReplaceMember puts task in front of the line, so that another member goes on behind what was told. An answer that was
+// begun and is not computed exactly cannot go on: its run fails, unless nothing of it was told to anybody yet. lost:
 // the member has died, or what computes there, or it hangs. A run with which fleet.MostDeaths of them were lost fails,
 // too: it may be what they died of.
 //

@@ -14,8 +14,8 @@ import (
 )
 
 // WatchTasks asks for the runs of which nothing was heard for fleet.SilentTime, and ends those that wait where no
-// member of their class was there that takes runs for fleet.GoneTime. Members that were not heard for so long are forgotten. Nothing
-// of that happens while there is no connection, or only a new one.
+// member of their class was there that takes runs for fleet.GoneTime. Members that were not heard for so long are
+// forgotten. Nothing of that happens while there is no connection, or only a new one.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func WatchTasks(g *gateway.Gateway, now time.Time) {

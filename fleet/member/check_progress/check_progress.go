@@ -9,7 +9,8 @@ import (
 )
 
 // CheckProgress notes in m that b goes on at now, if it has computed a step since it was looked at before, or has no
-// run for a gateway that is not paused. Of a backend that counts no steps, a vendor's library, what its runs tell counts.
+// run for a gateway that is not paused. Of a backend that counts no steps, a vendor's library, what its runs tell
+// counts.
 //
 // **Runs on:** one thread at a time. It is watch_fleet's. **Holds:** Member.Mu, Work.Mu, Run.Mu, for moments.
 func CheckProgress(m *member.Member, b *generation.Backend, now time.Time) {

@@ -50,7 +50,8 @@ func AskFleet(b *fleet.Bus, class string, asked fleet.Question) (fleet.Answer, e
 	case errors.Is(last.Err, fleet.ErrNobody):
 		last.Err = name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
 	case !errors.Is(last.Err, generation.ErrClosed):
-		last.Err = name_error.NameError(generation.ErrClosed, "no member of the fleet has answered for %v", fleet.AskTime)
+		last.Err = name_error.NameError(generation.ErrClosed, "no member of the fleet has answered for %v",
+			fleet.AskTime)
 	}
 	return last.Answer, last.Err
 }

@@ -1,13 +1,13 @@
 package catalog_test
 
 import (
-	"errors"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet/catalog/start_elsewhere"
 	"rkllmd/generation"
+	"rkllmd/tests/fleet/catalog/note_absent"
 	"rkllmd/tests/fleet/catalog/refuse_top_k"
 	"rkllmd/tests/support/fleet/fleet_gateway"
 	"rkllmd/tests/support/generation/generation_backend"
@@ -20,8 +20,7 @@ func TestStartElsewhere(t *testing.T) {
 	_, own := generation_backend.GenerationBackend()
 	own.Defaults.TopK = 40
 	spill.Start = refuse_top_k.RefuseTopK(spill.Start)
-	var down error
-	spill.Check, g.Spill = func() error { return down }, spill
+	g.Spill = spill
 	var record generation_record.Record
 	start, sink := start_elsewhere.StartElsewhere(g, "c", own), generation_record.GenerationRecord(&record)
 	request := generation.Request{Prompt: "ab", Sampling: own.Defaults, Logprobs: -1}
@@ -34,7 +33,7 @@ func TestStartElsewhere(t *testing.T) {
 	require.Nil(t, start(request, sink), "it cannot be told all of it")
 	request.Sampling, request.Session = own.Defaults, &generation.Session{}
 	require.Nil(t, start(request, sink))
-	request.Session, down = nil, errors.New("it is not there")
+	request.Session, spill.Check = nil, note_absent.NoteAbsent
 	require.Nil(t, start(request, sink))
 	require.Len(t, notes.Runs, 1)
 	require.EqualValues(t, 1, g.Spilled)

@@ -35,7 +35,8 @@ func TestReplaceMember(t *testing.T) {
 	task.Job.Text.Mark, task.Held = "first", []generation.Event{{Kind: generation.EventToken}}
 	replace_member.ReplaceMember(g, task, true)
 	require.Same(t, task, g.Line[0], "it begins anew: nobody was told of it")
-	require.Equal(t, []any{0, 0, "first", 1}, []any{len(task.Run.Answer), len(task.Held), task.Run.Text.Mark, task.Deaths})
+	require.Equal(t, []any{0, 0, "first", 1}, []any{len(task.Run.Answer), len(task.Held), task.Run.Text.Mark,
+		task.Deaths})
 	require.Empty(t, task.Job.Given.Tokens)
 	require.Empty(t, record.Events)
 	for _, member := range []string{"m2", "m1"} {

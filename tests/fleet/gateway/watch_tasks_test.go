@@ -47,8 +47,8 @@ func TestWatchTasks(t *testing.T) {
 	require.NotContains(t, task.Run.Last.Reason, "error", "it may be taken back")
 	watch_tasks.WatchTasks(g, now.Add(fleet.GoneTime+1))
 	require.ErrorIs(t, task.Run.Last.Err, generation.ErrClosed)
-	require.EqualError(t, task.Run.Last.Err, "no member of the fleet has the model any more, or those that have it are "+
-		"being drained")
+	require.EqualError(t, task.Run.Last.Err, "no member of the fleet has the model any more, or those that have it "+
+		"are being drained")
 	watch_tasks.WatchTasks(g, now.Add(time.Hour))
 	require.Empty(t, g.Members)
 }

@@ -38,7 +38,8 @@ func TestFleetLibraryRefusals(t *testing.T) {
 			}
 			answer, status := ask_path.AskPath(t, address, "/v1/tokenize", `{"text": "Hi"}`)
 			require.NotEqual(t, 200, status, answer)
-			conformance_announce.ConformanceAnnounce(t, s, "run_async", "anything\n", "text Well\ntoken 1\ncall 0\ncall 2")
+			conformance_announce.ConformanceAnnounce(t, s, "run_async", "anything\n",
+				"text Well\ntoken 1\ncall 0\ncall 2")
 			answer, status = ask_path.AskPath(t, address, "/v1/chat/completions", `{`+one+`, "temperature": 0.25}`)
 			require.Equal(t, takesSampling, status == 200, answer)
 			require.Contains(t, answer, map[bool]string{false: "sampling parameters of a single request",

@@ -17,10 +17,12 @@ import (
 	"rkllmd/tests/support/fleet/nats_server"
 	"rkllmd/tests/whole/fleet/ask_path"
 	"rkllmd/tests/whole/fleet/spill_ask"
+	"rkllmd/tests/whole/fleet/spill_hold"
 )
 
-// A gateway with an upstream server, which is another rkllmd, asks that where no member has room, or none is there: from
-// the beginning of a request only, and only what it can be told. Where it is not there, requests wait for a member.
+// A gateway with an upstream server, which is another rkllmd, asks that where no member has room, or none is there:
+// from the beginning of a request only, and only what it can be told. Where it is not there, requests wait for a
+// member.
 func TestFleetSpill(t *testing.T) {
 	url, _ := nats_server.NATSServer(t)
 	server, there := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--alias", "cloud=demo")
@@ -41,22 +43,16 @@ func TestFleetSpill(t *testing.T) {
 		status, by, _ = spill_ask.SpillAsk(t, address, "")
 		return status == 200 && by == ""
 	}, time.Minute, 20*time.Millisecond, "the fleet has room")
-	holder := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 	const long = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000,
-		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}`
-	websocket_say.WebsocketSay(t, holder, long)
-	websocket_until.WebsocketUntil(t, holder, "token")
-	websocket_say.WebsocketSay(t, holder, `{"type": "control", "action": "pause"}`)
-	websocket_until.WebsocketUntil(t, holder, "status")
+		"temperature": 2, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}`
+	holder := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
+	spilled := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
+	spill_hold.SpillHold(t, holder, strings.Replace(long, `"temperature": 2`, `"temperature": 5`, 1), "status")
 	for _, more := range []string{"", `, "model": "demo"`, `, "top_k": 3`} {
 		status, by, said = spill_ask.SpillAsk(t, address, more)
 		require.Equal(t, []any{200, "cloud"}, []any{status, by}, said)
 	}
-	spilled := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
-	websocket_say.WebsocketSay(t, spilled, strings.Replace(long, `"temperature": 5`, `"temperature": 2`, 1))
-	websocket_until.WebsocketUntil(t, spilled, "token")
-	websocket_say.WebsocketSay(t, spilled, `{"type": "control", "action": "pause"}`)
-	refused := websocket_until.WebsocketUntil(t, spilled, "error")
+	refused := spill_hold.SpillHold(t, spilled, long, "error")
 	require.Contains(t, refused[len(refused)-1]["message"], "cannot be paused on the upstream server")
 	websocket_say.WebsocketSay(t, spilled, `{"type": "control", "action": "stop"}`)
 	websocket_until.WebsocketUntil(t, spilled, "completion")

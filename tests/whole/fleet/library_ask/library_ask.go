@@ -11,7 +11,8 @@ import (
 
 // LibraryAsk announces what the next runs of libraries do, and returns the answer of the gateway at address to body, a
 // request of /v1/generate.
-func LibraryAsk(t testing.TB, address, body string, libraries []*conformance_prepare.Session, scripts ...string) string {
+func LibraryAsk(t testing.TB, address, body string, libraries []*conformance_prepare.Session,
+	scripts ...string) string {
 	t.Helper()
 	for i, script := range scripts {
 		conformance_announce.ConformanceAnnounce(t, libraries[i], "init", "anything\n", "") // if it is loaded again

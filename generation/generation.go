@@ -43,8 +43,8 @@ type Request struct {
 	// how soon the first token is wished for: what orders a user's requests that wait, by when that time is over; 0:
 	// turns.DefaultTarget
 	Target   time.Duration
-	Priority int // each step counts as if it had come PriorityTime earlier; 0 is normal
-	Session  *Session
+	Priority int      // each step counts as if it had come PriorityTime earlier; 0 is normal
+	Session  *Session `json:"-"` // of this process alone
 
 	Prompt   string           // goes through the model's chat template as one user message, unless Raw
 	Raw      bool             // it goes to the model as it is

@@ -51,4 +51,12 @@ func TestAskFleet(t *testing.T) {
 	_, err = ask_fleet.AskFleet(b, "f", fleet.Question{Verb: "embed"})
 	require.EqualError(t, err, "no")
 	require.Equal(t, 4, asked, "that is an answer")
+	stops := make(chan func(), 1)
+	stop, err := b.Subscribe("rkf.class.g", "members", func(fleet.Message) { (<-stops)() }) // it dies of it
+	require.NoError(t, err)
+	stops <- stop
+	began = time.Now()
+	_, err = ask_fleet.AskFleet(b, "g", fleet.Question{Verb: "render"})
+	require.ErrorContains(t, err, "no member of the fleet has the model now")
+	require.Less(t, time.Since(began), fleet.GoneTime)
 }

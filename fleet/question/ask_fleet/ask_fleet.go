@@ -21,7 +21,7 @@ func AskFleet(b *fleet.Bus, class string, asked fleet.Question) (fleet.Answer, e
 	replies := make(chan question.Reply, question.MostAsked)
 	next, again, pause := time.NewTimer(0), fleet.OfferTime, question.AgainTime
 	defer next.Stop()
-	count, open, nobody := 0, 0, 0
+	count, open, gone := 0, 0, false
 	var last question.Reply
 	for count == 0 || open > 0 || errors.Is(last.Err, generation.ErrClosed) && count < question.MostAsked {
 		select {
@@ -38,11 +38,10 @@ func AskFleet(b *fleet.Bus, class string, asked fleet.Question) (fleet.Answer, e
 			case errors.Is(last.Err, generation.ErrClosed) && count < question.MostAsked:
 				next.Reset(pause)
 				pause *= 2
-			case errors.Is(last.Err, fleet.ErrNobody):
-				if nobody++; nobody == 2 { // until then who was asked before may still answer
-					open = 0
-				}
-			case errors.Is(last.Err, fleet.ErrLate), errors.Is(last.Err, fleet.ErrSilent):
+			case errors.Is(last.Err, fleet.ErrNobody) && !gone:
+				gone = true // who was asked before may still answer
+			case errors.Is(last.Err, fleet.ErrNobody), errors.Is(last.Err, fleet.ErrLate),
+				errors.Is(last.Err, fleet.ErrSilent):
 				open = 0
 			default:
 				return last.Answer, last.Err

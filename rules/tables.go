@@ -164,11 +164,12 @@ var Areas = map[string]Area{
 		}},
 	"models": {Layer: 9, About: "several models at once, by their names"},
 	"fleet": {Layer: 9, About: "many daemons that serve as one, over NATS", Rooms: map[string]Room{
-		"wire":    {Layer: 1, About: "messages over NATS"},
-		"setup":   {Layer: 1, About: "the keys, certificates and configuration of a fleet's server"},
-		"member":  {Layer: 2, About: "a daemon that computes for gateways"},
-		"gateway": {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
-		"catalog": {Layer: 3, About: "the models that the fleet has, by their names"},
+		"wire":     {Layer: 1, About: "messages over NATS"},
+		"setup":    {Layer: 1, About: "the keys, certificates and configuration of a fleet's server"},
+		"member":   {Layer: 2, About: "a daemon that computes for gateways"},
+		"gateway":  {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
+		"question": {Layer: 2, About: "what any member of a class is asked: texts, tokens and vectors"},
+		"catalog":  {Layer: 3, About: "the models that the fleet has, by their names"},
 	}},
 	"upstream": {Layer: 9, About: "another server as a backend, over OpenAI's protocol", Rooms: map[string]Room{
 		"wire":  {Layer: 1, About: "OpenAI's protocol, as a client speaks it"},

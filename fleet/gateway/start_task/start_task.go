@@ -24,7 +24,8 @@ func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 		g.Mu.Unlock()
 		switch {
 		case closed || !served:
-			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
+			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now, or "+
+				"those that have it are being drained")
 		case waiting >= fleet.MostWaiting:
 			return name_error.NameError(generation.ErrFull, "%d requests wait for the fleet, which is the most",
 				waiting)
@@ -35,6 +36,10 @@ func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 			MaxTokens: r.MaxTokens, Stop: r.Stop, EndTokens: r.EndTokens, IgnoreEnd: r.IgnoreEnd, Logprobs: r.Logprobs,
 			Grammar: r.Grammar, Tools: r.Tools, Calls: r.Calls, Function: r.Function, OneCall: r.OneCall,
 			WholeCalls: r.WholeCalls}
+		if run.Backend.Render == nil {
+			asked := *r
+			asked.Session, asked.Given, job.Asked = nil, nil, &asked
+		}
 		job.Given = &generation.Given{}
 		if r.Given != nil {
 			*job.Given = *r.Given

@@ -23,6 +23,10 @@ func TestStartTask(t *testing.T) {
 	require.Same(t, run.Call, task)
 	require.Equal(t, []any{"g1", uint64(8), 3, []int32{97, 98}, &generation.Given{}}, []any{task.Job.Gateway,
 		task.Job.Seed, task.Job.MaxTokens, task.Job.Prompt, task.Job.Given})
+	require.Nil(t, task.Job.Asked)
+	run.Backend.Render = nil
+	require.NoError(t, b.Start(run))
+	require.Equal(t, "ab", g.Events[1].Task.Job.Asked.Prompt, "who has no tokens is given the request")
 	g.Waiting = fleet.MostWaiting
 	require.ErrorIs(t, b.Start(run), generation.ErrFull)
 	require.ErrorIs(t, start_task.StartTask(g, "other")(run), generation.ErrClosed)

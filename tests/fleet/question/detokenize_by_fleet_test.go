@@ -1,4 +1,4 @@
-package gateway_test
+package question_test
 
 import (
 	"testing"
@@ -6,13 +6,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet"
-	"rkllmd/fleet/gateway/ask_fleet"
+	"rkllmd/fleet/question/detokenize_by_fleet"
 	"rkllmd/fleet/wire/send_value"
-	"rkllmd/generation"
 	"rkllmd/tests/support/fleet/fleet_bus"
 )
 
-func TestAskFleet(t *testing.T) {
+func TestDetokenizeByFleet(t *testing.T) {
 	b, told := fleet_bus.FleetBus(t, "note")
 	_, err := b.Subscribe("rkf.class.c", "members", func(m fleet.Message) {
 		_ = b.Publish("note", m.Data)
@@ -20,10 +19,7 @@ func TestAskFleet(t *testing.T) {
 			Vector: []float32{1}, Count: 2})
 	})
 	require.NoError(t, err)
-	answer, err := ask_fleet.AskFleet(b, "c", fleet.Question{Verb: "render"})
-	require.NoError(t, err)
-	require.Equal(t, 2, answer.Count)
-	require.Contains(t, string((<-told).Data), `"Verb":"render"`)
-	_, err = ask_fleet.AskFleet(b, "d", fleet.Question{})
-	require.ErrorIs(t, err, generation.ErrClosed)
+	require.Equal(t, "x", string(detokenize_by_fleet.DetokenizeByFleet(b, "c")([]int32{9})))
+	require.Contains(t, string((<-told).Data), `"Tokens":[9]`)
+	require.Empty(t, detokenize_by_fleet.DetokenizeByFleet(b, "d")([]int32{9}))
 }

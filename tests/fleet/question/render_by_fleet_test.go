@@ -1,4 +1,4 @@
-package gateway_test
+package question_test
 
 import (
 	"testing"
@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet"
-	"rkllmd/fleet/gateway/render_by_fleet"
+	"rkllmd/fleet/question/render_by_fleet"
 	"rkllmd/fleet/wire/send_value"
 	"rkllmd/generation"
 	"rkllmd/tests/support/fleet/fleet_bus"

@@ -5,7 +5,7 @@ import (
 	"context"
 
 	"rkllmd/fleet"
-	"rkllmd/fleet/gateway/ask_fleet"
+	"rkllmd/fleet/question/ask_fleet"
 	"rkllmd/generation"
 	"rkllmd/utils/turns"
 )
@@ -17,7 +17,7 @@ import (
 func AskEmbedding(b *fleet.Bus, class string) func(context.Context, turns.Client, generation.Input) (
 	generation.Embedding, error) {
 	return func(_ context.Context, _ turns.Client, input generation.Input) (generation.Embedding, error) {
-		answer, err := ask_fleet.AskFleet(b, class, fleet.Question{Verb: "embed", Text: input.Text,
+		answer, err := ask_fleet.AskFleet(b, class, fleet.Question{Verb: fleet.VerbEmbed, Text: input.Text,
 			Tokens: input.Tokens, Cut: input.Cut})
 		return generation.Embedding{Vector: answer.Vector, Tokens: answer.Count}, err
 	}

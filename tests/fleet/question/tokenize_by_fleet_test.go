@@ -1,4 +1,4 @@
-package gateway_test
+package question_test
 
 import (
 	"testing"
@@ -6,14 +6,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet"
-	"rkllmd/fleet/gateway/ask_embedding"
+	"rkllmd/fleet/question/tokenize_by_fleet"
 	"rkllmd/fleet/wire/send_value"
-	"rkllmd/generation"
 	"rkllmd/tests/support/fleet/fleet_bus"
-	"rkllmd/utils/turns"
 )
 
-func TestAskEmbedding(t *testing.T) {
+func TestTokenizeByFleet(t *testing.T) {
 	b, told := fleet_bus.FleetBus(t, "note")
 	_, err := b.Subscribe("rkf.class.c", "members", func(m fleet.Message) {
 		_ = b.Publish("note", m.Data)
@@ -21,8 +19,8 @@ func TestAskEmbedding(t *testing.T) {
 			Vector: []float32{1}, Count: 2})
 	})
 	require.NoError(t, err)
-	made, err := ask_embedding.AskEmbedding(b, "c")(t.Context(), turns.Client{}, generation.Input{Text: "a", Cut: true})
+	tokens, err := tokenize_by_fleet.TokenizeByFleet(b, "c")("ab", true)
 	require.NoError(t, err)
-	require.Equal(t, generation.Embedding{Vector: []float32{1}, Tokens: 2}, made)
-	require.Contains(t, string((<-told).Data), `"Cut":true`)
+	require.Equal(t, []int32{5}, tokens)
+	require.Contains(t, string((<-told).Data), `"Text":"ab","Special":true`)
 }

@@ -3,7 +3,7 @@ package render_by_fleet
 
 import (
 	"rkllmd/fleet"
-	"rkllmd/fleet/gateway/ask_fleet"
+	"rkllmd/fleet/question/ask_fleet"
 	"rkllmd/generation"
 )
 
@@ -12,7 +12,7 @@ import (
 // **Runs on:** any thread. What it returns runs on any thread that may wait. Errors: ask_fleet's.
 func RenderByFleet(b *fleet.Bus, class string) func(*generation.Request) ([]int32, string, error) {
 	return func(request *generation.Request) ([]int32, string, error) {
-		question := fleet.Question{Verb: "render"}
+		question := fleet.Question{Verb: fleet.VerbRender}
 		plain := *request
 		if s := request.Session; s != nil {
 			s.Mu.Lock()

@@ -83,7 +83,9 @@ type Library struct {
 	Prompt bool
 
 	// Extensions of the embedded runtime, nil for a vendor library.
-	LastError unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
+	// const char *(void): why the last call on this OS thread failed, "" when it is not known. Of one in a process of its
+	// own Isolated.Reason says so
+	LastError unsafe.Pointer
 	// void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
 	SetLoadProgress unsafe.Pointer
 
@@ -137,6 +139,8 @@ type Isolated struct {
 	IsStuck func() bool
 	// Rest ends the process, which has no model, until a call needs one again.
 	Rest func()
+	// Reason is why the last call of the worker has failed, where the embedded runtime has said so, once; "" otherwise.
+	Reason func() string
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.
 	Stop func()
 	// Close gives up everything, Arena too. No call is on its way, and no Memory has blocks of Arena.

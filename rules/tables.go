@@ -212,6 +212,7 @@ var Areas = map[string]Area{
 		"install":  {Layer: 4, About: "what stands beside the program where it is installed"},
 		"service":  {Layer: 3, About: "the service manager: the sockets that it makes, and what it is told"},
 		"library":  {Layer: 3, About: "which library is served"},
+		"worker":   {Layer: 4, About: "the embedded runtime in a process of its own: what runs there, and who asks it"},
 		"daemon":   {Layer: 4, About: "a daemon, seen by its client"},
 		"units":    {Layer: 5, About: "the service on this machine, installed, looked at, removed"},
 		"doctor":   {Layer: 6, About: "rkllmd doctor"},

@@ -35,7 +35,7 @@ func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded c
 		return fmt.Errorf("--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded runtime "+
 			"would be served, because %s: name the library with --library PATH (RKLLM_LIBRARY); %w",
 			s.Reason, cli.ErrUsage)
-	case choice.IsolateAsked:
+	case choice.IsolateAsked && choice.Llama == "":
 		return fmt.Errorf("--isolate (RKLLMD_ISOLATE) gives a vendor's library a process of its own, but the embedded "+
 			"runtime would be served, because %s, and that is a part of this program: leave it out, or name the "+
 			"same runtime as a library with --library PATH (RKLLM_LIBRARY), which \"make librkllmrt\" builds; %w",

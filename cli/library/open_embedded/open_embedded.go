@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rkllmd/cli"
+	"rkllmd/cli/library/open_isolated"
 	"rkllmd/rkllm"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -14,6 +15,11 @@ import (
 //
 // **Runs on:** the main goroutine. Errors: what it was asked for cannot be had.
 func OpenEmbedded(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) (*rkllm.Library, error) {
+	if choice.Llama != "" && choice.Isolate {
+		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in a process "+
+			"for each model; this is experimental", "folder", choice.Llama)
+		return open_isolated.OpenIsolated(choice, embedded)
+	}
 	if choice.Llama != "" {
 		llama, err := embedded.UseLlama(choice.Llama, choice.GPULayers)
 		if err != nil {

@@ -16,7 +16,7 @@ func ListRules(path string, roots []string) []string {
 	if len(roots) == 0 {
 		return []string{"w/", "d/dev"}
 	}
-	rules := []string{"r/usr", "r/lib", "r/lib64", "r/etc/ld.so.cache", "r/etc/localtime", "r/etc/OpenCL", "r/proc",
+	rules := []string{"r/usr", "r/lib", "r/lib64", "r/etc/ld.so.cache", "r/etc/localtime", "r/etc/OpenCL", "r/etc/vulkan", "r/proc",
 		"r/sys", "d/dev/null", "d/dev/zero", "d/dev/random", "d/dev/urandom", "d/dev/dri", "d/dev/dma_heap",
 		"d/dev/rknpu", "d/dev/mpp_service", "d/dev/rga", "d/dev/mali0", "r" + path}
 	folders := []string{filepath.Dir(path)}
@@ -34,6 +34,10 @@ func ListRules(path string, roots []string) []string {
 		if folder != "" {
 			rules = append(rules, "r"+folder)
 		}
+	}
+	gpus, _ := filepath.Glob("/dev/nvidia*")
+	for _, file := range append(gpus, "/dev/kfd") {
+		rules = append(rules, "d"+file)
 	}
 	for _, root := range roots {
 		rules = append(rules, "w"+root)

@@ -152,6 +152,7 @@ type Process struct {
 	Region    unsafe.Pointer // what the process writes results to, read only
 	Setup     unsafe.Pointer // in the arena
 	Files     []*os.File     // what the process gets, until it is started
+	Handle    atomic.Uint64  // of the model, there; 0: it has none
 	Link      *os.File       // a stream to whatever else the process serves; nil: there is none
 
 	Over     bool // it is out of service; under Isolation.Mu

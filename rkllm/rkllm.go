@@ -139,6 +139,9 @@ type Isolated struct {
 	IsStuck func() bool
 	// Rest ends the process, which has no model, until a call needs one again.
 	Rest func()
+	// Link is the stream to the process of the embedded runtime that has a model, and its handle there; nil: there is no
+	// such process.
+	Link func() (*os.File, uintptr)
 	// Reason is why the last call of the worker has failed, where the embedded runtime has said so, once; "" otherwise.
 	Reason func() string
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.

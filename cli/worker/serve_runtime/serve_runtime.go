@@ -5,13 +5,17 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
 	"runtime"
 	"unsafe"
+
+	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
 	"rkllmd/cli/library/flush_log"
 	"rkllmd/cli/library/set_up_log"
 	"rkllmd/cli/worker/open_worker_runtime"
+	"rkllmd/cli/worker/serve_link"
 	"rkllmd/isolation"
 	"rkllmd/isolation/inside/find_worker"
 	"rkllmd/isolation/inside/refuse_worker"
@@ -51,6 +55,9 @@ func ServeRuntime(embedded cli.Embedded, stderr io.Writer) int {
 	for number, function := range rkllm.Functions {
 		addresses[number] = uint64(uintptr(*kept[function.Name]))
 	}
+	link := int(worker[4]) + isolation.Lanes
+	_ = unix.SetNonblock(link, true)
+	serve_link.ServeLink(os.NewFile(uintptr(link), "link"), embedded.ShareHandle)
 	serve_worker.ServeWorker(worker, &addresses)
 	return cli.ExitDone
 }

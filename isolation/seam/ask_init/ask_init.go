@@ -70,6 +70,7 @@ func AskInit(slot, param, callback unsafe.Pointer) int32 {
 	p.LinesMu.Lock()
 	defer p.LinesMu.Unlock()
 	p.Lost = append(p.Lost, "model")
+	p.Handle.Store(answer[2])
 	*(*uintptr)(slot) = p.Serial
 	return 0
 }

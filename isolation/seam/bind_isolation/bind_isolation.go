@@ -12,6 +12,7 @@ import (
 	"rkllmd/isolation/seam/close_library"
 	"rkllmd/isolation/seam/describe_end"
 	"rkllmd/isolation/seam/describe_loss"
+	"rkllmd/isolation/seam/find_link"
 	"rkllmd/isolation/seam/is_alive"
 	"rkllmd/isolation/seam/is_stuck"
 	"rkllmd/isolation/seam/stop_library"
@@ -43,7 +44,7 @@ func BindIsolation(library *rkllm.Library, i *isolation.Isolation) (err error) {
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
 		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
 		AskRunning: ask_running.AskRunning, IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),
-		Reason: take_reason.TakeReason(i), Base: i.Number << isolation.HandleBits}
+		Link: find_link.FindLink(i), Reason: take_reason.TakeReason(i), Base: i.Number << isolation.HandleBits}
 	library.Arena = i.Arena
 	bind_functions.BindFunctions(library)
 	return nil

@@ -1,19 +1,23 @@
-// Package find_link finds the stream to a model's process.
+// Package find_link finds the stream to the process that serves.
 package find_link
 
 import (
 	"os"
 
-	"rkllmd/isolation/process/find_process"
+	"rkllmd/isolation"
 )
 
-// FindLink returns the stream to the process that has the model with that handle, where that is one of the embedded
-// runtime; nil: there is none, or it has ended. The stream is one for all who ask.
+// FindLink returns Isolated.Link over i. nil: there is no process with a model, or it is one of a vendor's library.
 //
-// **Runs on:** any thread. **Holds:** Isolation.Mu, for a moment.
-func FindLink(handle uintptr) *os.File {
-	if p := find_process.FindProcess(handle); p != nil {
-		return p.Link
+// **Runs on:** any thread. What it returns too. **Holds:** that takes Isolation.Mu, for a moment.
+func FindLink(i *isolation.Isolation) func() (*os.File, uintptr) {
+	return func() (*os.File, uintptr) {
+		i.Mu.Lock()
+		p := i.Current
+		i.Mu.Unlock()
+		if p == nil || p.Link == nil || p.Handle.Load() == 0 {
+			return nil, 0
+		}
+		return p.Link, uintptr(p.Handle.Load())
 	}
-	return nil
 }

@@ -1,0 +1,69 @@
+// Package open_shared makes a backend over the model of a process.
+package open_shared
+
+import (
+	"time"
+
+	"rkllmd/cli/worker"
+	"rkllmd/cli/worker/check_shared"
+	"rkllmd/cli/worker/close_shared"
+	"rkllmd/cli/worker/wait_for_member"
+	"rkllmd/fleet/catalog/create_fleet_backend"
+	"rkllmd/fleet/gateway/close_gateway"
+	"rkllmd/fleet/gateway/open_gateway"
+	"rkllmd/fleet/link/open_stream"
+	"rkllmd/fleet/wire/ask_value"
+	"rkllmd/fleet/wire/restore_failure"
+	"rkllmd/generation"
+	"rkllmd/generation/name_error"
+	"rkllmd/rkllm"
+)
+
+// OpenShared has the process of isolated share the model that it has loaded, as o says (create_handle_backend), and
+// returns the backend over it. With o.Look it only tells what that would be like. Where it computes no step for so much
+// silence, unless 0, the process ends itself.
+//
+// **Runs on:** any thread that may wait. It takes as long as the making of a context does. **Holds:** Shares, a moment.
+// Errors: ErrClosed, the process has ended; those of create_handle_backend.
+func OpenShared(isolated *rkllm.Isolated, s *worker.Shares, o generation.ModelOptions, silence time.Duration) (
+	*generation.Backend, error) {
+	file, handle := isolated.Link()
+	if file == nil {
+		return nil, name_error.NameError(generation.ErrClosed, "the model's process has ended")
+	}
+	s.Lock()
+	if s.Link != file {
+		s.Link, s.Bus = file, open_stream.OpenStream(file)
+	}
+	bus := s.Bus
+	s.Unlock()
+	var terms worker.Terms
+	err := ask_value.AskValue(bus, worker.SubjectShare, worker.Order{Handle: handle, Sequences: o.Sequences,
+		Queue: o.Queue, Look: o.Look, Silence: silence}, &terms, worker.ShareTime)
+	if err != nil {
+		return nil, name_error.NameError(generation.ErrClosed, "the model's process does not share it: %w", err)
+	}
+	if terms.Failure != nil {
+		return nil, restore_failure.RestoreFailure(terms.Failure)
+	}
+	b := &generation.Backend{}
+	if !o.Look {
+		g, err := open_gateway.OpenGateway(bus, worker.Gateway)
+		if err != nil {
+			return nil, err
+		}
+		g.Mu.Lock()
+		g.Alone, g.Most = true, o.Queue
+		g.Mu.Unlock()
+		if err = wait_for_member.WaitForMember(g, terms.Class); err == nil {
+			b, err = create_fleet_backend.CreateFleetBackend(g, terms.Class)
+		}
+		if err != nil {
+			close_gateway.CloseGateway(g)
+			return nil, err
+		}
+		b.Check, b.Close = check_shared.CheckShared(isolated), close_shared.CloseShared(g, isolated)
+	}
+	b.Name, b.Capabilities, b.Model, b.Defaults = terms.Name, terms.Capabilities, terms.Model, terms.Defaults
+	return b, nil
+}

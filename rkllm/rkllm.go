@@ -139,9 +139,9 @@ type Isolated struct {
 	IsStuck func() bool
 	// Rest ends the process, which has no model, until a call needs one again.
 	Rest func()
-	// Link is the stream to the process of the embedded runtime that has a model, and its handle there; nil: there is no
-	// such process.
-	Link func() (*os.File, uintptr)
+	// Link is the stream to the process of the embedded runtime, and the model's handle there, 0 where rkllm_init has
+	// loaded none; nil: there is no such process. With a path: that model is about to be loaded without rkllm_init.
+	Link func(path string) (*os.File, uintptr)
 	// Reason is why the last call of the worker has failed, where the embedded runtime has said so, once; "" otherwise.
 	Reason func() string
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.

@@ -23,18 +23,17 @@ const (
 
 // Times.
 const (
-	ShareTime  = 5 * time.Minute // for the making of a context
+	ShareTime  = 5 * time.Minute // for the making of a context, and for a load a second more for each isolation.LoadRate
 	CloseTime  = 10 * time.Second
 	MemberTime = 5 * time.Second // for the process to announce its model
 	LookTime   = time.Second     // between two looks whether it computes
 )
 
-// Order has the process share the model behind a handle with front-ends.
+// Order has the process share a model with front-ends.
 type Order struct {
-	Handle           uintptr // in that process
-	Sequences, Queue int     // generation.ModelOptions
-	Look             bool
-	Silence          time.Duration // isolation.Limits
+	Handle  uintptr                 // of the model, in that process, unless Options.Path says which is to be loaded
+	Options generation.ModelOptions // without a Template
+	Silence time.Duration           // isolation.Limits
 }
 
 // Terms is the answer: what the backend is like, or why there is none.
@@ -51,6 +50,7 @@ type Terms struct {
 type Offer struct {
 	Bus   *fleet.Bus
 	Share func(handle uintptr, o generation.ModelOptions) (*generation.Backend, error)
+	Open  func(o generation.ModelOptions, progress func(float32) bool) (*generation.Backend, error)
 
 	Mu      sync.Mutex // held while a backend is made or closed
 	Backend *generation.Backend

@@ -17,11 +17,11 @@ import (
 	"rkllmd/models/name_model"
 )
 
-// HandleShare returns what makes the backend of an Order, offers it to the daemon as a member offers its model, and
+// HandleShare returns what makes the backend of an Order, over the model that is loaded or one that it loads, offers it to the daemon as a member offers its model, and
 // answers with Terms. Without a limit of silence it may hang as long as it likes.
 //
 // **Runs on:** any thread. What it returns runs on a goroutine of its own, and holds Offer.Mu: it takes as long as the
-// making of a context does.
+// load and the making of a context do.
 func HandleShare(o *worker.Offer) func(fleet.Message) {
 	return func(m fleet.Message) {
 		o.Mu.Lock()
@@ -29,11 +29,14 @@ func HandleShare(o *worker.Offer) func(fleet.Message) {
 		var order worker.Order
 		err := json.Unmarshal(m.Data, &order)
 		var b *generation.Backend
-		if err == nil {
-			b, err = o.Share(order.Handle, generation.ModelOptions{Sequences: order.Sequences, Queue: order.Queue,
-				Look: order.Look})
+		switch {
+		case err != nil:
+		case order.Options.Path != "":
+			b, err = o.Open(order.Options, nil)
+		default:
+			b, err = o.Share(order.Handle, order.Options)
 		}
-		if err == nil && !order.Look {
+		if err == nil && !order.Options.Look {
 			if order.Silence == 0 {
 				order.Silence = math.MaxInt64
 			}

@@ -2,6 +2,7 @@
 package open_shared
 
 import (
+	"os"
 	"time"
 
 	"rkllmd/cli/worker"
@@ -16,18 +17,20 @@ import (
 	"rkllmd/fleet/wire/restore_failure"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/isolation"
 	"rkllmd/rkllm"
 )
 
-// OpenShared has the process of isolated share the model that it has loaded, as o says (create_handle_backend), and
-// returns the backend over it. With o.Look it only tells what that would be like. Where it computes no step for so much
+// OpenShared has the process of isolated share the model that it has loaded, as o says (create_handle_backend), or load
+// the one at o.Path first (open_model), and returns the backend over it. With o.Look it only tells what that would be like. Where it computes no step for so much
 // silence, unless 0, the process ends itself.
 //
-// **Runs on:** any thread that may wait. It takes as long as the making of a context does. **Holds:** Shares, a moment.
-// Errors: ErrClosed, the process has ended; those of create_handle_backend.
+// **Runs on:** any thread that may wait. It takes as long as the load and the making of a context do. **Holds:** Shares, a moment.
+// Errors: ErrClosed, the process has ended; those of create_handle_backend and
+// open_model.
 func OpenShared(isolated *rkllm.Isolated, s *worker.Shares, o generation.ModelOptions, silence time.Duration) (
 	*generation.Backend, error) {
-	file, handle := isolated.Link()
+	file, handle := isolated.Link(o.Path)
 	if file == nil {
 		return nil, name_error.NameError(generation.ErrClosed, "the model's process has ended")
 	}
@@ -37,9 +40,14 @@ func OpenShared(isolated *rkllm.Isolated, s *worker.Shares, o generation.ModelOp
 	}
 	bus := s.Bus
 	s.Unlock()
+	wait := worker.ShareTime
+	if info, err := os.Stat(o.Path); err == nil {
+		wait += time.Duration(info.Size()/isolation.LoadRate) * time.Second
+	}
 	var terms worker.Terms
-	err := ask_value.AskValue(bus, worker.SubjectShare, worker.Order{Handle: handle, Sequences: o.Sequences,
-		Queue: o.Queue, Look: o.Look, Silence: silence}, &terms, worker.ShareTime)
+	o.Template = nil // it writes as its process was told to
+	err := ask_value.AskValue(bus, worker.SubjectShare, worker.Order{Handle: handle, Options: o, Silence: silence},
+		&terms, wait)
 	if err != nil {
 		return nil, name_error.NameError(generation.ErrClosed, "the model's process does not share it: %w", err)
 	}

@@ -36,7 +36,8 @@ func ServeRuntime(embedded cli.Embedded, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "rkllmd: a daemon starts this program so, nobody else")
 		return cli.ExitUsage
 	}
-	text := read_string.ReadString((*[25]unsafe.Pointer)(unsafe.Pointer(uintptr(worker[0])))[24])
+	words := *(**[25]unsafe.Pointer)(unsafe.Pointer(&worker[0]))
+	text := read_string.ReadString(words[24])
 	var setup cli.RuntimeSetup
 	_ = json.Unmarshal(text, &setup) // open_worker_runtime says what is wrong
 	format := "text"
@@ -57,7 +58,7 @@ func ServeRuntime(embedded cli.Embedded, stderr io.Writer) int {
 	}
 	link := int(worker[4]) + isolation.Lanes
 	_ = unix.SetNonblock(link, true)
-	serve_link.ServeLink(os.NewFile(uintptr(link), "link"), embedded.ShareHandle)
+	serve_link.ServeLink(os.NewFile(uintptr(link), "link"), embedded.ShareHandle, embedded.OpenModel)
 	serve_worker.ServeWorker(worker, &addresses)
 	return cli.ExitDone
 }

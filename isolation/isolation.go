@@ -125,8 +125,8 @@ type Isolation struct {
 	Opening  atomic.Pointer[Process] // one that is opening the library at this moment
 	Default  []uint64                // a default RKLLMParam with its texts, once one has been had
 
-	// Runtime is what a process is told that has the runtime inside this program, as JSON for whoever serves there; nil:
-	// it has the library at Path. Such a process has a Link.
+	// Runtime is what a process is told that has the runtime inside this program, as JSON for whoever serves there;
+	// nil: it has the library at Path. Such a process has a Link.
 	Runtime []byte
 	Reason  atomic.Pointer[string] // why the last call of the worker has failed, if the embedded runtime has said so
 	Title   string                 // of the library in messages; "": librkllmrt and Version

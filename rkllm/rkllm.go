@@ -82,10 +82,8 @@ type Library struct {
 	// a vendor library that is not known.
 	Prompt bool
 
-	// Extensions of the embedded runtime, nil for a vendor library.
-	// const char *(void): why the last call on this OS thread failed, "" when it is not known. Of one in a process of its
-	// own Isolated.Reason says so
-	LastError unsafe.Pointer
+	// Extensions of the embedded runtime, nil for a vendor library, and all but RowSize where it has a process of its own.
+	LastError unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
 	// void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
 	SetLoadProgress unsafe.Pointer
 

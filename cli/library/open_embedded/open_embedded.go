@@ -16,8 +16,8 @@ import (
 // **Runs on:** the main goroutine. Errors: what it was asked for cannot be had.
 func OpenEmbedded(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) (*rkllm.Library, error) {
 	if choice.Llama != "" && choice.Isolate {
-		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in a process "+
-			"for each model; this is experimental", "folder", choice.Llama)
+		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in a "+
+			"process for each model; this is experimental", "folder", choice.Llama)
 		return open_isolated.OpenIsolated(choice, embedded)
 	}
 	if choice.Llama != "" {

@@ -17,8 +17,9 @@ import (
 	"rkllmd/models/name_model"
 )
 
-// HandleShare returns what makes the backend of an Order, over the model that is loaded or one that it loads, offers it to the daemon as a member offers its model, and
-// answers with Terms. Without a limit of silence it may hang as long as it likes.
+// HandleShare returns what makes the backend of an Order, over the model that is loaded or one that it loads, offers it
+// to the daemon as a member offers its model, and answers with Terms. Without a limit of silence it may hang as long as
+// it likes.
 //
 // **Runs on:** any thread. What it returns runs on a goroutine of its own, and holds Offer.Mu: it takes as long as the
 // load and the making of a context do.

@@ -22,12 +22,11 @@ import (
 )
 
 // OpenShared has the process of isolated share the model that it has loaded, as o says (create_handle_backend), or load
-// the one at o.Path first (open_model), and returns the backend over it. With o.Look it only tells what that would be like. Where it computes no step for so much
-// silence, unless 0, the process ends itself.
+// the one at o.Path first (open_model), and returns the backend over it. With o.Look it only tells what that would be
+// like. Where it computes no step for so much silence, unless 0, the process ends itself.
 //
-// **Runs on:** any thread that may wait. It takes as long as the load and the making of a context do. **Holds:** Shares, a moment.
-// Errors: ErrClosed, the process has ended; those of create_handle_backend and
-// open_model.
+// **Runs on:** any thread that may wait. It takes as long as the load and the making of a context do. **Holds:**
+// Shares, a moment. Errors: ErrClosed, the process has ended; those of create_handle_backend and open_model.
 func OpenShared(isolated *rkllm.Isolated, s *worker.Shares, o generation.ModelOptions, silence time.Duration) (
 	*generation.Backend, error) {
 	file, handle := isolated.Link(o.Path)

@@ -25,8 +25,9 @@ import (
 	"rkllmd/rkllm/library/list_addresses"
 )
 
-// ServeRuntime opens the runtime of this program as the daemon that has started this process wants it (cli.RuntimeSetup),
-// and makes its calls until it needs no more, or goes. Its log is written to stderr. It returns the exit code.
+// ServeRuntime opens the runtime of this program as the daemon that has started this process wants it
+// (cli.RuntimeSetup), and makes its calls until it needs no more, or goes. Its log is written to stderr. It returns the
+// exit code.
 //
 // **Runs on:** the main goroutine.
 func ServeRuntime(embedded cli.Embedded, stderr io.Writer) int {

@@ -30,8 +30,8 @@ func WatchSteps(m *member.Member, stop <-chan struct{}) {
 			hung := is_hung.IsHung(m, now)
 			m.Mu.Unlock()
 			if hung {
-				log_message.LogMessage(utils.LevelError, "the model computes no step although requests wait: its process "+
-					"ends itself", "silence", m.HangTime)
+				log_message.LogMessage(utils.LevelError, "the model computes no step although requests wait: its "+
+					"process ends itself", "silence", m.HangTime)
 				_ = unix.Kill(os.Getpid(), unix.SIGABRT)
 			}
 		}

@@ -24,12 +24,12 @@ import (
 	_ "rkllmd/isolation/inside/serve_worker"
 )
 
-// StartWorker starts this program once more, as the process that has the library: there its C half, a constructor,
-// sees the arguments and never returns, so that no Go runs, unless the library is the runtime inside this program
-// (find_worker). files are, in this order, the arena, the region for
-// results, and the other ends of the lanes, and of the link if there is one; output takes what the process writes. It has a group of its own, so that
-// Ctrl-C at a terminal is not for it, and dies with the thread that has started it. An emulator runs it where
-// inside.Emulator names one.
+// StartWorker starts this program once more, as the process that has the library: there its C half, a constructor, sees
+// the arguments and never returns, so that no Go runs, unless the library is the runtime inside this program
+// (find_worker). files are, in this order, the arena, the region for results, and the other ends of the lanes, and of
+// the link if there is one; output takes what the process writes. It has a group of its own, so that Ctrl-C at a
+// terminal is not for it, and dies with the thread that has started it. An emulator runs it where inside.Emulator names
+// one.
 //
 // **Runs on:** a locked goroutine. It lives as long as the process. Follows prctl(2), PR_SET_PDEATHSIG. Errors: those
 // of the system.

@@ -14,4 +14,8 @@ func TestGetLastError(t *testing.T) {
 	require.Empty(t, get_last_error.GetLastError(&rkllm.Library{}))
 	require.Equal(t, "no NPU here", get_last_error.GetLastError(&rkllm.Library{
 		LastError: rkllm_fake_reason.RkllmFakeReason()}))
+	library := &rkllm.Library{Isolated: &rkllm.Isolated{}, LastError: rkllm_fake_reason.RkllmFakeReason()}
+	require.Equal(t, "no NPU here", get_last_error.GetLastError(library))
+	library.Isolated.Reason = func() string { return "in its process" }
+	require.Equal(t, "in its process", get_last_error.GetLastError(library))
 }

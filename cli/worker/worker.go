@@ -26,6 +26,7 @@ const (
 	ShareTime  = 5 * time.Minute // for the making of a context, and for a load a second more for each isolation.LoadRate
 	CloseTime  = 10 * time.Second
 	MemberTime = 5 * time.Second // for the process to announce its model
+	LossTime   = 5 * time.Second // for the end of a process to be known
 	LookTime   = time.Second     // between two looks whether it computes
 )
 

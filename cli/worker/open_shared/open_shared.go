@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli/worker"
 	"rkllmd/cli/worker/check_shared"
 	"rkllmd/cli/worker/close_shared"
+	"rkllmd/cli/worker/name_loss"
 	"rkllmd/cli/worker/wait_for_member"
 	"rkllmd/fleet/catalog/create_fleet_backend"
 	"rkllmd/fleet/gateway/close_gateway"
@@ -48,7 +49,7 @@ func OpenShared(isolated *rkllm.Isolated, s *worker.Shares, o generation.ModelOp
 	err := ask_value.AskValue(bus, worker.SubjectShare, worker.Order{Handle: handle, Options: o, Silence: silence},
 		&terms, wait)
 	if err != nil {
-		return nil, name_error.NameError(generation.ErrClosed, "the model's process does not share it: %w", err)
+		return nil, name_loss.NameLoss(isolated, err)
 	}
 	if terms.Failure != nil {
 		return nil, restore_failure.RestoreFailure(terms.Failure)

@@ -26,7 +26,7 @@ func TestIsolatedLlama(t *testing.T) {
 		"abort()":              "the library's process has ended: SIGABRT in rkllm_init, the llama.cpp in ",
 		"_exit(3)":             "the library's process has ended: exit code 3 in rkllm_init, the llama.cpp in ",
 		"for (;;) sleep(1000)": "the library does not answer: rkllm_init has taken ",
-		"":                     "llama.cpp has not loaded it",
+		"":                     "cannot be loaded: llama.cpp gave no reason",
 	} {
 		t.Run(body, func(t *testing.T) {
 			t.Parallel()

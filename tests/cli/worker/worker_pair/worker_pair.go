@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli/worker"
@@ -37,6 +38,7 @@ func WorkerPair(t testing.TB, b *generation.Backend, err error) *Pair {
 			p.Paths = append(p.Paths, path)
 			return p.Ours, 7
 		},
+		Lost: func(int32) *jsonrpc2.Error { return &jsonrpc2.Error{Message: "the process has ended"} },
 		CheckModel: func() error {
 			if death := p.Death.Load(); death != nil {
 				return *death

@@ -9,8 +9,8 @@ import (
 )
 
 // CheckSelection refuses a selected library that this build does not have, and what was chosen for another one: a
-// version of the embedded runtime, whose version is known, or a process of its own, or several libraries without
-// processes of their own, or a llama.cpp of the user's own where it cannot be had.
+// version of the embedded runtime, whose version is known, or a process of its own for what is a part of this program,
+// or several libraries without processes of their own, or a llama.cpp of the user's own where it cannot be had.
 //
 // **Runs on:** any thread. Errors: why, and which flag would help; wrapped in cli.ErrUsage.
 func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) error {

@@ -4,7 +4,9 @@ package open_isolated
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"log/slog"
+	"strings"
 
 	"rkllmd/cli"
 	"rkllmd/engine"
@@ -26,8 +28,9 @@ func OpenIsolated(choice cli.LibraryChoice, embedded cli.Embedded) (*rkllm.Libra
 	words := cli.RuntimeSetup{Llama: choice.Llama, GPULayers: choice.GPULayers, ChatTemplate: choice.ChatTemplate,
 		LogLevel: utils.LevelError}
 	_, words.JSONLog = slog.Default().Handler().(*slog.JSONHandler)
+	_, logs := slog.Default().Handler().(*slog.TextHandler) // otherwise this process keeps no log
 	for _, level := range []utils.Level{utils.LevelWarn, utils.LevelInfo, utils.LevelDebug} {
-		if slog.Default().Enabled(context.Background(), level) {
+		if (logs || words.JSONLog) && slog.Default().Enabled(context.Background(), level) {
 			words.LogLevel = level
 		}
 	}
@@ -38,6 +41,11 @@ func OpenIsolated(choice cli.LibraryChoice, embedded cli.Embedded) (*rkllm.Libra
 	engine.Start.Lock()
 	engine.Start.Elsewhere = true
 	engine.Start.Unlock()
-	return open_isolated_runtime.OpenIsolatedRuntime(embedded.OpenRuntime(), text, "the llama.cpp in "+choice.Llama,
-		choice.Llama, choice.Limits)
+	title := "the llama.cpp in " + choice.Llama
+	library, err := open_isolated_runtime.OpenIsolatedRuntime(embedded.OpenRuntime(), text, title, choice.Llama,
+		choice.Limits)
+	if err != nil && !strings.Contains(err.Error(), choice.Llama) { // it has not come to say so itself
+		err = fmt.Errorf("%s cannot be used: %w", title, err)
+	}
+	return library, err
 }

@@ -17,6 +17,7 @@ import (
 	"rkllmd/cli/worker/open_worker_runtime"
 	"rkllmd/cli/worker/serve_link"
 	"rkllmd/isolation"
+	"rkllmd/isolation/inside/drop_handlers"
 	"rkllmd/isolation/inside/find_worker"
 	"rkllmd/isolation/inside/refuse_worker"
 	"rkllmd/isolation/inside/serve_worker"
@@ -37,6 +38,7 @@ func ServeRuntime(embedded cli.Embedded, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "rkllmd: a daemon starts this program so, nobody else")
 		return cli.ExitUsage
 	}
+	drop_handlers.DropHandlers()
 	words := *(**[25]unsafe.Pointer)(unsafe.Pointer(&worker[0]))
 	text := read_string.ReadString(words[24])
 	var setup cli.RuntimeSetup

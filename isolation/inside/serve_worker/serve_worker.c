@@ -1,6 +1,5 @@
 #define _GNU_SOURCE
 #include <pthread.h>
-#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -12,18 +11,14 @@ int rkllmd_on_result(void *results, size_t userdata, int state) __attribute__((w
 void *rkllmd_serve_lane(void *at) __attribute__((weak));
 
 // Serves the daemon with the 17 functions, which are addresses, until it closes the lane of calls. worker is what find_worker
-// gives. The lanes: calls, aborts, quick calls, callbacks. What crashes ends the process by its signal from now on, which
-// tells the daemon more than Go's own report would.
+// gives. The lanes: calls, aborts, quick calls, callbacks.
 void rkllmd_serve_worker(const uint64_t *worker, const uint64_t *addresses)
 {
 	static uint64_t functions[17], lanes[3][7], handle, callbacks[64];
-	static const int crashes[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 	const uint64_t *setup = (const uint64_t *)worker[0];
 	const uint64_t ready[6] = {UINT64_MAX, worker[2], worker[3], 0, 0, 0};
 	const uint64_t lane[8] = {worker[4] + 3, (uint64_t)(setup + 32), setup[6], setup[5], 1, worker[1], setup[0], setup[1]};
 
-	for (size_t i = 0; i < sizeof(crashes) / sizeof(crashes[0]); i++)
-		signal(crashes[i], SIG_DFL);
 	memcpy(functions, addresses, sizeof(functions));
 	*(uint64_t *)((char *)callbacks + setup[4]) = (uint64_t)rkllmd_on_result;
 	memcpy(rkllmd_result_lane, lane, sizeof(lane));

@@ -16,7 +16,7 @@ import (
 
 // ServeWorker makes the calls that the daemon sends, of the functions at these addresses, by their numbers
 // (isolation.Init ...), until it closes the lane of calls. worker is what find_worker gives. It serves once in a
-// process, whose crashes end it by their signals from then on.
+// process.
 //
 // **Runs on:** a locked goroutine. It is the thread of the calls; those that go beside them have threads of their own.
 func ServeWorker(worker *[5]uint64, addresses *[isolation.Functions]uint64) {

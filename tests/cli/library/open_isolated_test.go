@@ -35,6 +35,11 @@ func TestOpenIsolated(t *testing.T) {
 	require.Equal(t, []any{choice.Limits, "the llama.cpp in " + choice.Llama}, []any{i.Limits, i.Title})
 	require.True(t, engine.Start.Elsewhere, "headers are looked at as it does")
 	require.Nil(t, engine.Start.Llama, "nothing of it is here")
+	crashing := cli.LibraryChoice{Llama: llama_folder.LlamaFolder(t, "return 0; } __attribute__((constructor)) void "+
+		"crash(void) { raise(SIGSEGV)")}
+	_, err = open_isolated.OpenIsolated(crashing, cli_embedded.CliEmbedded())
+	require.ErrorContains(t, err, "the llama.cpp in "+crashing.Llama+" cannot be used: its process has ended while it "+
+		"was opened: signal: segmentation fault")
 	choice.ChatTemplate = "/no such file"
 	_, err = open_isolated.OpenIsolated(choice, cli_embedded.CliEmbedded())
 	require.ErrorContains(t, err, `the chat template "/no such file" is neither`)

@@ -2,6 +2,7 @@
 package llama_folder
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
 	"testing"
@@ -20,7 +21,7 @@ func LlamaFolder(t testing.TB, body string) string {
 	folder := t.TempDir()
 	source := filepath.Join(folder, "load.c")
 	text := "#include <stdlib.h>\n#include <signal.h>\n#include <unistd.h>\n" +
-		"void *llama_model_load_from_file(const char *path) { " + body + "; return 0; }\n"
+		"void *llama_model_load_from_file(const char *path) { " + cmp.Or(body, "return 0") + "; }\n"
 	require.NoError(t, os.WriteFile(source, []byte(text), 0o600))
 	l := llama.Layouts[len(llama.Layouts)-1]
 	llama_fake.LlamaFake(t, folder, l, l.To, []string{"llama_model_load_from_file"}, "-include", source)

@@ -82,7 +82,8 @@ type Library struct {
 	// a vendor library that is not known.
 	Prompt bool
 
-	// Extensions of the embedded runtime, nil for a vendor library, and all but RowSize where it has a process of its own.
+	// Extensions of the embedded runtime, nil for a vendor library. Where it has a process of its own, RowSize alone is
+	// there.
 	LastError unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
 	// void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
 	SetLoadProgress unsafe.Pointer

@@ -23,7 +23,8 @@ const (
 
 // Times.
 const (
-	ShareTime  = 5 * time.Minute // for the making of a context, and for a load a second more for each isolation.LoadRate
+	// ShareTime is for the making of a context; for a load it is a second more for each isolation.LoadRate
+	ShareTime  = 5 * time.Minute
 	CloseTime  = 10 * time.Second
 	MemberTime = 5 * time.Second // for the process to announce its model
 	LossTime   = 5 * time.Second // for the end of a process to be known

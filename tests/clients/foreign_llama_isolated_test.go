@@ -71,7 +71,7 @@ func TestForeignLlamaIsolated(t *testing.T) {
 	require.NoError(t, unix.Kill(pid, unix.SIGSEGV))
 	all.Wait()
 	for _, answer := range answers {
-		require.Contains(t, answer, "the library's process has ended: SIGSEGV", "%.300s", answer[max(0, len(answer)-300):])
+		require.Contains(t, answer[max(0, len(answer)-500):], "the library's process has ended: SIGSEGV")
 	}
 	code, _, after := web_post.WebPost(t, "http://"+address+"/v1/completions", short)
 	require.Equal(t, http.StatusOK, code, after)

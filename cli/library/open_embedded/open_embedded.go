@@ -26,7 +26,8 @@ func OpenEmbedded(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli
 			return nil, err
 		}
 		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in this "+
-			"process, as --isolate=false says: where it crashes, the daemon ends; this is experimental", "file", llama.File, "version",
+			"process, as --isolate=false says: where it crashes, the daemon ends; this is experimental",
+			"file", llama.File, "version",
 			llama.Version, "ggml", llama.GGML, "layout", llama.Layout, "devices", strings.Join(llama.Devices, ", "))
 	}
 	if err := embedded.UseChatTemplate(choice.ChatTemplate); err != nil {

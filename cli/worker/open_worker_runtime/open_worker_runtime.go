@@ -29,6 +29,7 @@ func OpenWorkerRuntime(text []byte, embedded cli.Embedded) (*rkllm.Library, erro
 		return nil, err
 	}
 	log_message.LogMessage(utils.LevelInfo, "this process computes with a llama.cpp of your own", "file", l.File,
-		"version", l.Version, "ggml", l.GGML, "layout", l.Layout, "devices", strings.Join(l.Devices, ", "))
+		"version", l.Version, "ggml", l.GGML, "layout", l.Layout, "devices", strings.Join(l.Devices, ", "),
+		"gpu_layers", l.GPULayers)
 	return embedded.OpenRuntime(), nil
 }

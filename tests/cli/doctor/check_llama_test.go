@@ -10,7 +10,7 @@ import (
 	"rkllmd/cli/doctor/check_llama"
 	"rkllmd/engine"
 	"rkllmd/tests/cli/cli_embedded"
-	"rkllmd/tests/cli/doctor/cli_use_llama"
+	"rkllmd/tests/cli/cli_use_llama"
 	"rkllmd/tests/support/daemon/run_program"
 	"rkllmd/tests/support/engine/llama_folder"
 )
@@ -38,8 +38,8 @@ func TestCheckLlama(t *testing.T) {
 	report.Problems = nil
 	crashing := llama_folder.LlamaFolder(t, "return 0; } __attribute__((constructor)) void crash(void) { abort()")
 	check_llama.CheckLlama(report, cli.LibraryChoice{Llama: crashing}, embedded)
-	require.Equal(t, []doctor.Problem{{About: "llama", Advice: "the llama.cpp in " + crashing + " cannot be used: its " +
-		"process has ended while it was opened: signal: aborted"}}, report.Problems)
+	require.Equal(t, []doctor.Problem{{About: "llama", Advice: "the llama.cpp in " + crashing + " cannot be used: " +
+		"its process has ended while it was opened: signal: aborted"}}, report.Problems)
 
 	vendor := &doctor.Report{Library: doctor.LibraryReport{Path: "/lib.so"}}
 	check_llama.CheckLlama(vendor, cli.LibraryChoice{Llama: mine}, embedded)

@@ -2,7 +2,6 @@ package library_test
 
 import (
 	"bytes"
-	"errors"
 	"strings"
 	"testing"
 
@@ -13,6 +12,7 @@ import (
 	"rkllmd/cli/library/set_up_log"
 	"rkllmd/engine"
 	"rkllmd/tests/cli/cli_embedded"
+	"rkllmd/tests/cli/cli_use_llama"
 	"rkllmd/tests/support/daemon/run_program"
 	"rkllmd/utils"
 )
@@ -25,11 +25,11 @@ func TestOpenEmbedded(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, cli.EmbeddedLibrary, library.Name)
 	require.Empty(t, log.String(), "a process of its own is for a vendor's library, and the default")
-	for isolate, reason := range map[bool]string{true: "/none cannot be read", false: "there is none here"} {
+	for isolate, reason := range map[bool]string{true: "/none cannot be read", false: "/none has no libllama"} {
 		log.Reset()
 		run_program.RunProgram(t)
 		embedded := cli_embedded.CliEmbedded()
-		embedded.UseLlama = func(string, int) (*engine.Llama, error) { return nil, errors.New("there is none here") }
+		embedded.UseLlama = cli_use_llama.CliUseLlama
 		_, err = open_embedded.OpenEmbedded(selected, cli.LibraryChoice{Llama: "/none", Isolate: isolate}, embedded)
 		require.ErrorContains(t, err, reason)
 		require.Equal(t, isolate, strings.Contains(log.String(), "in a process for each model"))

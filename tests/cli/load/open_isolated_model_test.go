@@ -23,9 +23,9 @@ func TestOpenIsolatedModel(t *testing.T) {
 	run_program.RunProgram(t)
 	defer func() { engine.Start.Elsewhere = false }()
 	o := generation.ModelOptions{Path: rt_tiny.RtTiny(t, "llama"), AtMost: true}
-	for body, reason := range map[string]string{"": "cannot be loaded: llama.cpp gave no reason", "abort()": "SIGABRT"} {
-		choice := cli.LibraryChoice{Llama: llama_folder.LlamaFolder(t, body), Isolate: true, Limits: isolation.Limits{
-			Load: time.Minute, Call: time.Minute, Abort: time.Minute}}
+	for body, reason := range map[string]string{"": "llama.cpp gave no reason", "abort()": "SIGABRT"} {
+		choice := cli.LibraryChoice{Llama: llama_folder.LlamaFolder(t, body), Isolate: true,
+			Limits: isolation.Limits{Load: time.Minute, Call: time.Minute, Abort: time.Minute}}
 		lost := make(chan struct{}, 1)
 		_, err := open_isolated_model.OpenIsolatedModel(choice, cli_embedded.CliEmbedded(), o)(nil, func() {
 			lost <- struct{}{}

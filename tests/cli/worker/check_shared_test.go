@@ -2,6 +2,7 @@ package worker_test
 
 import (
 	"errors"
+	"sync/atomic"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -9,13 +10,15 @@ import (
 	"rkllmd/cli/worker/check_shared"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
+	"rkllmd/tests/cli/worker/worker_death"
 )
 
 func TestCheckShared(t *testing.T) {
-	var death error
-	check := check_shared.CheckShared(&rkllm.Isolated{CheckModel: func() error { return death }})
+	var death atomic.Pointer[error]
+	check := check_shared.CheckShared(&rkllm.Isolated{CheckModel: worker_death.WorkerDeath(&death)})
 	require.NoError(t, check())
-	death = errors.New("its process has ended: SIGSEGV")
+	cause := errors.New("its process has ended: SIGSEGV")
+	death.Store(&cause)
 	require.ErrorIs(t, check(), generation.ErrClosed)
 	require.EqualError(t, check(), "its process has ended: SIGSEGV")
 }

@@ -2,6 +2,7 @@ package worker_test
 
 import (
 	"errors"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -20,8 +21,9 @@ import (
 func TestCloseShared(t *testing.T) {
 	for death, reason := range map[string]string{"": "the model is being unloaded", "SIGSEGV": "SIGSEGV"} {
 		notes, there := generation_backend.GenerationBackend()
-		closed := make(chan struct{}, 1)
-		there.Close = func() { closed <- struct{}{} }
+		var open sync.WaitGroup
+		open.Add(1)
+		there.Close = open.Done
 		p := worker_pair.WorkerPair(t, there, nil)
 		s := &worker.Shares{}
 		b, err := open_shared.OpenShared(p.Isolated, s, generation.ModelOptions{}, 0)
@@ -52,7 +54,7 @@ func TestCloseShared(t *testing.T) {
 		require.ErrorIs(t, run.Last.Err, generation.ErrClosed)
 		require.EqualError(t, run.Last.Err, reason)
 		if death == "" {
-			<-closed
+			open.Wait()
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package worker_test
 
 import (
+	"sync"
 	"testing"
 	"time"
 
@@ -15,8 +16,9 @@ import (
 
 func TestHandleClose(t *testing.T) {
 	_, there := generation_backend.GenerationBackend()
-	closed := 0
-	there.Close = func() { closed++ }
+	var open sync.WaitGroup
+	open.Add(1)
+	there.Close = open.Done // which panics when it is called again
 	p, s := worker_pair.WorkerPair(t, there, nil), &worker.Shares{}
 	_, err := open_shared.OpenShared(p.Isolated, s, generation.ModelOptions{}, 0)
 	require.NoError(t, err)
@@ -24,7 +26,7 @@ func TestHandleClose(t *testing.T) {
 	for range 2 {
 		_, err = s.Bus.Request(worker.SubjectClose, nil, time.Minute)
 		require.NoError(t, err)
-		require.Equal(t, 1, closed)
+		open.Wait()
 	}
 	<-stop
 	require.Nil(t, p.Offer.Backend)

@@ -3,6 +3,7 @@ package worker_test
 import (
 	"encoding/json"
 	"math"
+	"sync"
 	"testing"
 	"time"
 
@@ -19,7 +20,7 @@ import (
 
 func TestHandleShare(t *testing.T) {
 	_, there := generation_backend.GenerationBackend()
-	there.Close = func() {}
+	there.Close = new(sync.WaitGroup).Wait // which does nothing
 	p := worker_pair.WorkerPair(t, there, nil)
 	bus := open_stream.OpenStream(p.Ours)
 	answer, err := bus.Request(worker.SubjectShare, []byte("{"), time.Minute)

@@ -5,23 +5,18 @@ import (
 	"testing"
 	"time"
 
-	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli/worker/name_loss"
 	"rkllmd/fleet"
 	"rkllmd/generation"
 	"rkllmd/rkllm"
+	"rkllmd/tests/cli/worker/worker_lost"
 )
 
 func TestNameLoss(t *testing.T) {
-	began := time.Now()
-	isolated := &rkllm.Isolated{Lost: func(code int32) *jsonrpc2.Error {
-		if time.Since(began) < 20*time.Millisecond { // its end is being handled
-			return nil
-		}
-		return &jsonrpc2.Error{Message: "its process has ended: SIGILL"}
-	}}
+	handled := time.Now().Add(20 * time.Millisecond) // until then its end is being handled
+	isolated := &rkllm.Isolated{Lost: worker_lost.WorkerLost(handled, "its process has ended: SIGILL")}
 	err := name_loss.NameLoss(isolated, fleet.ErrNobody)
 	require.ErrorIs(t, err, generation.ErrClosed)
 	require.EqualError(t, err, "its process has ended: SIGILL")

@@ -1,6 +1,7 @@
 package worker_test
 
 import (
+	"sync"
 	"testing"
 	"time"
 
@@ -41,7 +42,7 @@ func TestOpenShared(t *testing.T) {
 		require.Equal(t, []any{text, alone.Answer, alone.Last.Reason}, []any{same, run.Answer, run.Last.Reason})
 	}
 	require.NoError(t, b.Check())
-	there.Close = func() {} // it is used once more
+	there.Close = new(sync.WaitGroup).Wait // which does nothing: it is used once more
 	b.Close()
 	require.Nil(t, p.Offer.Member)
 	require.ErrorIs(t, b.Start(&generation.Run{}), generation.ErrClosed)

@@ -1,6 +1,7 @@
 package worker_test
 
 import (
+	"sync"
 	"testing"
 	"time"
 
@@ -15,7 +16,7 @@ import (
 
 func TestShareLink(t *testing.T) {
 	_, there := generation_backend.GenerationBackend()
-	there.Close = func() {}
+	there.Close = new(sync.WaitGroup).Wait // which does nothing
 	p := worker_pair.WorkerPair(t, there, nil)
 	share := share_link.ShareLink(p.Isolated, &worker.Shares{}, time.Hour)
 	b, err := share(99, generation.ModelOptions{Sequences: 3})

@@ -9,13 +9,14 @@ import (
 	"rkllmd/fleet/link"
 	"rkllmd/fleet/link/deliver_frames"
 	"rkllmd/tests/fleet/link/link_pair"
+	"rkllmd/tests/fleet/link/note_message"
 )
 
 func TestDeliverFrames(t *testing.T) {
 	one, two := link_pair.LinkPair(t)
 	told := make(chan fleet.Message, 2)
 	for _, l := range []*link.Link{one, two} {
-		s := &link.Subscriber{On: func(m fleet.Message) { told <- m }, Wake: make(chan struct{}, 1),
+		s := &link.Subscriber{On: note_message.NoteMessage(told), Wake: make(chan struct{}, 1),
 			Stop: make(chan struct{}), Frames: []link.Frame{{Subject: "a", Reply: "r"}, {Subject: "b"}}}
 		ended := make(chan struct{})
 		go func() {

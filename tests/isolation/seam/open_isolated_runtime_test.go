@@ -38,7 +38,8 @@ func TestOpenIsolatedRuntime(t *testing.T) {
 		`{"Llama":"/none"}`: "/none cannot be read",
 		`{"Llama":7}`:       "the setup of the runtime's process cannot be read",
 	} {
-		_, err = open_isolated_runtime.OpenIsolatedRuntime(runtime, []byte(words), "a title", folder, isolation.Limits{})
+		_, err = open_isolated_runtime.OpenIsolatedRuntime(runtime, []byte(words), "a title", folder,
+			isolation.Limits{})
 		require.ErrorContains(t, err, reason)
 	}
 }

@@ -31,8 +31,8 @@ func TestIsolatedLlama(t *testing.T) {
 		t.Run(body, func(t *testing.T) {
 			t.Parallel()
 			folder := llama_folder.LlamaFolder(t, body)
-			d, address := http_daemon.HTTPDaemon(t, "--llama", folder, "--isolate", "--allowed-root", filepath.Dir(model),
-				"--load-timeout", "1s", "--named-model", "other="+model, "--max-models", "1")
+			d, address := http_daemon.HTTPDaemon(t, "--llama", folder, "--isolate", "--allowed-root",
+				filepath.Dir(model), "--load-timeout", "1s", "--named-model", "other="+model, "--max-models", "1")
 			client := connect_client.ConnectClient(t, d.Path)
 			const constants = `{"jsonrpc":"2.0","id":1,"method":"rkllm.get_constants"}`
 			for range 2 { // it can be tried again at once

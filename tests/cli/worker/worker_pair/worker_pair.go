@@ -2,11 +2,10 @@
 package worker_pair
 
 import (
-	"os"
 	"sync/atomic"
 	"testing"
+	"time"
 
-	"github.com/sourcegraph/jsonrpc2"
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli/worker"
@@ -14,16 +13,20 @@ import (
 	"rkllmd/generation"
 	"rkllmd/isolation/process/open_link"
 	"rkllmd/rkllm"
+	"rkllmd/tests/cli/worker/worker_death"
+	"rkllmd/tests/cli/worker/worker_link"
+	"rkllmd/tests/cli/worker/worker_lost"
+	"rkllmd/tests/cli/worker/worker_open"
+	"rkllmd/tests/cli/worker/worker_share"
 )
 
 // Pair is both ends.
 type Pair struct {
+	worker_link.Ends
+	worker_share.Model
 	Isolated *rkllm.Isolated
-	Ours     *os.File
 	Offer    *worker.Offer
 	Death    atomic.Pointer[error]
-	Paths    []string                  // that Isolated.Link was told
-	Asked    []generation.ModelOptions // of share, or of open
 }
 
 // WorkerPair returns what the daemon has of a process whose model, of handle 7, is b, and the process, until the test
@@ -32,29 +35,10 @@ func WorkerPair(t testing.TB, b *generation.Backend, err error) *Pair {
 	t.Helper()
 	ours, theirs, failed := open_link.OpenLink()
 	require.NoError(t, failed)
-	p := &Pair{Ours: ours}
-	p.Isolated = &rkllm.Isolated{
-		Link: func(path string) (*os.File, uintptr) {
-			p.Paths = append(p.Paths, path)
-			return p.Ours, 7
-		},
-		Lost: func(int32) *jsonrpc2.Error { return &jsonrpc2.Error{Message: "the process has ended"} },
-		CheckModel: func() error {
-			if death := p.Death.Load(); death != nil {
-				return *death
-			}
-			return nil
-		},
-	}
-	p.Offer = serve_link.ServeLink(theirs, func(handle uintptr, o generation.ModelOptions) (*generation.Backend,
-		error) {
-		require.Equal(t, uintptr(7), handle)
-		p.Asked = append(p.Asked, o)
-		return b, err
-	}, func(o generation.ModelOptions, _ func(float32) bool) (*generation.Backend, error) {
-		p.Asked = append(p.Asked, o)
-		return b, err
-	})
+	p := &Pair{Ends: worker_link.Ends{Ours: ours}, Model: worker_share.Model{Backend: b, Err: err}}
+	p.Isolated = &rkllm.Isolated{Link: worker_link.WorkerLink(&p.Ends), CheckModel: worker_death.WorkerDeath(&p.Death),
+		Lost: worker_lost.WorkerLost(time.Time{}, "the process has ended")}
+	p.Offer = serve_link.ServeLink(theirs, worker_share.WorkerShare(&p.Model), worker_open.WorkerOpen(&p.Model))
 	t.Cleanup(func() {
 		ours.Close()
 		theirs.Close()

@@ -8,8 +8,8 @@ import (
 
 // ListRules returns the rules of apply_landlock for the process of the library at path: the system's libraries, what
 // is told of the machine, the NPU and GPUs and what goes with them, the library itself with those beside it, the
-// folders of LD_LIBRARY_PATH and that of RKLLMRT_LLAMA, and what lies below roots, where models, adapters and prompt caches are.
-// Without roots these may be anywhere, and so every file may be used.
+// folders of LD_LIBRARY_PATH and that of RKLLMRT_LLAMA, and what lies below roots, where models, adapters and prompt
+// caches are. Without roots these may be anywhere, and so every file may be used.
 //
 // **Runs on:** any thread. Follows docs/isolation.md, "What the process may reach".
 func ListRules(path string, roots []string) []string {

@@ -93,8 +93,8 @@ var (
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
 	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
-		Usage: "give a vendor's library a process of its own, so that its crashes and hangs are nobody else's; on " +
-			"unless =false", Kind: KindBool}
+		Usage: "give a vendor's library, or the llama.cpp of --llama, a process of its own, so that its crashes and " +
+			"hangs are nobody else's; on unless =false", Kind: KindBool}
 	SettingReload = Setting{Flag: "reload", Env: "RKLLMD_RELOAD", Default: "false",
 		Usage: "load the model again, as its client had set it up, when the process of an isolated library has ended",
 		Kind:  KindBool}

@@ -165,6 +165,7 @@ var Areas = map[string]Area{
 	"models": {Layer: 9, About: "several models at once, by their names"},
 	"fleet": {Layer: 9, About: "many daemons that serve as one, over NATS", Rooms: map[string]Room{
 		"wire":     {Layer: 1, About: "messages over NATS"},
+		"link":     {Layer: 1, About: "messages between two processes of one machine"},
 		"setup":    {Layer: 1, About: "the keys, certificates and configuration of a fleet's server"},
 		"member":   {Layer: 2, About: "a daemon that computes for gateways"},
 		"gateway":  {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
@@ -213,6 +214,7 @@ var Areas = map[string]Area{
 		"install":  {Layer: 4, About: "what stands beside the program where it is installed"},
 		"service":  {Layer: 3, About: "the service manager: the sockets that it makes, and what it is told"},
 		"library":  {Layer: 3, About: "which library is served"},
+		"worker":   {Layer: 4, About: "the embedded runtime in a process of its own: what runs there, and who asks it"},
 		"daemon":   {Layer: 4, About: "a daemon, seen by its client"},
 		"units":    {Layer: 5, About: "the service on this machine, installed, looked at, removed"},
 		"doctor":   {Layer: 6, About: "rkllmd doctor"},

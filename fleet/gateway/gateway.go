@@ -27,6 +27,12 @@ type Gateway struct {
 	Closed  bool
 	Figures map[string]Figures // by member
 	Spilled uint64             // requests that Spill has taken
+	Reason  string             // why it is closed, for its runs; "": this daemon leaves the fleet
+
+	// Alone: its one member is a process of this daemon, of which nobody need hear. Most is how many runs wait at most;
+	// 0: fleet.MostWaiting. Set before the first run.
+	Alone bool
+	Most  int
 
 	Wake  chan struct{} // capacity 1: there are events
 	Ended chan struct{} // closed when run_gateway has ended

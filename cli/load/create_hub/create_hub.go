@@ -8,6 +8,8 @@ import (
 	"rkllmd/cli/library/read_template"
 	"rkllmd/cli/load/set_reload"
 	"rkllmd/cli/load/set_upstream"
+	"rkllmd/cli/worker"
+	"rkllmd/cli/worker/share_link"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/watch_handle"
 	"rkllmd/generation/library/watch_runtime"
@@ -28,7 +30,11 @@ func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) 
 	case settings.Upstream.URL != "" && settings.Fleet.URL == "":
 		return h, set_upstream.SetUpstream(h, settings.Upstream)
 	case rt.Serving.Load().Name == cli.EmbeddedLibrary:
-		rt.Watch = watch_handle.WatchHandle(h, embedded.ShareHandle, generation.ModelOptions{
+		share := embedded.ShareHandle
+		if isolated := rt.Serving.Load().Isolated; isolated != nil {
+			share = share_link.ShareLink(isolated, &worker.Shares{}, settings.Library.Limits.Silence)
+		}
+		rt.Watch = watch_handle.WatchHandle(h, share, generation.ModelOptions{
 			Sequences: settings.Sequences, Queue: settings.Limits.Queue})
 	case settings.Sequences > 1:
 		return nil, fmt.Errorf("--sequences (RKLLMD_SEQUENCES) is %d, but %s computes one request at a time: "+

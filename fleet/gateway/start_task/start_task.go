@@ -2,6 +2,7 @@
 package start_task
 
 import (
+	"cmp"
 	"crypto/rand"
 	"slices"
 
@@ -26,8 +27,8 @@ func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 		case closed || !served:
 			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now, or "+
 				"those that have it are being drained")
-		case waiting >= fleet.MostWaiting:
-			return name_error.NameError(generation.ErrFull, "%d requests wait for the fleet, which is the most",
+		case waiting >= cmp.Or(g.Most, fleet.MostWaiting):
+			return name_error.NameError(generation.ErrFull, "%d requests wait for the model, which is the most",
 				waiting)
 		}
 		r := &run.Request

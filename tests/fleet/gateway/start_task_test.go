@@ -27,7 +27,9 @@ func TestStartTask(t *testing.T) {
 	run.Backend.Render = nil
 	require.NoError(t, b.Start(run))
 	require.Equal(t, "ab", g.Events[1].Task.Job.Asked.Prompt, "who has no tokens is given the request")
-	g.Waiting = fleet.MostWaiting
+	g.Waiting, g.Most = 2, 2
+	require.ErrorContains(t, b.Start(run), "2 requests wait for the model")
+	g.Waiting, g.Most = fleet.MostWaiting, 0
 	require.ErrorIs(t, b.Start(run), generation.ErrFull)
 	require.ErrorIs(t, start_task.StartTask(g, "other")(run), generation.ErrClosed)
 	g.Closed = true

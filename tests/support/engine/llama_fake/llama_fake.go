@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/llama"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_object"
 	"rkllmd/tests/support/project/project_path"
 )
 

@@ -40,7 +40,14 @@ const (
 
 // Status is what "fleet status --json" prints.
 type Status struct {
-	Members []MemberStatus `json:"members"`
+	Members  []MemberStatus  `json:"members"`
+	Gateways []GatewayStatus `json:"gateways"`
+}
+
+// GatewayStatus is a gateway in it.
+type GatewayStatus struct {
+	Name    string `json:"name"`
+	Waiting int    `json:"waiting"`
 }
 
 // MemberStatus is a member in it.
@@ -55,4 +62,4 @@ type MemberStatus struct {
 }
 
 // Families is what a gateway tells of its members on the page of figures.
-type Families struct{ Places, Free, Running, Tokens, Lost, Waiting *exposition.Family }
+type Families struct{ Places, Free, Running, Tokens, Lost, Waiting, Spilled *exposition.Family }

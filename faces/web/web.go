@@ -227,6 +227,9 @@ const (
 	PollTime   = 200 * time.Millisecond
 )
 
+// AnsweredBy is the header that says which upstream server's model has made an answer.
+const AnsweredBy = "X-Answered-By"
+
 // MaxHeaderBytes bounds the head of a request.
 const MaxHeaderBytes = 32 << 10
 

@@ -15,6 +15,10 @@ import (
 type Gateway struct {
 	Bus  *fleet.Bus
 	Name string
+	// Restart: fleet.Options. Set before there are runs
+	Restart bool
+	// Spill takes requests for which the fleet has no room; nil: they wait. Set before there are runs
+	Spill *generation.Backend
 
 	Mu      sync.Mutex
 	Events  []Event
@@ -22,6 +26,13 @@ type Gateway struct {
 	Waiting int                // runs that no member has
 	Closed  bool
 	Figures map[string]Figures // by member
+	Spilled uint64             // requests that Spill has taken
+	Reason  string             // why it is closed, for its runs; "": this daemon leaves the fleet
+
+	// Alone: its one member is a process of this daemon, of which nobody need hear. Most is how many runs wait at most;
+	// 0: fleet.MostWaiting. Set before the first run.
+	Alone bool
+	Most  int
 
 	Wake  chan struct{} // capacity 1: there are events
 	Ended chan struct{} // closed when run_gateway has ended
@@ -61,8 +72,9 @@ type Task struct {
 	Offered  bool   // Member has accepted it
 	Seq      int    // of the next output
 	Heard    time.Time
-	Asked    bool // it is asked for now
-	Unknown  int  // how often in a row the member did not know the run, or was not there
+	Asked    bool      // it is asked for now
+	Unserved time.Time // since when no member takes runs of Class, while it waits; zero: one does
+	Unknown  int       // how often in a row the member did not know the run, or was not there
 	Deaths   int
 	Moves    int
 	Before   string    // the member that had it before Member, until Member tells something; "": none had it
@@ -70,7 +82,8 @@ type Task struct {
 	First    time.Duration
 	Modify   *engine.Sampling // that the member has not taken yet
 	CallIDs  map[int]string
-	Prefixes []uint64 // of the prompt (list_prefixes); nil: they were not asked for
+	Prefixes []uint64           // of the prompt (list_prefixes); nil: they were not asked for
+	Held     []generation.Event // that the client is told at the end, because the answer may begin anew until then
 	Finished bool
 }
 

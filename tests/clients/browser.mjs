@@ -31,14 +31,20 @@ export async function open(url, folder, allowed = /^$/, locale = 'en-US', device
 	});
 	page.on('request', (request) => { if (new URL(request.url()).host !== here) elsewhere.push(request.url()); });
 	page.on('websocket', (socket) => { if (new URL(socket.url()).host !== here) elsewhere.push(socket.url()); });
-	// The sockets are kept, so that a test can break them.
+	// The sockets are kept, so that a test can break them, and what they were given to send, so that it can look at it.
 	await page.addInitScript(() => {
 		const Real = window.WebSocket;
 		window.sockets = [];
+		window.said = [];
 		window.WebSocket = class extends Real {
 			constructor(...settings) {
 				super(...settings);
 				window.sockets.push(this);
+			}
+
+			send(data) {
+				window.said.push(JSON.parse(data));
+				super.send(data);
 			}
 		};
 	});

@@ -32,6 +32,7 @@ await page.getByRole('button', { name: /^Models; / }).click();
 await dialog.getByText('3 members compute', { exact: true }).waitFor();
 await row('board2').getByText('takes no new answers').waitFor();
 await row('board1').getByText('0 of 4 places in use').waitFor();
+await row('board2').getByText('0 of 4 places in use').waitFor();
 
 // Five answers: the two that serve share them, and are as fast as their tokens come.
 const ask = { prompt: 'the sound of rain', stream: true, max_tokens: 8000 };

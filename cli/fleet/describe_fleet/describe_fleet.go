@@ -29,15 +29,14 @@ func DescribeFleet(g *gateway.Gateway, rates *fleet.Rates) func() web.Fleet {
 			names[name] = g.Figures[name]
 		}
 		for _, name := range slices.Sorted(maps.Keys(names)) {
-			one := web.FleetMember{Name: name, State: web.FleetGone, Tokens: names[name].Tokens, Lost: names[name].Lost,
-				Rate: rates.PerSecond[name]}
+			one := web.FleetMember{Name: name, State: web.FleetGone, Tokens: names[name].Tokens, Lost: names[name].Lost}
 			if m := g.Members[name]; m != nil {
 				one.State = web.FleetServing
 				if m.Draining {
 					one.State = web.FleetDraining
 				}
 				one.Model, one.Class, one.Places, one.Running = m.Model, m.Class, m.Slots, m.Running
-				one.Free = max(0, m.Free-m.Taken)
+				one.Free, one.Rate = max(0, m.Free-m.Taken), rates.PerSecond[name]
 			}
 			list.Members = append(list.Members, one)
 		}

@@ -49,15 +49,16 @@ function show({ members, waiting }) {
 function describe(member) {
 	const item = make('li');
 	const words = make('div');
-	const { places, free, lost, model, state, tokens, tokens_per_second: speed } = member;
-	const facts = [{ draining: tell('draining'), gone: tell('gone') }[state], model, state !== 'gone' && tell('placesUsed', { used: places - free, n: places }),
+	const { places, free, running, lost, model, state, tokens, tokens_per_second: speed } = member;
+	const used = state === 'draining' ? running : places - free; // a member that is drained has no room, whatever it computes
+	const facts = [{ draining: tell('draining'), gone: tell('gone') }[state], model, state !== 'gone' && tell('placesUsed', { used, n: places }),
 		speed > 0 ? describeSpeed(speed) : tokens > 0 && tell('tokens', { n: tokens }), lost > 0 && tell('answersLost', { n: lost })];
 	item.dataset.state = state;
 	words.append(make('strong', '', member.name), make('span', 'hint', facts.filter(Boolean).join(' · ')));
 	item.append(words);
 	if (places <= most) {
 		const drawn = make('div', 'places'); // the words say the same
-		drawn.append(...Array.from({ length: places }, (_, i) => make('span', i < places - free ? 'used' : '')));
+		drawn.append(...Array.from({ length: places }, (_, i) => make('span', i < used ? 'used' : '')));
 		item.append(drawn);
 	}
 	return item;

@@ -185,7 +185,7 @@ function drawText(parts, answer, { marks, plain }) {
 	const pieces = way === 'marked' ? answer.tokens.length : answer.content.length;
 	if (parts.way !== way || pieces < parts.count || parts.of !== answer.id) {
 		parts.text.replaceChildren();
-		parts.text.className = `text ${way}`;
+		parts.text.className = `text ${way}${answer.formed ? ' source' : ''}`;
 		parts.count = 0;
 		parts.detail.replaceChildren();
 		parts.chosen = undefined;

@@ -27,7 +27,9 @@ async function within(selector, name) {
 		const button = [...document.querySelectorAll(one)].at(-1)?.querySelectorAll('button') ?? [];
 		return [...button].some((each) => [each.textContent, each.ariaLabel].includes(wanted));
 	}, {}, selector, name);
-	await page.$$eval(selector, (all, wanted) => [...all.at(-1).querySelectorAll('button')].find((each) => [each.textContent, each.ariaLabel].includes(wanted)).click(), name);
+	await page.$$eval(selector, (all, wanted) => {
+		[...all.at(-1).querySelectorAll('button')].find((each) => [each.textContent, each.ariaLabel].includes(wanted)).click();
+	}, name);
 }
 
 async function set(id, value) {
@@ -92,6 +94,7 @@ assert.equal(await text('.question .fork span'), '2 / 2');
 await within('.question', 'The version before');
 await until((one) => one.id === first.id, 'the question before');
 await press('Settings');
+await page.$$eval('details.group', (all) => all.forEach((group) => { group.open = true; }));
 await set('number-max_tokens', '6');
 await ask('What is a Unix socket?');
 const cut = await done('a short answer');

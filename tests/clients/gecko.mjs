@@ -10,8 +10,8 @@ import puppeteer from 'puppeteer-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// openFirefox opens the page. shot writes a screenshot, after axe has looked at the page; until waits until check(the last answer) holds, and returns that, as the
-// page keeps it; close checks that no request has left the daemon, and that nothing was complained about but what allowed matches. prefs are Firefox's.
+// openFirefox opens the page. shot writes a screenshot, after axe has looked at the page; until waits until check(the last answer) holds, and returns that, as
+// the page keeps it; close checks that no request has left the daemon, and that nothing was complained about but what allowed matches. prefs are Firefox's.
 export async function openFirefox(url, folder, { prefs = {}, allowed = /^$/ } = {}) {
 	const browser = await puppeteer.launch({
 		browser: 'firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: true,

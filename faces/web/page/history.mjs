@@ -102,7 +102,7 @@ export function createHistory(library, current, actions) {
 
 	async function importFile(file) {
 		let taken = 0;
-		let words = '';
+		let words;
 		try {
 			const text = await file.text();
 			const { conversations } = text.startsWith('# ') ? { conversations: [readMarkdown(text)] } : JSON.parse(text);

@@ -125,7 +125,8 @@ function begin(answer, fitted = false) {
 	answer.id = '';
 	answer.received = 0;
 	answer.config = configFor(conversation, {
-		parameters: parameters.values(can('sampling')), form: can('schema') ? parameters.form() : {}, thinking: find('thinking').checked, logprobs: find('logprobs').checked && can('logprobs'),
+		parameters: parameters.values(can('sampling')), form: can('schema') ? parameters.form() : {},
+		thinking: find('thinking').checked, logprobs: find('logprobs').checked && can('logprobs'),
 		raw: !can('messages'), model: models.chosen(),
 	});
 	answer.formed = 'schema' in answer.config || 'grammar' in answer.config;

@@ -108,7 +108,8 @@ export function createParameters(onChange) {
 	};
 }
 
-// createForm returns functions over the form that answers are held to: a JSON Schema, or a grammar. What is no JSON is said here, and left to the daemon to refuse.
+// createForm returns functions over the form that answers are held to: a JSON Schema, or a grammar. What is no JSON is said here, and left to the daemon to
+// refuse.
 function createForm() {
 	const fields = { kind: find('form-kind'), schema: find('form-schema'), grammar: find('form-grammar') };
 	const parse = () => {

@@ -143,15 +143,22 @@ await has('#undo', '“Forks” is deleted.');
 await press('Undo');
 await has('#history-list .title', 'Forks');
 await page.evaluate(() => {
-	window.saved = [];
+	window.saved = []; // in the place of files that are downloaded
+	HTMLAnchorElement.prototype.click = () => {};
 	URL.createObjectURL = (blob) => {
 		blob.text().then((one) => window.saved.push(one));
-		return '#';
+		return 'blob:here';
 	};
+	URL.revokeObjectURL = () => {};
 });
 await press('Export all');
+for (const end = Date.now() + 30_000; await page.evaluate(() => window.saved.length) < 1; await wait(50)) {
+	assert.ok(Date.now() < end, 'all were not exported');
+}
 await within('#history-list > li:last-child', 'Save “Forks”');
-await page.waitForFunction(() => window.saved.length === 2);
+for (const end = Date.now() + 30_000; await page.evaluate(() => window.saved.length) < 2; await wait(50)) {
+	assert.ok(Date.now() < end, `one was not saved: ${await text('#history')}`);
+}
 for (const [name, saved] of Object.entries({ 'all.json': 0, 'forks.md': 1 })) {
 	const before = await page.$$eval('#history-list > li', (all) => all.length);
 	await upload('history-file', name, await page.evaluate((i) => window.saved[i], saved));

@@ -327,6 +327,8 @@ type Loader struct {
 	// Propose is Embedded.ChooseModelContext; nil: a vendor's library is served, which has a size of its own.
 	Propose   func(path string, sequences int) (generation.ContextChoice, error)
 	Sequences int // that front-ends get beside the model's own context
+	// Fleet is web.Host.Fleet; nil: this daemon is no gateway of a fleet.
+	Fleet func() web.Fleet
 }
 
 // ReloadWatch is what front-ends are told of a model that is loaded again.

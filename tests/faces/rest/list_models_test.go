@@ -47,4 +47,6 @@ func TestListModels(t *testing.T) {
 	require.Equal(t, []models.Entry{{Name: "small", Path: "/models/small", State: models.StateUnloaded}},
 		list_models.ListModels(host).Named)
 	require.Equal(t, "small", list_models.ListModels(host).Data[0].ID)
+	host.Fleet = func() web.Fleet { return web.Fleet{} }
+	require.True(t, list_models.ListModels(host).Fleet)
 }

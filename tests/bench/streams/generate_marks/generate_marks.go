@@ -19,7 +19,8 @@ import (
 func GenerateMarks(b *testing.B, bench, stamp string, streams, count int) []int64 {
 	b.Helper()
 	command := exec.Command(os.Args[0], "-test.run=^$", "-test.bench=^"+bench+"$", "-test.benchtime=1x")
-	command.Env = append(os.Environ(), clock_backend.Variable+"="+stamp, run_clock.Variable+"=generate\nbuiltin:demo\n--sequences\n64")
+	command.Env = append(os.Environ(), clock_backend.Variable+"="+stamp,
+		run_clock.Variable+"=generate\nbuiltin:demo\n--sequences\n64")
 	command.Stderr = os.Stderr
 	in, err := command.StdinPipe()
 	require.NoError(b, err)

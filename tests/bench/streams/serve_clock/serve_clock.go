@@ -39,7 +39,8 @@ func ServeClock(b *testing.B, bench, stamp string) Served {
 	require.NoError(b, err)
 	defer log.Close()
 	command := exec.Command(os.Args[0], "-test.run=^$", "-test.bench=^"+bench+"$", "-test.benchtime=1x")
-	command.Env = append(os.Environ(), clock_backend.Variable+"="+stamp, run_clock.Variable+"="+strings.Join([]string{"serve", "--socket",
+	command.Env = append(os.Environ(), clock_backend.Variable+"="+stamp,
+		run_clock.Variable+"="+strings.Join([]string{"serve", "--socket",
 		filepath.Join(folder, "rkllm.sock"), "--models", "none", "--model", "builtin:demo", "--http", s.HTTP,
 		"--uma-socket", s.UMA, "--swarm-socket", s.Chat, "--swarm-chats", "64", "--swarm-clients", "64", "--grpc",
 		"unix://" + s.Calls, "--sequences", "64"}, "\n"))

@@ -25,7 +25,8 @@ func TestDescribeFleet(t *testing.T) {
 	g.Members["m2"].Free = 0
 	require.Equal(t, web.Fleet{Waiting: 7, Members: []web.FleetMember{
 		{Name: "m0", State: web.FleetGone, Tokens: 4, Lost: 2},
-		{Name: "m1", State: web.FleetServing, Model: "toy", Class: "c", Places: 2, Running: 1, Tokens: 5, Rate: 7.5, Lost: 1},
+		{Name: "m1", State: web.FleetServing, Model: "toy", Class: "c", Places: 2, Running: 1, Tokens: 5, Rate: 7.5,
+			Lost: 1},
 		{Name: "m2", State: web.FleetDraining, Model: "toy", Class: "c", Places: 2}}}, describe())
 	clear(g.Members)
 	clear(g.Figures)

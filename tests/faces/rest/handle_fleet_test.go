@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/faces/rest/handle_fleet"
 	"rkllmd/faces/web"
+	"rkllmd/tests/faces/rest/fixed_fleet"
 	"rkllmd/tests/support/faces/web_ask"
 	"rkllmd/tests/support/faces/web_host"
 )
@@ -18,11 +19,9 @@ func TestHandleFleet(t *testing.T) {
 	require.JSONEq(t, `{"error": {"type": "invalid_request", "message": "this daemon is no gateway of a fleet, so it has `+
 		`no members: \"rkllmd serve --nats URL\" without --model is one", "recoverable": false, "recovery_action": "none"}}`,
 		w.Body.String())
-	host.Fleet = func() web.Fleet {
-		return web.Fleet{Waiting: 3, Members: []web.FleetMember{{Name: "board1", State: web.FleetServing, Model: "toy",
-			Class: "c", Places: 4, Free: 1, Running: 3, Tokens: 70, Rate: 12.5, Lost: 2}, {Name: "board2",
-			State: web.FleetGone}}}
-	}
+	host.Fleet = fixed_fleet.FixedFleet(web.Fleet{Waiting: 3, Members: []web.FleetMember{{Name: "board1",
+		State: web.FleetServing, Model: "toy", Class: "c", Places: 4, Free: 1, Running: 3, Tokens: 70, Rate: 12.5,
+		Lost: 2}, {Name: "board2", State: web.FleetGone}}})
 	w = web_ask.WebAsk(handle_fleet.HandleFleet(host), "GET", "/v1/fleet", "")
 	require.Equal(t, 200, w.Code)
 	require.JSONEq(t, `{"waiting": 3, "members": [{"name": "board1", "state": "serving", "model": "toy", "class": "c",

@@ -41,9 +41,9 @@ func ServeClock(b *testing.B, bench, stamp string) Served {
 	command := exec.Command(os.Args[0], "-test.run=^$", "-test.bench=^"+bench+"$", "-test.benchtime=1x")
 	command.Env = append(os.Environ(), clock_backend.Variable+"="+stamp,
 		run_clock.Variable+"="+strings.Join([]string{"serve", "--socket",
-		filepath.Join(folder, "rkllm.sock"), "--models", "none", "--model", "builtin:demo", "--http", s.HTTP,
-		"--uma-socket", s.UMA, "--swarm-socket", s.Chat, "--swarm-chats", "64", "--swarm-clients", "64", "--grpc",
-		"unix://" + s.Calls, "--sequences", "64"}, "\n"))
+			filepath.Join(folder, "rkllm.sock"), "--models", "none", "--model", "builtin:demo", "--http", s.HTTP,
+			"--uma-socket", s.UMA, "--swarm-socket", s.Chat, "--swarm-chats", "64", "--swarm-clients", "64", "--grpc",
+			"unix://" + s.Calls, "--sequences", "64"}, "\n"))
 	command.Stdout, command.Stderr, command.SysProcAttr = log, log, &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
 	require.NoError(b, command.Start())
 	s.PID = command.Process.Pid

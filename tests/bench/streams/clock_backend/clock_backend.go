@@ -16,7 +16,7 @@ import (
 // Variable is the variable of the environment that says which time a token is: Logits, or anything else.
 const Variable = "RKLLMD_BENCH_STAMP"
 
-// Logits: a token is the time at which its step was computed; else it is that at which it was chosen itself.
+// Logits says that a token is the time at which its step was computed; else it is that at which it was chosen itself.
 const Logits = "logits"
 
 // ClockBackend makes a backend that computes nothing: a step takes 5 ms, and then each run gets a token, which is the

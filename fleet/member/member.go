@@ -31,6 +31,7 @@ type Member struct {
 	Steps    uint64
 	Progress time.Time
 	Control  []func()      // what listens to everything else
+	Hello    chan struct{} // capacity 1: a gateway has come
 	Stop     chan struct{} // closed by close_member
 	Ended    chan struct{} // closed when watch_fleet has ended
 }

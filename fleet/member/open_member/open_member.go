@@ -21,7 +21,7 @@ import (
 func OpenMember(b *fleet.Bus, name string, get func() (*generation.Backend, error),
 	title func(generation.ModelInfo) string, hang time.Duration) (*member.Member, error) {
 	m := &member.Member{Bus: b, Name: name, Get: get, Title: title, HangTime: hang, Work: map[string]*member.Work{},
-		Absent: map[string]int{}, Stop: make(chan struct{}), Ended: make(chan struct{})}
+		Absent: map[string]int{}, Hello: make(chan struct{}, 1), Stop: make(chan struct{}), Ended: make(chan struct{})}
 	for _, listen := range []struct {
 		subject string
 		on      func(fleet.Message)

@@ -15,8 +15,8 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// WatchFleet announces m each fleet.AliveTime, looks whether its model has changed, whether it computes, and
-// whether its gateways are there, until close_member.
+// WatchFleet announces m each fleet.AliveTime and when a gateway comes, looks whether its model has changed, whether it
+// computes, and whether its gateways are there, until close_member.
 //
 // **Runs on:** a goroutine of its own.
 func WatchFleet(m *member.Member) {
@@ -31,6 +31,8 @@ func WatchFleet(m *member.Member) {
 		select {
 		case <-m.Stop:
 			return
+		case <-m.Hello:
+			continue
 		case <-ticker.C:
 		}
 		b, _ := m.Get() // nil: there is no model

@@ -151,7 +151,7 @@ await page.evaluate(() => {
 	};
 	URL.revokeObjectURL = () => {};
 });
-await press('Export all');
+await page.$eval('#history-export', (button) => button.click());
 for (const end = Date.now() + 30_000; await page.evaluate(() => window.saved.length) < 1; await wait(50)) {
 	assert.ok(Date.now() < end, 'all were not exported');
 }

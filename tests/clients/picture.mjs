@@ -73,11 +73,11 @@ async function tokens({ page, ask, answer }) {
 const phone = { width: 375, height: 720 };
 const tablet = { width: 768, height: 760 };
 await take('empty', {}, async () => {});
-await take('tokens', {}, tokens);
-await take('tokens-dark', { dark: true }, tokens);
+await take('tokens', { height: 820 }, tokens);
+await take('tokens-dark', { height: 820, dark: true }, tokens);
 await take('tokens-tablet', tablet, tokens);
 await take('tokens-phone-dark', { ...phone, dark: true }, tokens);
-await take('chinese', { locale: 'zh-CN', width: 1100 }, tokens);
+await take('chinese', { height: 820, locale: 'zh-CN' }, tokens);
 await take('streaming', { height: 560 }, async ({ page, prompt, answer }) => {
 	const say = await speak(page);
 	const pieces = markdown.match(/[^]{1,4}/gu);
@@ -119,7 +119,7 @@ await take('models', {}, async ({ page }) => {
 	await page.locator('#model-button').click();
 	await page.locator('#models-list li').first().waitFor();
 });
-await take('fleet', {}, async ({ page }) => {
+await take('fleet', { height: 820 }, async ({ page }) => {
 	await showFleet(page);
 	await page.locator('#model-button').click();
 	await page.locator('#fleet-list li').nth(3).waitFor();

@@ -3,6 +3,7 @@ package replace_member
 
 import (
 	"slices"
+	"time"
 
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/end_task"
@@ -13,7 +14,7 @@ import (
 // ReplaceMember puts task in front of the line, so that another member goes on behind what was told. An answer that
 // was begun and is not computed exactly cannot go on: its run fails.
 //
-// **Runs on:** one thread at a time. It is run_gateway's.
+// **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func ReplaceMember(g *gateway.Gateway, task *gateway.Task) {
 	if len(task.Run.Answer) > 0 && !task.Run.Backend.Capabilities.Exact {
 		end_task.EndTask(g, task, generation.Event{Reason: generation.ReasonError, Err: name_error.NameError(
@@ -29,5 +30,9 @@ func ReplaceMember(g *gateway.Gateway, task *gateway.Task) {
 	if given := task.Job.Given; given != nil {
 		given.Tokens = slices.Clone(task.Run.Answer)
 	}
-	g.Line = slices.Insert(g.Line, 0, task)
+	task.PacedFrom = time.Time{}
+	g.Line, g.Changed = slices.Insert(g.Line, 0, task), true
+	g.Mu.Lock()
+	g.Waiting++
+	g.Mu.Unlock()
 }

@@ -20,10 +20,13 @@ import (
 func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 	return func(run *generation.Run) error {
 		g.Mu.Lock()
-		served, waiting, closed := is_served.IsServed(g, class), g.Waiting, g.Closed
+		served, waiting := !g.Closed && is_served.IsServed(g, class), g.Waiting
+		if served && waiting < fleet.MostWaiting {
+			g.Waiting++
+		}
 		g.Mu.Unlock()
 		switch {
-		case closed || !served:
+		case !served:
 			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
 		case waiting >= fleet.MostWaiting:
 			return name_error.NameError(generation.ErrFull, "%d requests wait for the fleet, which is the most",

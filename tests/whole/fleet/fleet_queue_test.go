@@ -6,6 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -30,6 +31,7 @@ func TestFleetQueue(t *testing.T) {
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--max-clients", "2000")
 	fleet_daemon.FleetDaemon(t, url, "a", "--sequences", "1")
 	wait_for_log.WaitForLog(t, gateway, "member=a")
+	t.Log("a member is there", time.Now())
 	socket := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate") // it has the one place
 	websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000,
 		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}`)
@@ -56,6 +58,7 @@ func TestFleetQueue(t *testing.T) {
 		})
 	}
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting-1)
+	t.Log("all wait", time.Now())
 	leaves := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 	websocket_say.WebsocketSay(t, leaves, `{"type": "config", "prompt": "Once", "parameters": {"max_tokens": 2}}`)
 	told := websocket_until.WebsocketUntil(t, leaves, "status")
@@ -66,6 +69,7 @@ func TestFleetQueue(t *testing.T) {
 	require.Contains(t, text, fmt.Sprintf("%d requests wait for the fleet", fleet.MostWaiting))
 	require.NoError(t, leaves.CloseNow())
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting-1)
+	t.Log("go", time.Now())
 	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
 	asking.Wait()
 	require.Zero(t, wrong.Load())

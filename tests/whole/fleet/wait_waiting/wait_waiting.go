@@ -15,8 +15,12 @@ import (
 // WaitWaiting returns when so many runs wait at the gateway at address.
 func WaitWaiting(t testing.TB, address string, count int) {
 	t.Helper()
-	require.Eventually(t, func() bool {
-		page, _ := ask_path.AskPath(t, address, "/metrics", "")
-		return strings.Contains(page, fmt.Sprintf("rkllmd_fleet_waiting %d\n", count))
-	}, 3*time.Minute, 20*time.Millisecond)
+	page, want := "", fmt.Sprintf("\nrkllmd_fleet_waiting %d\n", count)
+	for range 400 {
+		if page, _ = ask_path.AskPath(t, address, "/metrics", ""); strings.Contains(page, want) {
+			return
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	require.FailNow(t, "the line is of another length", page[max(0, strings.Index(page, want[:21])):][:60])
 }

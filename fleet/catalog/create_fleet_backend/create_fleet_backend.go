@@ -2,16 +2,16 @@
 package create_fleet_backend
 
 import (
+	"rkllmd/fleet/catalog/close_nothing"
 	"rkllmd/fleet/catalog/find_class"
+	"rkllmd/fleet/catalog/release_nothing"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/ask_embedding"
 	"rkllmd/fleet/gateway/bind_control"
-	"rkllmd/fleet/gateway/close_nothing"
 	"rkllmd/fleet/gateway/copy_nothing"
 	"rkllmd/fleet/gateway/detokenize_by_fleet"
 	"rkllmd/fleet/gateway/modify_task"
 	"rkllmd/fleet/gateway/read_fleet_stats"
-	"rkllmd/fleet/gateway/release_nothing"
 	"rkllmd/fleet/gateway/render_by_fleet"
 	"rkllmd/fleet/gateway/restore_nothing"
 	"rkllmd/fleet/gateway/start_task"

@@ -14,8 +14,8 @@ import (
 )
 
 // PlaceTasks offers the runs that wait to members that have room, as order_line orders them: to the one that has the
-// prompt in its cache, if there is one, else to the one that would answer first; and tells the others how many go before
-// them. Where one of a class finds no room, the others of it are not looked at.
+// prompt in its cache, if there is one, else to the one that would answer first; and tells the others how many go
+// before them. Where one of a class finds no room, the others of it are not looked at.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu, not while runs are told.
 func PlaceTasks(g *gateway.Gateway) {

@@ -6,7 +6,6 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -23,15 +22,15 @@ import (
 	"rkllmd/tests/whole/fleet/wait_waiting"
 )
 
-// As many requests wait at a gateway as may: the next one is refused, a client that leaves gives its place up, places are
-// told, and when there is room again all are answered: another user's single one before nearly all of who has a thousand.
+// As many requests wait at a gateway as may: the next one is refused, a client that leaves gives its place up, places
+// are told, and when there is room again all are answered: another user's single one before nearly all of who has a
+// thousand.
 func TestFleetQueue(t *testing.T) {
 	const ask = `{"prompt": "once", "max_tokens": 2, "temperature": 0, "ignore_eos": true}`
 	url, _ := nats_server.NATSServer(t)
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--max-clients", "2000")
 	fleet_daemon.FleetDaemon(t, url, "a", "--sequences", "1")
 	wait_for_log.WaitForLog(t, gateway, "member=a")
-	t.Log("a member is there", time.Now())
 	socket := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate") // it has the one place
 	websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000,
 		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}`)
@@ -58,7 +57,6 @@ func TestFleetQueue(t *testing.T) {
 		})
 	}
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting-1)
-	t.Log("all wait", time.Now())
 	leaves := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 	websocket_say.WebsocketSay(t, leaves, `{"type": "config", "prompt": "Once", "parameters": {"max_tokens": 2}}`)
 	told := websocket_until.WebsocketUntil(t, leaves, "status")
@@ -69,7 +67,6 @@ func TestFleetQueue(t *testing.T) {
 	require.Contains(t, text, fmt.Sprintf("%d requests wait for the fleet", fleet.MostWaiting))
 	require.NoError(t, leaves.CloseNow())
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting-1)
-	t.Log("go", time.Now())
 	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
 	asking.Wait()
 	require.Zero(t, wrong.Load())

@@ -14,8 +14,8 @@ import (
 	"rkllmd/tests/support/fleet/nats_server"
 )
 
-// Three members, of which one is twice and one four times as fast as the slowest: all have work, as much as they are fast,
-// and a run that has the choice goes to the fastest.
+// Three members, of which one is twice and one four times as fast as the slowest: all have work, as much as they are
+// fast, and a run that has the choice goes to the fastest.
 func TestFleetSpeeds(t *testing.T) {
 	const places, runs, tokens = 4, 140, 16
 	url, _ := nats_server.NATSServer(t)

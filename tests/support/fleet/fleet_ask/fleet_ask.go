@@ -13,8 +13,8 @@ import (
 	"rkllmd/utils/turns"
 )
 
-// FleetAsk asks b, over members that make tokens up, for so many tokens by that seed, and returns how long the first one
-// took. An error: something was lost, repeated or wrong, or the run has failed.
+// FleetAsk asks b, over members that make tokens up, for so many tokens by that seed, and returns how long the first
+// one took. An error: something was lost, repeated or wrong, or the run has failed.
 func FleetAsk(b *generation.Backend, user string, seed uint64, tokens int) (time.Duration, error) {
 	record := &generation_record.Record{}
 	prompt := []int32{int32(seed % 1000), 2, 3, 4, 5, 6, 7, 8}

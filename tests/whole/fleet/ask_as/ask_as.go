@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// AskAs asks the daemon at address for a completion, from the address user of this machine, by which it is another user,
-// and returns the answer and its status.
+// AskAs asks the daemon at address for a completion, from the address user of this machine, by which it is another
+// user, and returns the answer and its status.
 func AskAs(address, user, body string) (string, int, error) {
 	dialer := &net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(user)}}
 	client := http.Client{Transport: &http.Transport{DialContext: dialer.DialContext, DisableKeepAlives: true}}

@@ -20,7 +20,8 @@ import (
 // FinishPing has another member go on with task where the one that had it is gone, does not answer, or does not know
 // it. Behind a new connection who does not answer is waited for, unless it was heard over that connection: members may
 // be back later than we. The one that had it is told to end it, should it be there
-// after all: a run that is paused would keep its place. A run with which fleet.MostDeaths members were lost fails: it may be what they died of.
+// after all: a run that is paused would keep its place. A run with which fleet.MostDeaths members were lost fails: it
+// may be what they died of.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {

@@ -33,7 +33,7 @@ NATIVE_STORIES = jinja_% release notices documents pictures compile_progress new
 	embedded_% isolated_% jsonrpc_% layout_% broken_run_async hidden_layer_state lost_runs builtin_demo demo_% chat_% kakeya_cancel \
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_vendor web_hostile web_metrics \
 	prefill_beside_streams stopped_world versions_% models_isolated models_switches% models_many% \
-	exact_continuation% fleet_% foreign_answer killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes c_client% %_soak \
+	exact_continuation% fleet_% foreign_answer killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes run_terminal c_client% %_soak \
 	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
@@ -64,12 +64,12 @@ names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p
 RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.gold),-extldflags=-fuse-ld=gold)'
 # For make test the rooms of these areas are one program each, which takes a sixth of the time of linking again: a room costs 0.6 s, one of cli 1.5.
 # Their tests share a process: what measures memory or fails on purpose stays apart.
-JOINED_AREAS = jinja grammar cli generation utils server
+JOINED_AREAS = jinja grammar cli generation utils server faces store fleet upstream rkllm librkllmrt
 # Tools that live for seconds need not collect their garbage so often: a quarter of lint's processor time, a tenth of the compiler's.
 SPARE_GC = GOGC=400
-# The longest, the stories, begin first, beside what waits most; check has run the tests of the rules.
+# The longest, the stories, begin first, beside what waits most; check has run the tests of the rules and of the documents.
 TEST_PACKAGES = $(JOINED_AREAS:%=./tests/%) $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | \
-	grep -vE '/tests/(rules|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
+	grep -vE '/tests/(rules|whole/documents|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
 # The test programs of make test, for a daemon that is built in another way: RKLLMD_TEST_PLATFORM.
 STORIES = $(ENV) $(OWN) build/run_tests.sh $(RACE)
 
@@ -145,10 +145,9 @@ test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, 
 test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python and Go clients (installs missing tools)
 	$(call compile,-buildmode=c-shared)
 	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
-	@$(ENV) build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd .
 	@build/join_tests.sh $(JOINED_AREAS)
 	@make --no-print-directory lint >.cache/lint.log 2>&1 & lint=$$!; failed=; \
-	$(ENV) $(OWN) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS="rkllmd rkllmd-race"; go test $(RACE) -p 3 -overlay .cache/joined.json \
+	$(ENV) $(OWN) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS=rkllmd-race; go test $(RACE) -p 3 -overlay .cache/joined.json \
 		-skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
 	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
 	@for folder in python rkllm-python/tests; do \
@@ -170,13 +169,17 @@ test-long: tools ## the tests that take longest: soaks and long properties
 
 check: check-rules lint
 
+# What reads the sources and the pages, on one goroutine: with the race detector it would take four times as long.
+READERS = ./tests/rules/c ./tests/rules/check ./tests/rules/finding ./tests/rules/index ./tests/rules/tree ./tests/whole/documents
+
 # All is compiled once, with the race detector, for lint and the tests.
 check-rules: tools
 	@unformatted=$$(gofmt -l *.go */); \
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
 	$(call compile,-race)
-	$(ENV) $(OWN) export $(SPARE_GC); go test $(RACE) ./tests/rules/...
+	$(ENV) export $(SPARE_GC); go test -vet=off $(READERS)
 	$(ENV) $(OWN) export $(SPARE_GC); go build -race ./...
+	$(ENV) $(OWN) go test $(RACE) ./tests/rules/documents ./tests/rules/openapi
 
 lint: .cache/tools/lint
 	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race" $(SPARE_GC); .cache/tools/lint $$(go list ./... | grep -v /gen/)

@@ -47,7 +47,15 @@ type Endpoint struct {
 type Turn struct {
 	Role    string `json:"role"`
 	Content string `json:"content"`
+	// Keep is what a person has said of a question and its answer (TurnPinned, TurnDropped); "": nothing.
+	Keep string `json:"keep,omitempty"`
 }
+
+// Values of Turn.Keep.
+const (
+	TurnPinned  = "pin"  // the model is told it also when the context is full
+	TurnDropped = "drop" // the model is not told it
+)
 
 // Conversation is what /save writes and /load reads.
 type Conversation struct {
@@ -71,8 +79,9 @@ const ChatsListed = 20
 // Chat is one "rkllmd chat" in progress. Its fields are the main goroutine's.
 type Chat struct {
 	Endpoint Endpoint
-	Model    string      // that is asked for by its name; "": the one that the daemon has loaded
-	Header   http.Header // of every request; the token is in it
+	Search   *DaemonSearch // how that daemon was found, or started, which others use too; nil: it was not
+	Model    string        // that is asked for by its name; "": the one that the daemon has loaded
+	Header   http.Header   // of every request; the token is in it
 	HTTP     *http.Client
 	Session  *Session    // with the private daemon; nil: the daemon was there
 	Loading  atomic.Bool // its model is being loaded: Ctrl-C ends that
@@ -93,7 +102,7 @@ type Chat struct {
 	Folder       string    // where conversations are kept; "": they are not
 	Kept         string    // the path of this one; "": it has none yet
 	Written      string    // what stands there
-	Left         int       // messages at the beginning of it that the model is no longer told: they do not fit
+	Left         int       // messages at the beginning of it that do not fit: the model is told the pinned ones
 	Room         int       // tokens that the model's context holds; 0: not known
 	Rate         float64   // tokens that a byte of the last prompt and its answer has taken; 0: not known
 	Advice       string    // for who wants more room
@@ -142,6 +151,7 @@ type ChatAnswer struct {
 	Model    string  // that answers, as its daemon calls it
 	Screen   *Screen // of Text, and that of thoughts; nil: nothing was written, or they are not rendered
 	Thoughts *Screen
+	Stacked  int       // characters that stand on top of the last one, where it is not rendered
 	Dim      bool      // a thought was written last
 	Waiting  bool      // a line of status stands on the terminal
 	Noted    string    // the last status on a terminal whose lines cannot be written over
@@ -173,6 +183,7 @@ type Marks struct {
 	EraseLine string // takes back the line that is being written; "": a line that stands there stays
 	Escapes   bool   // control sequences may be written; without them nothing is bold
 	Colors    bool   // colours too
+	ASCII     bool   // lines and dots are made of the signs of ASCII
 }
 
 // Ways of a terminal.
@@ -220,6 +231,9 @@ var ChatCommands = []ChatCommand{
 	{"/regenerate", "", "answer the last question again"},
 	{"/undo", "", "take back the last question and its answer"},
 	{"/branches", "N", "what /undo and /regenerate have taken back; with a number: go on with that"},
+	{"/context", "", "how full the context is, and which questions the model is told"},
+	{"/pin", "N", "the model is told question N also when the context is full; once more: as the others"},
+	{"/drop", "N", "the model is not told question N and its answer; once more: it is"},
 	{"/clear", "", "begin a new conversation; settings stay"},
 	{"/history", "N", "the conversations that are kept; with a number: go on with that one"},
 	{"/save", "FILE", "write conversation and settings to FILE"},
@@ -231,6 +245,9 @@ var ChatCommands = []ChatCommand{
 	{"/quit", "", "leave, as Ctrl-D does"},
 }
 
+// ChatRate is how many tokens a byte takes, about, where no answer has told yet.
+const ChatRate = 0.3
+
 // ChatSettings is those of them that set what a chat goes by.
 var ChatSettings = []string{"/set", "/system", "/think", "/stats", "/plain"}
 
@@ -241,4 +258,5 @@ const ChatBranches = 50
 type Streams struct {
 	In       *os.File // the terminal; nil: there is none
 	Out, Err io.Writer
+	Logged   bool // Err is no terminal, where Out is one: no line of status is written there, and nothing set apart
 }

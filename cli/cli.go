@@ -103,6 +103,15 @@ type Embedded struct {
 // EmbeddedLibrary is what --library says for the embedded runtime.
 const EmbeddedLibrary = "embedded"
 
+// RuntimeSetup is what a process that has the embedded runtime for a daemon is told.
+type RuntimeSetup struct {
+	Llama        string // folder of the llama.cpp that it computes with
+	GPULayers    int
+	ChatTemplate string // LibraryChoice
+	LogLevel     utils.Level
+	JSONLog      bool
+}
+
 // LibraryChoice is which library was asked for, checked. The zero value: whatever suits this machine.
 type LibraryChoice struct {
 	Path  string   // absolute path of a librkllmrt.so; EmbeddedLibrary; "" nothing was said
@@ -122,7 +131,8 @@ type LibraryChoice struct {
 	// ExactHere is the name of the setting that has the embedded runtime, if it is that, compute exactly; "": none
 	// does.
 	ExactHere string
-	// Isolate: a vendor's library gets a process of its own, with these limits. IsolateAsked: somebody has said so.
+	// Isolate: a vendor's library, or the embedded runtime with Llama, gets a process of its own, with these limits.
+	// IsolateAsked: somebody has said so.
 	Isolate, IsolateAsked bool
 	// Reload: and a model is loaded again where that process has ended.
 	Reload bool
@@ -317,6 +327,8 @@ type Loader struct {
 	// Propose is Embedded.ChooseModelContext; nil: a vendor's library is served, which has a size of its own.
 	Propose   func(path string, sequences int) (generation.ContextChoice, error)
 	Sequences int // that front-ends get beside the model's own context
+	// Fleet is web.Host.Fleet; nil: this daemon is no gateway of a fleet.
+	Fleet func() web.Fleet
 }
 
 // ReloadWatch is what front-ends are told of a model that is loaded again.

@@ -27,9 +27,11 @@ type Screen struct {
 	Plain   bool  // Markdown stays as it is; words wrap
 	Escapes bool  // the terminal takes control sequences
 	Colors  bool  // colours too
+	ASCII   bool  // lines and dots are made of the signs of ASCII
 	Base    Style // of all of the text
 
 	Bytes   []byte     // the beginning of a character
+	Stacked int        // characters that stand on top of the last one
 	Head    []rune     // the beginning of a line, of which it is not known yet what it is
 	Inside  bool       // the line is text, whose beginning has been read
 	Pending []rune     // of it: what emphasis may begin with, and what follows

@@ -93,8 +93,8 @@ var (
 	SettingRKLLMVersion = Setting{Flag: "rkllm-version", Env: "RKLLMD_RKLLM_VERSION",
 		Usage: "take the library for version `V`, such as 1.2.3, when its file does not say"}
 	SettingIsolate = Setting{Flag: "isolate", Env: "RKLLMD_ISOLATE", Default: "true",
-		Usage: "give a vendor's library a process of its own, so that its crashes and hangs are nobody else's; on " +
-			"unless =false", Kind: KindBool}
+		Usage: "give a vendor's library, or the llama.cpp of --llama, a process of its own, so that its crashes and " +
+			"hangs are nobody else's; on unless =false", Kind: KindBool}
 	SettingReload = Setting{Flag: "reload", Env: "RKLLMD_RELOAD", Default: "false",
 		Usage: "load the model again, as its client had set it up, when the process of an isolated library has ended",
 		Kind:  KindBool}
@@ -161,6 +161,10 @@ var (
 	SettingNATSHang = Setting{Flag: "nats-hang", Env: "RKLLMD_NATS_HANG", Default: "2m",
 		Usage: "a member that computes no step for so much `TIME` although it has runs hangs, and others go on with " +
 			"them", Kind: KindTime, Min: 1}
+	SettingNATSRestart = Setting{Flag: "nats-restart", Env: "RKLLMD_NATS_RESTART", Default: "false",
+		Usage: "a gateway begins an answer anew that was lost with its member and cannot go on, because members do " +
+			"not compute exactly, where its client has been told nothing of it yet: those that are not streams",
+		Kind: KindBool}
 	SettingUpstream = Setting{Flag: "upstream", Env: "RKLLMD_UPSTREAM",
 		Usage: "serve what the server at `URL` computes, such as http://127.0.0.1:11434/v1, which speaks OpenAI's " +
 			"protocol; not given: nothing is asked of another server"}
@@ -300,6 +304,7 @@ var ServeSettings = []Setting{
 	SettingHTTPTimeout, SettingHTTPGrace,
 	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
 	SettingNATS, SettingNATSName, SettingNATSCreds, SettingNATSNKey, SettingNATSCA, SettingNATSHang,
+	SettingNATSRestart,
 	SettingUpstream, SettingUpstreamModel, SettingUpstreamKind, SettingUpstreamKeyFile, SettingUpstreamCA,
 	SettingUpstreamRuns, SettingUpstreamConnect, SettingUpstreamSilence,
 	SettingTokenFile, SettingTLSCert,

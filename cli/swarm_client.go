@@ -43,6 +43,7 @@ type SwarmChat struct {
 	Prompted bool             // the last thing on the terminal is "> "
 	Next     string           // a prompt that comes before those of Lines; "": none
 	Asked    int              // prompts so far
+	Stacked  int              // characters that stand on top of the last one that was shown
 	Running  string           // id of the chat in progress; "": none
 	Aborted  bool             // its abort was sent
 	Over     bool             // nothing is left to do

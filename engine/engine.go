@@ -27,6 +27,8 @@ var Start struct {
 	sync.Mutex
 	Done  bool
 	Llama *Llama // whose llama.cpp computes; nil: the one inside this program
+	// Elsewhere: models are loaded by other processes of this program, with a llama.cpp of the user's own
+	Elsewhere bool
 }
 
 // Kernels is in which of two ways this process computes (use_exact_kernels), and how many models are loaded in it.

@@ -48,6 +48,8 @@ type Options struct {
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
 	// HangTime is how long a member may compute no step although it has runs: then it hangs.
 	HangTime time.Duration
+	// Restart: a gateway begins an answer anew that cannot go on, where its client has been told nothing of it.
+	Restart bool
 }
 
 // The subjects. A name, or the ID of a class, stands between or behind them; the last word is the name of who sends, so
@@ -55,7 +57,9 @@ type Options struct {
 const (
 	SubjectAlive = PrefixAlive + "*"
 	PrefixAlive  = "rkf.alive." // MEMBER: members announce themselves
-	SubjectHello = "rkf.hello"  // a gateway asks them to
+	SubjectHello = "rkf.hello"  // a gateway asks them to, or an operator asks members and gateways
+	SubjectGates = PrefixGate + "*"
+	PrefixGate   = "rkf.gate."  // GATEWAY: gateways tell operators of themselves
 	PrefixMember = "rkf.m."     // NAME.run.GATEWAY: offers; NAME.ctl.GATEWAY: controls; NAME.drain.OPERATOR: Drain
 	PrefixOutput = "rkf.g."     // NAME.out.MEMBER: what members tell a gateway; NAME.ping.MEMBER: is it there
 	PrefixAsk    = "rkf.class." // ID: requests that any member of the class answers
@@ -68,6 +72,7 @@ const (
 	GoneTime    = 5 * time.Second        // a member that was not heard for so long has no room, a gateway is gone
 	SilentTime  = 150 * time.Millisecond // a run of which nothing is heard for so long is asked for
 	AnswerTime  = time.Second            // for an answer to that, and to offers
+	OfferTime   = 300 * time.Millisecond // for the first one who is offered a run, or asked for a text; then another is
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond
@@ -91,7 +96,17 @@ type Class struct {
 	Capabilities generation.Capabilities
 	Model        generation.ModelInfo
 	Defaults     engine.Sampling
+	Verbs        []string // of the questions that its members answer
 }
+
+// Verbs of a Question.
+const (
+	VerbRender     = "render" // a request's prompt, as tokens
+	VerbWrite      = "write"  // the same, as text
+	VerbTokenize   = "tokenize"
+	VerbDetokenize = "detokenize"
+	VerbEmbed      = "embed"
+)
 
 // Announcement is what a member says of itself.
 type Announcement struct {
@@ -102,6 +117,8 @@ type Announcement struct {
 	Leaving       bool
 	Draining      bool // it takes no runs, because an operator has said so
 	Running       int  // runs for gateways that go on
+	Gateway       bool // it is no member: Member is a gateway's name, and Waiting how many runs wait there
+	Waiting       int
 }
 
 // Drain has a member take no more runs, or take them again. Its Answer has the Count of runs that go on.
@@ -130,6 +147,9 @@ type Job struct {
 	OneCall     bool
 	WholeCalls  bool
 	Paused      bool
+	// Asked is the request itself, where the class has no tokens of prompts: a vendor's library takes texts. Then
+	// Prompt is empty
+	Asked *generation.Request `json:",omitempty"`
 }
 
 // Output is an event of a run, on its way to the gateway. Seq counts them, from 0 in each epoch.
@@ -144,6 +164,7 @@ type Output struct {
 	Bound       bool
 	BoundAt     int
 	Leaving     bool // the member leaves: the run goes on elsewhere, and there is no Event
+	Lost        bool // the same, because what computes it there has died, or hangs
 }
 
 // Failure is an error, on its way.
@@ -154,11 +175,12 @@ var Kinds = map[string]error{
 	"too_long": generation.ErrTooLong, "full": generation.ErrFull, "busy": generation.ErrBusy,
 	"no_calls": generation.ErrNoCalls, "not_supported": generation.ErrNotSupported, "invalid": generation.ErrInvalid,
 	"not_found": generation.ErrNotFound, "memory": generation.ErrMemory, "closed": generation.ErrClosed,
+	"lost": generation.ErrLost,
 }
 
 // KindOrder is the order in which an error's kind is looked for: the narrower first.
 var KindOrder = []string{"too_long", "full", "busy", "no_calls", "not_supported", "invalid", "not_found", "memory",
-	"closed"}
+	"closed", "lost"}
 
 // What a Control asks for.
 const (
@@ -184,6 +206,7 @@ type Answer struct {
 	Unknown bool     // the member does not have that run
 	Tokens  []int32
 	Mark    string
+	Written string
 	Bytes   []byte
 	Vector  []float32
 	Count   int
@@ -191,7 +214,7 @@ type Answer struct {
 
 // Question is for any member of a class.
 type Question struct {
-	Verb    string              // "render", "tokenize", "detokenize", "embed"
+	Verb    string
 	Request *generation.Request `json:",omitempty"`
 	Behind  bool                // Request goes behind a history
 	Text    string

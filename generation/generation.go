@@ -33,6 +33,7 @@ var (
 	ErrNoCalls = fmt.Errorf("%.0wtools", ErrNotSupported)
 	ErrFailed  = errors.New("failed") // the runtime has failed
 	ErrMemory  = fmt.Errorf("%.0wnot enough memory", ErrFailed)
+	ErrLost    = fmt.Errorf("%w", ErrFailed) // the library's process has ended, or was ended because it did not answer
 )
 
 // Request is what is to be generated. Exactly one of Prompt, Messages and Tokens is given; of a run in a session all
@@ -42,8 +43,8 @@ type Request struct {
 	// how soon the first token is wished for: what orders a user's requests that wait, by when that time is over; 0:
 	// turns.DefaultTarget
 	Target   time.Duration
-	Priority int // each step counts as if it had come PriorityTime earlier; 0 is normal
-	Session  *Session
+	Priority int      // each step counts as if it had come PriorityTime earlier; 0 is normal
+	Session  *Session `json:"-"` // of this process alone
 
 	Prompt   string           // goes through the model's chat template as one user message, unless Raw
 	Raw      bool             // it goes to the model as it is
@@ -72,6 +73,8 @@ type Request struct {
 	Function   string // with CallsForced: the one that is called; "": any of Tools
 	OneCall    bool   // the first call ends the answer
 	WholeCalls bool   // a call is told when it is complete: arguments do not come in pieces
+
+	Whole bool // the client is told nothing of the answer before its end: it does not come as a stream
 
 	// The beginning of the answer, begun elsewhere or before: the run goes on behind it and does not tell it again, and
 	// it counts for MaxTokens, Stop and Usage.Generated. nil: the answer begins
@@ -282,6 +285,9 @@ type Backend struct {
 	Model        ModelInfo
 	Defaults     engine.Sampling
 
+	// Elsewhere begins a request on another backend, because this one has no room for it; nil, or it returns nil: the
+	// request is for this one. It waits.
+	Elsewhere func(Request, func(*Run, Event)) *Run
 	// Start begins run, which start_generation has filled and checked; its events come by deliver_*. An error: it has
 	// not begun.
 	Start func(*Run) error

@@ -31,6 +31,10 @@ const (
 	SetChatTemplate
 	SetFunctionTools
 	SetCrossAttnParams
+	// of the embedded runtime alone, which rkllm.Functions does not have
+	LastError
+	RowSize
+	Functions // how many there are
 )
 
 // The lanes to a process: each is a socket, with a thread at the other end.
@@ -60,6 +64,7 @@ const (
 	ResultsSize  = 4 << 30 // of the region for results, which is taken as it is written to
 	SetupSize    = 1024    // of the setup
 	DefaultSize  = 4096    // of a default RKLLMParam with its texts
+	ReasonSize   = 1024    // of why a call has failed
 	MaxText      = 1 << 26 // bytes of a text that a library gives
 	MaxLine      = 1000    // bytes of a line of the library that are kept
 	MaxLines     = 20      // lines that are kept
@@ -119,6 +124,12 @@ type Isolation struct {
 	Stuck    *Process                // was killed and has not ended: none is started before it has; nil: there is none
 	Opening  atomic.Pointer[Process] // one that is opening the library at this moment
 	Default  []uint64                // a default RKLLMParam with its texts, once one has been had
+
+	// Runtime is what a process is told that has the runtime inside this program, as JSON for whoever serves there;
+	// nil: it has the library at Path. Such a process has a Link.
+	Runtime []byte
+	Reason  atomic.Pointer[string] // why the last call of the worker has failed, if the embedded runtime has said so
+	Title   string                 // of the library in messages; "": librkllmrt and Version
 }
 
 // Opened is the libraries that are open, by their numbers. The handle that the daemon has of a model begins with the
@@ -141,6 +152,8 @@ type Process struct {
 	Region    unsafe.Pointer // what the process writes results to, read only
 	Setup     unsafe.Pointer // in the arena
 	Files     []*os.File     // what the process gets, until it is started
+	Handle    atomic.Uint64  // of the model, there; 0: it has none
+	Link      *os.File       // a stream to whatever else the process serves; nil: there is none
 
 	Over     bool // it is out of service; under Isolation.Mu
 	Exited   bool // it has ended, while its end was handled, or after that; under Isolation.Mu

@@ -82,7 +82,8 @@ type Library struct {
 	// a vendor library that is not known.
 	Prompt bool
 
-	// Extensions of the embedded runtime, nil for a vendor library.
+	// Extensions of the embedded runtime, nil for a vendor library. Where it has a process of its own, RowSize alone is
+	// there.
 	LastError unsafe.Pointer // const char *(void): why the last call on this OS thread failed, "" when it is not known
 	// void (void (*)(float done, void *userdata), void *userdata): for the init calls that follow
 	SetLoadProgress unsafe.Pointer
@@ -137,6 +138,11 @@ type Isolated struct {
 	IsStuck func() bool
 	// Rest ends the process, which has no model, until a call needs one again.
 	Rest func()
+	// Link is the stream to the process of the embedded runtime, and the model's handle there, 0 where rkllm_init has
+	// loaded none; nil: there is no such process. With a path: that model is about to be loaded without rkllm_init.
+	Link func(path string) (*os.File, uintptr)
+	// Reason is why the last call of the worker has failed, where the embedded runtime has said so, once; "" otherwise.
+	Reason func() string
 	// Stop tells that no further call comes: the process is ended soon, whatever the library does.
 	Stop func()
 	// Close gives up everything, Arena too. No call is on its way, and no Memory has blocks of Arena.

@@ -164,11 +164,13 @@ var Areas = map[string]Area{
 		}},
 	"models": {Layer: 9, About: "several models at once, by their names"},
 	"fleet": {Layer: 9, About: "many daemons that serve as one, over NATS", Rooms: map[string]Room{
-		"wire":    {Layer: 1, About: "messages over NATS"},
-		"setup":   {Layer: 1, About: "the keys, certificates and configuration of a fleet's server"},
-		"member":  {Layer: 2, About: "a daemon that computes for gateways"},
-		"gateway": {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
-		"catalog": {Layer: 3, About: "the models that the fleet has, by their names"},
+		"wire":     {Layer: 1, About: "messages over NATS"},
+		"link":     {Layer: 1, About: "messages between two processes of one machine"},
+		"setup":    {Layer: 1, About: "the keys, certificates and configuration of a fleet's server"},
+		"member":   {Layer: 2, About: "a daemon that computes for gateways"},
+		"gateway":  {Layer: 2, About: "a daemon whose front-ends serve what members compute"},
+		"question": {Layer: 2, About: "what any member of a class is asked: texts, tokens and vectors"},
+		"catalog":  {Layer: 3, About: "the models that the fleet has, by their names"},
 	}},
 	"upstream": {Layer: 9, About: "another server as a backend, over OpenAI's protocol", Rooms: map[string]Room{
 		"wire":  {Layer: 1, About: "OpenAI's protocol, as a client speaks it"},
@@ -204,6 +206,7 @@ var Areas = map[string]Area{
 	"cli": {Layer: 12, About: "the command line", Rooms: map[string]Room{
 		"settings": {Layer: 1, About: "settings from flags, the environment and files"},
 		"table":    {Layer: 1, About: "tables of Markdown: what one is, its rows and sides"},
+		"signs":    {Layer: 1, About: "characters on a terminal: how wide they are, and which of them may reach it"},
 		"markdown": {Layer: 2, About: "answers as a terminal shows them: words that wrap, and Markdown as it streams"},
 		"terminal": {Layer: 3, About: "what a person sees and types"},
 		"config":   {Layer: 2, About: "the configuration file"},
@@ -212,6 +215,7 @@ var Areas = map[string]Area{
 		"install":  {Layer: 4, About: "what stands beside the program where it is installed"},
 		"service":  {Layer: 3, About: "the service manager: the sockets that it makes, and what it is told"},
 		"library":  {Layer: 3, About: "which library is served"},
+		"worker":   {Layer: 4, About: "the embedded runtime in a process of its own: what runs there, and who asks it"},
 		"daemon":   {Layer: 4, About: "a daemon, seen by its client"},
 		"units":    {Layer: 5, About: "the service on this machine, installed, looked at, removed"},
 		"doctor":   {Layer: 6, About: "rkllmd doctor"},
@@ -256,7 +260,7 @@ var (
 		"rkllm":   true, "server": true, "terminal": true, "chaos": true,
 	}
 	StoryRooms = map[string]bool{
-		"continuation": true, "fleet": true,
+		"continuation": true, "documents": true, "fleet": true,
 		"dropin": true, "embedded": true, "generation": true, "isolation": true, "jinja": true, "jsonrpc": true,
 		"versions": true, "kakeya": true,
 		"library": true, "models": true, "program": true, "store": true, "swarm": true, "uma": true, "web": true,

@@ -2,6 +2,9 @@
 package fleet
 
 import (
+	"sync"
+	"time"
+
 	"rkllmd/faces/exposition"
 	"rkllmd/fleet"
 	"rkllmd/fleet/catalog"
@@ -40,7 +43,14 @@ const (
 
 // Status is what "fleet status --json" prints.
 type Status struct {
-	Members []MemberStatus `json:"members"`
+	Members  []MemberStatus  `json:"members"`
+	Gateways []GatewayStatus `json:"gateways"`
+}
+
+// GatewayStatus is a gateway in it.
+type GatewayStatus struct {
+	Name    string `json:"name"`
+	Waiting int    `json:"waiting"`
 }
 
 // MemberStatus is a member in it.
@@ -54,5 +64,25 @@ type MemberStatus struct {
 	Draining bool   `json:"draining"`
 }
 
+// Rates is how many tokens a second members compute for this gateway.
+type Rates struct {
+	Samples []Sample // watch_rates only: the newest is the last one
+
+	Mu        sync.Mutex
+	PerSecond map[string]float64 // by member, of those that compute something
+}
+
+// Sample is how many tokens members had computed at a moment.
+type Sample struct {
+	Time   time.Time
+	Tokens map[string]uint64 // by member
+}
+
+// Times of Rates.
+const (
+	RateTick = time.Second     // between two samples
+	RateTime = 5 * time.Second // that a rate is of
+)
+
 // Families is what a gateway tells of its members on the page of figures.
-type Families struct{ Places, Free, Running, Tokens, Lost, Waiting *exposition.Family }
+type Families struct{ Places, Free, Running, Tokens, Lost, Waiting, Spilled *exposition.Family }

@@ -34,6 +34,19 @@ const (
 	TabSign  = "⇥"
 )
 
+// The same on a terminal that has the signs of ASCII only.
+const (
+	PoorLine = '$'
+	PoorTab  = '>'
+)
+
+// What turns in the line of status, with what parts its words, and what a bar is made of; and the same in ASCII.
+const (
+	Turning, PoorTurning = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", "|/-\\"
+	Parting, PoorParting = " · ", ", "
+	Done, PoorDone       = "█", "#"
+)
+
 // AskCursor is what asks a terminal where its cursor is.
 const AskCursor = "\x1b[6n"
 

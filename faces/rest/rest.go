@@ -62,5 +62,9 @@ const (
 // Index is the page itself, of the files of web.Page.
 const Index = "page/index.html"
 
+// NoFleet is why GET /v1/fleet is refused.
+const NoFleet = "this daemon is no gateway of a fleet, so it has no members: \"rkllmd serve --nats URL\" " +
+	"without --model is one"
+
 // Realm is named by answers that want the token.
 const Realm = "rkllmd"

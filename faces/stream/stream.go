@@ -111,6 +111,9 @@ type Parameters struct {
 	RepetitionPenalty *float32 `json:"repetition_penalty"`
 	FrequencyPenalty  *float32 `json:"frequency_penalty"` // for each time that a token was there; 0: off
 	PresencePenalty   *float32 `json:"presence_penalty"`  // once for a token that was there; 0: off
+	Mirostat          *int32   `json:"mirostat"`          // 0: off; 1 or 2, its version, in the place of TopP, TopK and MinP
+	MirostatTau       *float32 `json:"mirostat_tau"`      // the surprise that it keeps to
+	MirostatEta       *float32 `json:"mirostat_eta"`      // how fast it gets there
 	Stop              []string `json:"stop"`
 	Seed              *uint64  `json:"seed"`
 }

@@ -55,6 +55,8 @@ type Host struct {
 	// Describe returns the OpenRPC document of what the socket serves; nil: there is none.
 	Describe func() []byte
 	Metrics  http.Handler // GET /metrics
+	// Fleet tells of the members whose work this daemon serves; nil: it is no gateway of a fleet.
+	Fleet func() Fleet
 
 	Connections atomic.Int64
 }
@@ -141,7 +143,38 @@ type ModelList struct {
 	Named       []models.Entry `json:"named,omitempty"` // those that requests name
 	LoadAllowed bool           `json:"load_allowed"`
 	Memory      uint64         `json:"memory_available_bytes,omitempty"` // that this machine can still give
+	Fleet       bool           `json:"fleet,omitempty"`                  // GET /v1/fleet tells who computes
 }
+
+// Fleet is the answer of GET /v1/fleet.
+type Fleet struct {
+	Members []FleetMember `json:"members"`
+	Waiting int           `json:"waiting"` // requests for which no member has room
+}
+
+// FleetMember is a member of the fleet in it.
+type FleetMember struct {
+	Name    string      `json:"name"`
+	State   MemberState `json:"state"`
+	Model   string      `json:"model,omitempty"`
+	Class   string      `json:"class,omitempty"` // members of one class can go on with each other's answers
+	Places  int         `json:"places"`          // answers that it computes at once
+	Free    int         `json:"free"`            // of these, for so many it has room
+	Running int         `json:"running"`         // that it computes, for all gateways
+	Tokens  uint64      `json:"tokens"`          // that it has computed for this gateway
+	Rate    float64     `json:"tokens_per_second"`
+	Lost    uint64      `json:"lost"` // answers of this gateway that were lost with it
+}
+
+// MemberState says what a member does.
+type MemberState string
+
+// States of members.
+const (
+	FleetServing  MemberState = "serving"
+	FleetDraining MemberState = "draining" // it takes no new answers, because an operator has said so
+	FleetGone     MemberState = "gone"     // it was there
+)
 
 // Answer is what POST /v1/generate answers.
 type Answer struct {
@@ -226,6 +259,9 @@ const (
 	PingTime   = 15 * time.Second // a silent stream gets a comment so often
 	PollTime   = 200 * time.Millisecond
 )
+
+// AnsweredBy is the header that says which upstream server's model has made an answer.
+const AnsweredBy = "X-Answered-By"
 
 // MaxHeaderBytes bounds the head of a request.
 const MaxHeaderBytes = 32 << 10

@@ -16,6 +16,10 @@ import (
 type Gateway struct {
 	Bus  *fleet.Bus
 	Name string
+	// Restart: fleet.Options. Set before there are runs
+	Restart bool
+	// Spill takes requests for which the fleet has no room; nil: they wait. Set before there are runs
+	Spill *generation.Backend
 
 	Mu      sync.Mutex
 	Events  []Event
@@ -23,6 +27,13 @@ type Gateway struct {
 	Waiting int                // runs that no member has, those included that run_gateway has not seen yet
 	Closed  bool
 	Figures map[string]Figures // by member
+	Spilled uint64             // requests that Spill has taken
+	Reason  string             // why it is closed, for its runs; "": this daemon leaves the fleet
+
+	// Alone: its one member is a process of this daemon, of which nobody need hear. Most is how many runs wait at most;
+	// 0: fleet.MostWaiting. Set before the first run.
+	Alone bool
+	Most  int
 
 	Wake  chan struct{} // capacity 1: there are events
 	Ended chan struct{} // closed when run_gateway has ended
@@ -63,27 +74,29 @@ type Figures struct{ Tokens, Lost uint64 }
 
 // Task is a run of a gateway. The goroutine of run_gateway only.
 type Task struct {
-	Run     *generation.Run
-	Job     fleet.Job
-	Class   string
-	Turn    turns.Turn
-	Member  string // that has the run, or is offered it; "": none
-	Offered bool   // Member has accepted it
-	Seq     int    // of the next output
-	Heard   time.Time
-	Asked   bool // it is asked for now
-	Unknown int  // how often in a row the member did not know the run, or was not there
-	Deaths  int
-	Moves   int
-	Before  string    // the member that had it before Member, until Member tells something; "": none had it
-	Told    time.Time // when the client was told something last
-	First   time.Duration
+	Run      *generation.Run
+	Job      fleet.Job
+	Class    string
+	Turn     turns.Turn
+	Member   string // that has the run, or is offered it; "": none
+	Offered  bool   // Member has accepted it
+	Seq      int    // of the next output
+	Heard    time.Time
+	Asked    bool      // it is asked for now
+	Unserved time.Time // since when no member takes runs of Class, while it waits; zero: one does
+	Unknown  int       // how often in a row the member did not know the run, or was not there
+	Deaths   int
+	Moves    int
+	Before   string    // the member that had it before Member, until Member tells something; "": none had it
+	Told     time.Time // when the client was told something last
+	First    time.Duration
 	// PacedFrom is when Member told a token from which on Paced others came one after the other; zero: it told none.
 	PacedFrom time.Time
 	Paced     int
 	Modify    *engine.Sampling // that the member has not taken yet
 	CallIDs   map[int]string
-	Prefixes  []uint64 // of the prompt (list_prefixes); nil: they were not asked for
+	Prefixes  []uint64           // of the prompt (list_prefixes); nil: they were not asked for
+	Held      []generation.Event // that the client is told at the end, because the answer may begin anew until then
 	Finished  bool
 }
 

@@ -19,10 +19,11 @@ type Member struct {
 	HangTime time.Duration // fleet.Options
 
 	Mu      sync.Mutex
-	Class   string           // that is offered; "": none
-	Stops   []func()         // what listens for that class
-	Work    map[string]*Work // by job
-	Absent  map[string]int   // gateways with runs: how often in a row they were not there
+	Class   string              // that is offered; "": none
+	Offered *generation.Backend // of Class, that answers questions
+	Stops   []func()            // what listens for that class
+	Work    map[string]*Work    // by job
+	Absent  map[string]int      // gateways with runs: how often in a row they were not there
 	Leaving bool
 	Drained bool // it takes no runs
 	// how many steps the backend had computed when it last went on, and when that was (check_progress); zero: nobody
@@ -41,6 +42,7 @@ type Work struct {
 
 	Mu      sync.Mutex // taken behind Member.Mu, if both are
 	Outputs []fleet.Output
+	Lost    bool // it hangs, and was given up
 	Ended   bool
 	EndedAt int64 // seconds since 1970
 }

@@ -73,6 +73,8 @@ var Operations = map[string]Operation{
 		Failure: web.Failure{}},
 	"GET /v1/models": {Summary: "tells which models there are, and which is loaded", Tag: "rkllmd",
 		Answers: map[int]any{200: web.ModelList{}}, Failure: web.Failure{}},
+	"GET /v1/fleet": {Summary: "tells of the members of the fleet that this daemon is a gateway of", Tag: "rkllmd",
+		Answers: map[int]any{200: web.Fleet{}}, Refusals: []int{404}, Failure: web.Failure{}},
 	"POST /v1/models/load": {Summary: "begins to load a model", Tag: "rkllmd", Body: []any{rest.LoadBody{}},
 		Needed: []string{"model_path"}, Answers: map[int]any{202: stream.Status{}},
 		Refusals: []int{400, 408, 409, 413, 415, 500}, Failure: web.Failure{}},

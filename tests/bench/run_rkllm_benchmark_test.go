@@ -37,9 +37,9 @@ func BenchmarkRunRkllm(b *testing.B) {
 			speeds = append(speeds, lines[:]...)
 			lines = compare_kernels.CompareKernels(b, name, path, half, budget, threads)
 			kernels = append(kernels, lines[:]...)
+			speeds = append(speeds, compare_sequences.CompareSequences(b, name, path, budget, threads)...)
 		}
 		name, path := shape.Name+" Q4_K_M", bench_model.BenchModel(b, shape, "Q4_K_M")
-		speeds = append(speeds, compare_sequences.CompareSequences(b, name, path, budget, threads)...)
 		turns = compare_turns.CompareTurns(b, name, path, budget, threads)
 
 		title, names := fmt.Sprintf("%s parameters, threads: %d", shape.Name, threads), [2]string{"rkllmd", "llama.cpp"}

@@ -10,12 +10,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 // open opens the page. shot writes a screenshot, after axe has looked for what people who use it by keyboard, by ear or with little contrast would
 // stumble over; close checks that no request has left the daemon, and that nothing was complained about but what
-// allowed (a regular expression) matches. locale is the browser's language, device what else it is: its size, and whether it is touched.
-export async function open(url, folder, allowed = /^$/, locale = 'en-US', device = {}) {
+// allowed (a regular expression) matches. locale is the browser's language, device what else it is: its size, and whether it is touched; flags are
+// Chromium's.
+export async function open(url, folder, allowed = /^$/, locale = 'en-US', device = {}, flags = []) {
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 		args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-			'--disable-component-update', '--disable-sync'],
+			'--disable-component-update', '--disable-sync', ...flags],
 	});
 	const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, colorScheme: 'light', locale, ...device });
 	const page = await context.newPage();
@@ -31,14 +32,20 @@ export async function open(url, folder, allowed = /^$/, locale = 'en-US', device
 	});
 	page.on('request', (request) => { if (new URL(request.url()).host !== here) elsewhere.push(request.url()); });
 	page.on('websocket', (socket) => { if (new URL(socket.url()).host !== here) elsewhere.push(socket.url()); });
-	// The sockets are kept, so that a test can break them.
+	// The sockets are kept, so that a test can break them, and what they were given to send, so that it can look at it.
 	await page.addInitScript(() => {
 		const Real = window.WebSocket;
 		window.sockets = [];
+		window.said = [];
 		window.WebSocket = class extends Real {
 			constructor(...settings) {
 				super(...settings);
 				window.sockets.push(this);
+			}
+
+			send(data) {
+				window.said.push(JSON.parse(data));
+				super.send(data);
 			}
 		};
 	});
@@ -64,6 +71,19 @@ export async function open(url, folder, allowed = /^$/, locale = 'en-US', device
 			assert.deepEqual(complaints.filter((words) => !allowed.test(words)), [], 'what the browser complains about');
 		},
 	};
+}
+
+// showFleet has the page hear that its daemon is the gateway of a fleet, which is made here.
+export async function showFleet(page) {
+	const member = { state: 'serving', model: 'qwen3-1.7b', class: 'c1', places: 4, free: 1, running: 3, tokens: 1204, tokens_per_second: 41.7, lost: 0 };
+	const members = [
+		{ ...member, name: 'board1' },
+		{ ...member, name: 'board2', free: 0, running: 4, tokens: 18_033, tokens_per_second: 52.4, lost: 1 },
+		{ ...member, name: 'board3', state: 'draining', free: 0, running: 1, tokens: 912, tokens_per_second: 9.8 },
+		{ ...member, name: 'board4', state: 'gone', model: undefined, places: 0, free: 0, running: 0, tokens: 7120, tokens_per_second: 0, lost: 2 },
+	];
+	await page.route('**/v1/fleet', (route) => route.fulfill({ json: { members, waiting: 2 } }));
+	await page.route('**/v1/models', async (route) => route.fulfill({ json: { ...await (await route.fetch()).json(), fleet: true } }));
 }
 
 // kept returns the last answer as the page keeps it: what it knows, told from what it shows.

@@ -10,7 +10,7 @@ const { page, answer, shot, close } = await open(url, folder, undefined, 'zh-CN'
 const prompt = page.getByLabel('输入框', { exact: true });
 // Names, units and keys; what the demo model is asked and answers stands in elements that are not looked at.
 const names = new Set(`rkllmd demo token KiB MiB GiB Enter Shift Esc Top Min p k n h s r Unix English bin png program picture llama the embedded runtime
-	builtin models qwen3 gguf`.split(/\s+/));
+	builtin models qwen3 gguf Mirostat Tau Eta JSON Schema GBNF properties name type string required root yes no`.split(/\s+/));
 
 async function look(name) {
 	const words = await page.evaluate(() => {
@@ -35,11 +35,13 @@ await page.getByText('与 rkllmd demo 对话').waitFor();
 assert.equal(await page.evaluate(() => document.documentElement.lang), 'zh-CN');
 await look('70-chinese');
 await page.getByRole('button', { name: '设置', exact: true }).click();
-for (const group of ['选词', '重复', '长度', '预设', '外观与语言']) {
+for (const group of ['选词', 'Mirostat', '重复', '长度', '回答的格式', '预设', '外观与语言']) {
 	await page.locator('summary', { hasText: group }).click();
 }
 await page.getByLabel('按概率标记 token').check();
+await page.getByLabel('回答采用').selectOption('schema');
 await look('71-chinese-settings');
+await page.getByLabel('回答采用').selectOption('');
 await page.getByLabel('温度', { exact: true }).press('ArrowRight');
 await page.getByText('从下一个回答起生效。').waitFor();
 assert.equal(await page.locator('#group-choice .changed').innerText(), '已改 1 项');

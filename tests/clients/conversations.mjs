@@ -43,7 +43,8 @@ await page.locator('#files').getByText('an image: no runtime here takes images')
 // Files are dropped on the conversation, and pasted, as they are chosen. Where they miss it, the page stays too.
 const bring = (where, type, name) => page.locator(where).evaluate((element, [event, file]) => {
 	const data = new DataTransfer();
-	data.items.add(new File(['dropped'], file, { type: 'text/plain' }));
+	const image = file.endsWith('.png');
+	data.items.add(new File([image ? new Uint8Array([137, 80, 78, 71, 0, 255]) : 'dropped'], file, { type: image ? 'image/png' : 'text/plain' }));
 	const Kind = event === 'paste' ? ClipboardEvent : DragEvent;
 	return element.dispatchEvent(new Kind(event, { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data }));
 }, [type, name]);
@@ -54,6 +55,12 @@ assert.equal(await bring('#turns', 'drop', 'dropped.txt'), false, 'the browser w
 assert.equal(await page.getByText('Drop text files here').isVisible(), false);
 assert.equal(await bring('header', 'drop', 'missed.txt'), false, 'the browser would leave the page');
 assert.equal(await bring('#prompt', 'paste', 'pasted.txt'), false);
+// An image is refused by name, however it comes.
+for (const type of ['drop', 'paste']) {
+	assert.equal(await bring(type === 'drop' ? '#turns' : '#prompt', type, `${type}.png`), false);
+	await page.locator('#files li.refused', { hasText: `${type}.png` }).getByText('an image: no runtime here takes images').waitFor();
+	await button(`Remove ${type}.png`).click();
+}
 await page.waitForFunction(() => document.querySelectorAll('#files .hint').length === 5 && !document.querySelector('#files').innerText.includes('counting'));
 assert.match(await page.locator('#files').innerText(), /dropped\.txt\s+\d tokens?[^]*pasted\.txt\s+\d tokens?/);
 await shot('59-files');
@@ -182,7 +189,7 @@ await page.locator('.question').getByText('In this tab').waitFor();
 // Files, out and in.
 const text = await download('Save “Cutlery”');
 assert.equal(text.name, 'Cutlery.md');
-assert.match(text.text, /^# Cutlery\n\n## You\n\nWhat is a fork\?\n\n## rkllmd demo\n\nOne answer\.\n/);
+assert.match(text.text, /^# Cutlery\n\n## You <!-- question -->\n\nWhat is a fork\?\n\n## rkllmd demo <!-- answer -->\n\nOne answer\.\n/);
 const all = await download('Export all');
 assert.equal(JSON.parse(all.text).conversations.length, before);
 const file = (name, content) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
@@ -192,6 +199,30 @@ assert.equal(await list.count(), 2 * before);
 await list.locator('.title').getByText('Cutlery', { exact: true }).last().click();
 await until(page, (one) => one.content === 'here' && one.state === 'done', 'a conversation of the file');
 assert.equal(await question.first().locator('.fork span').innerText(), '1 / 2');
+
+// Markdown comes back as it went, even where a turn has lines that look like the beginning of one.
+const trick = 'Say:\n## You <!-- question -->\n\\## x\n\n- [ ] done';
+say(['## no ', 'turn <!-- answer -->\n', 'fine']);
+await page.locator('#prompt').fill(trick);
+await button('New').click();
+await ask(trick);
+const written = await download('Save “Say: ## You <!-- question --> \\## x - [ ] done”');
+await page.locator('#history-file').setInputFiles(file('back.md', written.text));
+await page.getByText('One conversation was read.').waitFor();
+await list.locator('.title').getByText('Say:').nth(1).waitFor();
+const returned = list.filter({ hasText: 'Say:' }).first(); // the newest
+assert.equal(await returned.getAttribute('data-current'), 'false');
+await returned.locator('.title').click();
+await until(page, (one) => one.content === '## no turn <!-- answer -->\nfine', 'the answer of the file');
+assert.equal(await question.last().locator('.text').innerText(), trick);
+assert.equal(await question.count(), 1);
+for (let i = 0; i < 2; i++) {
+	await list.filter({ hasText: 'Say:' }).first().hover();
+	await list.getByRole('button', { name: /^Delete “Say:/ }).first().click();
+	await page.waitForFunction((n) => document.querySelectorAll('#history-list > li').length === n, 2 * before + 1 - i);
+}
+await page.locator('#history-file').setInputFiles(file('other.md', '# A title\n\nand no conversation\n'));
+await page.getByText('other.md is no file of conversations that this page has written.').waitFor();
 await page.locator('#history-file').setInputFiles(file('other.json', '{"conversations": [{"turns": [{"role": "x"}]}]}'));
 await page.getByText('other.json is no file of conversations that this page has written.').waitFor();
 

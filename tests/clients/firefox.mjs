@@ -1,72 +1,13 @@
 // The page in Firefox: asking, streaming, Markdown, hostile answers, branches, what a reload keeps, settings, the timeline, Chinese.
-// Usage: node firefox.mjs URL FOLDER; the demo model is loaded. Firefox is driven by puppeteer, over WebDriver BiDi, and
-// axe-core looks at each state.
+// Usage: node firefox.mjs URL FOLDER; the demo model is loaded. firefox_rest.mjs does the rest.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
+import process from 'node:process';
+import { openFirefox } from './gecko.mjs';
 import { checkHostile } from './hostile.mjs';
 
 const [url, folder] = process.argv.slice(2);
-const browser = await puppeteer.launch({
-	browser: 'firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: true,
-	extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'app.update.enabled': false },
-});
-const page = await browser.newPage();
-const complaints = [];
-const elsewhere = [];
-page.setDefaultTimeout(60_000);
-page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
-page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : undefined));
-page.on('request', (request) => (new URL(request.url()).host === new URL(url).host ? undefined : elsewhere.push(request.url())));
-await page.setViewport({ width: 1200, height: 800 });
-await page.goto(url);
-
-const text = (selector) => page.$$eval(selector, (all) => all.at(-1)?.innerText ?? '');
-const press = (name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-// shot writes a screenshot, after axe has looked at the page.
-const shot = async (name) => {
-	await page.evaluate(axe);
-	const violations = await page.evaluate(async () => {
-		document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish());
-		const found = await window.axe.run({ resultTypes: ['violations'] });
-		return found.violations.map((one) => `${one.id}: ${one.help}: ${one.nodes.map((node) => node.target)}`);
-	});
-	assert.deepEqual(violations, [], name);
-	await page.screenshot({ path: path.join(folder, `${name}.png`) });
-	process.stdout.write(`${name}\n`);
-};
-
-// until waits until check(the last answer) holds, and returns it, as the page keeps it.
-async function until(check, words) {
-	for (const end = Date.now() + 60_000; ; await wait(20)) {
-		const answer = await page.evaluate(() => {
-			dispatchEvent(new Event('pagehide'));
-			return JSON.parse(sessionStorage.getItem('rkllmd.conversation')).turns.at(-1);
-		});
-		if (answer && check(answer)) {
-			await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
-			return answer;
-		}
-		assert.ok(Date.now() < end, `${words}: ${JSON.stringify({ ...answer, tokens: answer?.tokens?.length })}`);
-	}
-}
-
-async function ask(words) {
-	await page.focus('#prompt');
-	await page.keyboard.type(words);
-	await page.keyboard.press('Enter');
-}
-
-async function has(selector, words) {
-	await page.waitForFunction((one, wanted) => {
-		return [...document.querySelectorAll(one)].some((element) => element.innerText.includes(wanted) && element.checkVisibility());
-	}, {}, selector, words);
-}
+const { page, text, press, ask, has, until, shot, close } = await openFirefox(url, folder);
 
 // Asking, and an answer that streams.
 await has('#empty', 'Talk to rkllmd demo');
@@ -80,7 +21,7 @@ const first = await until((one) => one.state === 'done', 'the first answer');
 assert.ok(first.content.length > 20);
 assert.equal((await text('.answer > .text')).trim(), first.content.trim());
 assert.ok(await page.evaluate(() => window.lengths.size) > 2, 'the answer came piece by piece');
-assert.match(await text('.answer .usage'), /tokens · first after/);
+assert.match(await text('.answer .usage'), /written · first after/);
 await shot('80-firefox');
 
 // The settings fold, and change what is sent. Tokens are marked, and the timeline is scrubbed.
@@ -147,6 +88,4 @@ await page.waitForFunction(() => document.documentElement.lang === 'zh-CN' && do
 await until((one) => one.id === first.id, 'the conversation in Chinese');
 await shot('83-firefox-chinese');
 
-await browser.close();
-assert.deepEqual(elsewhere, [], 'requests to other hosts');
-assert.deepEqual(complaints, [], 'what the browser complains about');
+await close();

@@ -23,8 +23,8 @@ import (
 
 // Members by the number, with backends that make tokens up under the real member, gateway and nats-server, each of
 // these three kinds in a process of its own: each run is answered once and exactly. What server and gateway, with its
-// clients, spend on it stands in the log. FLEET_SCALE="10 100 1000" RUNS=100000 says how many members and runs there are, and
-// TOKENS how many a run has.
+// clients, spend on it stands in the log. FLEET_SCALE="10 100 1000" RUNS=100000 says how many members and runs there
+// are, and TOKENS how many a run has.
 func TestFleetScale(t *testing.T) {
 	const places, clients, pace = 4, 400, 20 * time.Millisecond
 	switch os.Getenv("FLEET_ROLE") {

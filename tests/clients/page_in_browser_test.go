@@ -26,11 +26,13 @@ func TestPageInBrowser(t *testing.T) {
 	for name, flags := range map[string][]string{
 		"story":         {"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"},
 		"token":         {"--model", "builtin:demo", "--token-file", token},
+		"plain":         {"--model", "builtin:demo", "--token-file", token, "--http", "0.0.0.0:0"},
 		"lost":          {"--model", slow, "--http-grace", "0s"},
 		"docs":          {"--model", "builtin:demo"},
 		"conversations": {"--model", "builtin:demo"},
 		"chinese":       {"--model", "builtin:demo"},
 		"firefox":       {"--model", "builtin:demo"},
+		"firefox_rest":  {"--model", "builtin:demo", "--named-model", "slow=" + slow, "--http-grace", "30s"},
 		"states":        {"--model", "builtin:demo"},
 		"markdown":      {"--model", "builtin:demo"},
 		"picker": {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",

@@ -3,7 +3,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { open, speak, until } from './browser.mjs';
+import { open, showFleet, speak, until } from './browser.mjs';
 
 const [url, folder, only] = process.argv.slice(2);
 const markdown = `## Three sockets
@@ -118,6 +118,11 @@ await take('settings-phone', { ...phone, locale: 'zh-CN' }, async ({ page }) => 
 await take('models', {}, async ({ page }) => {
 	await page.locator('#model-button').click();
 	await page.locator('#models-list li').first().waitFor();
+});
+await take('fleet', {}, async ({ page }) => {
+	await showFleet(page);
+	await page.locator('#model-button').click();
+	await page.locator('#fleet-list li').nth(3).waitFor();
 });
 await take('files', { height: 480 }, async ({ page }) => {
 	await page.locator('#attach-file').setInputFiles([

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { open, speak, until } from './browser.mjs';
+import { open, showFleet, speak, until } from './browser.mjs';
 
 const [url, folder] = process.argv.slice(2);
 const devices = {
@@ -121,6 +121,13 @@ for (const [width, device] of Object.entries(devices)) {
 		await page.locator('#model-button').click();
 		await page.locator('#models-list li').first().waitFor();
 	}, escape);
+	await showFleet(page);
+	await state('fleet', async () => {
+		await page.locator('#model-button').click();
+		await page.locator('#fleet-list li').nth(3).waitFor();
+		await page.locator('#models').evaluate((box) => { box.scrollTop = box.scrollHeight; });
+	}, escape);
+	await page.unrouteAll();
 	await ask('Tell me a story about a fox.');
 	await state('tokens', async () => {
 		await answer.locator('.text.marked .p0').first().click();

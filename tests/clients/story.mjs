@@ -30,7 +30,7 @@ await shot('02-demo-model');
 // A question by mouse, one by keyboard. Shift and Enter begin a line, and what looks like HTML is text.
 await button('What is a Unix socket?').click();
 await until(page, (one) => one.state === 'done', 'the first answer');
-assert.match(await answer.locator('.usage').innerText(), /^\d+ \+ \d+ tokens · first after \d+ ms · [\d,]+ tokens\/s$/);
+assert.match(await answer.locator('.usage').innerText(), /^\d+ tokens read, \d+ written · first after \d+ ms · [\d,]+ tokens\/s$/);
 await prompt.fill('Tell me a story.');
 await prompt.press('Shift+Enter');
 assert.equal(await prompt.inputValue(), 'Tell me a story.\n');
@@ -104,6 +104,50 @@ await prompt.focus();
 const spoken = await page.locator('#spoken p').allInnerTexts();
 assert.ok(spoken.includes('The answer is complete.'), spoken.join('|'));
 assert.ok(spoken.length < story.tokens.length / 3, spoken.join('|'));
+
+// Mirostat, and a form: the answer is held to it, and shown as it is. What is no JSON is said at once, and refused by the daemon.
+for (const group of ['Mirostat', 'Form of the answer']) {
+	await page.locator('summary', { hasText: group }).click();
+}
+await page.getByLabel('Version, as a number').fill('2');
+await page.getByLabel('Version, as a number').press('Tab');
+await page.getByLabel('Tau, as a number').fill('4');
+await page.getByLabel('Tau, as a number').press('Tab');
+await page.getByLabel('The answer is').selectOption('schema');
+await page.getByLabel('JSON Schema').fill('{"properties": ');
+await page.getByLabel('JSON Schema').press('Tab');
+await page.getByText(/^This is no JSON: /).waitFor();
+await shot('04-no-schema');
+await ask('Who are you?');
+await answer.getByRole('alert').getByText('the schema cannot be used').waitFor();
+await answer.getByRole('button', { name: 'Edit the prompt' }).click();
+const person = { properties: { name: { type: 'string', maxLength: 9 }, age: { type: 'integer', maximum: 99 } }, required: ['name', 'age'] };
+await page.getByLabel('JSON Schema').fill(JSON.stringify(person));
+await page.getByLabel('JSON Schema').press('Tab');
+await page.getByText(/^This is no JSON: /).waitFor({ state: 'hidden' });
+assert.equal(await page.locator('#group-form .changed').innerText(), '1 changed');
+assert.equal(await page.locator('#group-mirostat .changed').innerText(), '2 changed');
+await ask('Who are you?');
+const formed = await until(page, (one) => one.state === 'done', 'the answer of a form');
+const { name, age, ...rest } = JSON.parse(formed.content);
+assert.ok(name.length <= 9 && age <= 99 && Object.keys(rest).length === 0, formed.content);
+assert.equal(await answer.locator('> .text.plain').innerText(), formed.content.trimStart());
+await shot('04-schema');
+await page.getByLabel('The answer is').selectOption('grammar');
+await page.getByLabel('Grammar (GBNF)').fill('root ::= "yes" | "no"');
+await page.getByLabel('Grammar (GBNF)').press('Tab');
+await ask('Is a Unix socket a file?');
+const short = await until(page, (one) => one.state === 'done', 'the answer of a grammar');
+assert.match(short.content, /^(yes|no)$/);
+const sent = await page.evaluate(() => window.said.filter((one) => one.type === 'config').slice(-1)[0]);
+assert.deepEqual([sent.parameters.mirostat, sent.parameters.mirostat_tau, sent.parameters.mirostat_eta, sent.grammar, sent.schema],
+	[2, 4, 0.1, 'root ::= "yes" | "no"', undefined]);
+await button('Reset').click();
+assert.equal(await page.getByLabel('The answer is').inputValue(), '');
+await ask('Who are you?');
+await until(page, (one) => one.state === 'done', 'a free answer');
+const free = await page.evaluate(() => window.said.filter((one) => one.type === 'config').slice(-1)[0]);
+assert.ok(!('grammar' in free) && !('mirostat' in free.parameters) && !('mirostat_tau' in free.parameters), 'off, nothing of it is sent');
 
 await ask('<img src=x onerror="document.title=1"> <b>hello</b>');
 await until(page, (one) => one.state === 'done', 'the answer to HTML');

@@ -2,6 +2,7 @@
 package ask_question
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -9,7 +10,7 @@ import (
 	"rkllmd/cli/chat/describe_left"
 	"rkllmd/cli/talk/finish_answer"
 	"rkllmd/cli/talk/measure_config"
-	"rkllmd/cli/talk/open_link"
+	"rkllmd/cli/talk/restore_link"
 	"rkllmd/cli/talk/send_message"
 	"rkllmd/cli/talk/truncate_conversation"
 	"rkllmd/cli/talk/wait_for_answer"
@@ -38,10 +39,8 @@ func AskQuestion(chat *cli.Chat, question string, again bool) error {
 		}
 	}
 	for try := 0; ; {
-		if chat.Link == nil {
-			if err := open_link.OpenLink(chat); err != nil {
-				return err
-			}
+		if err := restore_link.RestoreLink(chat); err != nil {
+			return err
 		}
 		answer := &cli.ChatAnswer{Config: write_config.WriteConfig(chat, question, again)}
 		send_message.SendMessage(chat.Link, answer.Config)
@@ -51,6 +50,9 @@ func AskQuestion(chat *cli.Chat, question string, again bool) error {
 		finish_answer.FinishAnswer(chat, answer)
 		last, refused := answer.Last, answer.Failure != nil && len(answer.Text) == 0
 		switch {
+		case errors.Is(answer.Failure, cli.ErrGone) && answer.ID == "" && chat.Search != nil && try == 0:
+			try++ // another daemon is started
+			continue
 		case refused && last != nil && last.Error == stream.ErrorContextLength:
 			if truncate_conversation.TruncateConversation(chat) {
 				continue

@@ -15,6 +15,10 @@ func CheckTurns(name string, turns []cli.Turn) error {
 		return fmt.Errorf("%s has %d entries; each question must have its answer", name, len(turns))
 	}
 	for i, turn := range turns {
+		if turn.Keep != "" && turn.Keep != cli.TurnPinned && turn.Keep != cli.TurnDropped {
+			return fmt.Errorf("%s[%d] has %.40q as keep; it must be %q, %q or left out", name, i, turn.Keep,
+				cli.TurnPinned, cli.TurnDropped)
+		}
 		if role := []string{"user", "assistant"}[i%2]; turn.Role != role {
 			return fmt.Errorf("%s[%d] has the role %.40q; it must be %q", name, i, turn.Role, role)
 		}

@@ -18,15 +18,17 @@ func DescribeLeft(chat *cli.Chat, before int) string {
 	var names []string
 	turns := chat.Conversation.Messages
 	for place := before; place < min(chat.Left, len(turns)); place += 2 {
-		if len(names) == 5 {
-			names = append(names, fmt.Sprintf("and %d more", (chat.Left-place)/2))
-			break
+		if turns[place].Keep == "" {
+			names = append(names, `"`+format_turn.FormatTurn(turns[place].Content, 30)+`"`)
 		}
-		names = append(names, "“"+format_turn.FormatTurn(turns[place].Content, 30)+"”")
+	}
+	if more := len(names) - 5; more > 0 {
+		names = append(names[:5], fmt.Sprintf("and %d more", more))
 	}
 	if before > 0 {
 		return "(nor is it told these any more: " + strings.Join(names, ", ") + ")"
 	}
 	return fmt.Sprintf("(the conversation no longer fits into the context of %d tokens: the model is not told its "+
-		"oldest questions and answers any more: %s; %s)", chat.Room, strings.Join(names, ", "), chat.Advice)
+		"oldest questions and answers any more: %s; /pin N keeps a question in; %s)", chat.Room,
+		strings.Join(names, ", "), chat.Advice)
 }

@@ -13,7 +13,7 @@ import (
 func FormatTurn(text string, most int) string {
 	short := []rune(strings.Join(strings.Fields(clean_text.CleanText(text)), " "))
 	if len(short) > most {
-		short = append(short[:most-1], '…')
+		short = append(short[:max(0, most-3)], []rune("...")...)
 	}
 	return string(short)
 }

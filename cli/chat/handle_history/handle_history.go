@@ -10,6 +10,7 @@ import (
 	"rkllmd/cli/chat/format_turn"
 	"rkllmd/cli/chat/list_conversations"
 	"rkllmd/cli/chat/load_conversation"
+	"rkllmd/cli/terminal/format_words"
 	"rkllmd/cli/terminal/show_note"
 )
 
@@ -27,8 +28,8 @@ func HandleHistory(chat *cli.Chat, number string) error {
 			show_note.ShowNote(chat, "No conversation is kept yet.")
 		}
 		for i, talk := range kept {
-			fmt.Fprintf(chat.Streams.Out, "%3d  %s  (%d)\n", i+1, format_turn.FormatTurn(talk.First, 60),
-				talk.Questions)
+			line := fmt.Sprintf("%3d  %s  (%d)", i+1, format_turn.FormatTurn(talk.First, 60), talk.Questions)
+			fmt.Fprintln(chat.Streams.Out, format_words.FormatWords(chat.Streams.Out, 5, line))
 		}
 		return nil
 	}

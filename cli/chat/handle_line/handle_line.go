@@ -12,11 +12,13 @@ import (
 	"rkllmd/cli/chat/handle_branches"
 	"rkllmd/cli/chat/handle_file_command"
 	"rkllmd/cli/chat/handle_history"
+	"rkllmd/cli/chat/handle_keep"
 	"rkllmd/cli/chat/handle_setting"
 	"rkllmd/cli/chat/regenerate_answer"
 	"rkllmd/cli/chat/remove_question"
 	"rkllmd/cli/chat/set_model"
 	"rkllmd/cli/chat/show_chat"
+	"rkllmd/cli/chat/show_context"
 	"rkllmd/cli/chat/show_help"
 )
 
@@ -47,6 +49,10 @@ func HandleLine(chat *cli.Chat, line string) (more bool, err error) {
 		talk.Messages, talk.Branches, chat.Question, chat.Left, chat.Kept = nil, nil, "", 0, ""
 	case command == "/branches":
 		err = handle_branches.HandleBranches(chat, argument)
+	case command == "/context":
+		show_context.ShowContext(chat)
+	case command == "/pin", command == "/drop":
+		err = handle_keep.HandleKeep(chat, command, argument)
 	case command == "/save", command == "/load":
 		err = handle_file_command.HandleFileCommand(chat, command, argument)
 	case command == "/history":

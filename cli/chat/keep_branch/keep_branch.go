@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rkllmd/cli"
+	"rkllmd/cli/chat/is_same_turn"
 )
 
 // KeepBranch keeps turns, a conversation that goes on in another way, among its branches (/branches), unless it is
@@ -18,7 +19,7 @@ func KeepBranch(talk *cli.Conversation, turns []cli.Turn) {
 	kept := [][]cli.Turn(nil)
 	for _, branch := range talk.Branches {
 		common := min(len(branch), len(turns))
-		switch same := slices.Equal(branch[:common], turns[:common]); {
+		switch same := slices.EqualFunc(branch[:common], turns[:common], is_same_turn.IsSameTurn); {
 		case same && len(branch) >= len(turns):
 			return
 		case !same:

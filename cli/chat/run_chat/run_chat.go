@@ -43,6 +43,7 @@ func RunChat(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		chat := &cli.Chat{Streams: cli.Streams{Out: out, Err: command.ErrOrStderr()}, Interrupts: interrupts,
 			Leave:    leave,
 			Terminal: is_terminal.IsTerminal(in) && is_terminal.IsTerminal(out)}
+		chat.Streams.Logged = !is_terminal.IsTerminal(chat.Streams.Err)
 		defer func() {
 			if closing := close_chat.CloseChat(chat); err == nil {
 				err = closing
@@ -74,6 +75,9 @@ func RunChat(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		if err := open_history.OpenHistory(chat, command); err != nil {
 			return err
+		}
+		if system, _ := command.Flags().GetString("system"); system != "" {
+			chat.Conversation.System = system
 		}
 		return run_conversation.RunConversation(chat)
 	}

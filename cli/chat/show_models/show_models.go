@@ -3,6 +3,7 @@ package show_models
 
 import (
 	"fmt"
+	"strings"
 
 	"rkllmd/cli"
 	"rkllmd/cli/talk/ask_models"
@@ -19,6 +20,7 @@ func ShowModels(chat *cli.Chat) error {
 	if err != nil {
 		return err
 	}
+	out := chat.Streams.Out
 	switch text := "No model is loaded."; {
 	case list.Loaded != nil:
 		text = fmt.Sprintf("Loaded: %s (%s), by %s", list.Loaded.Name, list.Loaded.Path, chat.Endpoint.Name)
@@ -28,14 +30,15 @@ func ShowModels(chat *cli.Chat) error {
 		if info := list.Loaded.ModelInfo; info != nil && info.Writes != nil {
 			text += "; its chat template writes " + format_abilities.FormatAbilities(*info.Writes)
 		}
-		fmt.Fprintln(chat.Streams.Out, format_words.FormatWords(chat.Streams.Out, 2, clean_text.CleanText(text)))
+		fmt.Fprintln(out, format_words.FormatWords(out, 2, clean_text.CleanText(text)))
 	case list.Loading != nil:
-		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(list.Loading.Message))
+		fmt.Fprintln(out, format_words.FormatWords(out, 2, clean_text.CleanText(list.Loading.Message)))
 	default:
-		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText(text+" "+list.Error))
+		text = strings.TrimSpace(text + " " + list.Error)
+		fmt.Fprintln(out, format_words.FormatWords(out, 2, clean_text.CleanText(text)))
 	}
 	for _, choice := range list.Available {
-		fmt.Fprintln(chat.Streams.Out, clean_text.CleanText("  "+choice.Path))
+		fmt.Fprintln(out, format_words.FormatWords(out, 4, clean_text.CleanText("  "+choice.Path)))
 	}
 	return nil
 }

@@ -31,6 +31,7 @@ program, and nothing is kept.
 A conversation that outgrows the model's context goes on without its oldest questions and answers, and a line on standard error says so.`,
 		Example: `  rkllmd chat
   rkllmd chat builtin:demo
+  rkllmd chat small --system "Answer in one sentence."
   rkllmd chat --continue
   rkllmd chat --http 127.0.0.1:8080
   rkllmd chat --http unix:///run/user/1000/rkllmd.http --token-file token
@@ -41,5 +42,6 @@ A conversation that outgrows the model's context goes on without its oldest ques
 		cli.SettingChatContinue, cli.SettingChatKeep,
 		cli.SettingModels, cli.SettingNameKeep,
 		cli.SettingLibrary, cli.SettingRKLLMVersion, cli.SettingExact, cli.SettingContext})
+	command.Flags().String("system", "", "tell the model `TEXT` before the conversation, as /system does")
 	return command
 }

@@ -8,6 +8,8 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/commands/create_root_command"
+	"rkllmd/cli/worker/serve_runtime"
+	"rkllmd/isolation/inside"
 	"rkllmd/utils/wake_scheduler"
 )
 
@@ -16,6 +18,9 @@ import (
 //
 // **Runs on:** the main goroutine.
 func RunCLI(embedded cli.Embedded, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	if len(args) > 0 && args[0] == inside.Mark {
+		return serve_runtime.ServeRuntime(embedded, stderr)
+	}
 	wake_scheduler.WakeScheduler()
 	root := create_root_command.CreateRootCommand(embedded)
 	root.SetArgs(args)

@@ -32,6 +32,8 @@ func AddFleetFigures(g *gateway.Gateway, registry *exposition.Registry) {
 			"with another one or failed.", exposition.Counter, []string{"member"}},
 		{&families.Waiting, "rkllmd_fleet_waiting", "Runs of this gateway that wait for a member with room.",
 			exposition.Gauge, nil},
+		{&families.Spilled, "rkllmd_fleet_spilled_total", "Requests that the upstream server has taken, because the " +
+			"fleet had no room.", exposition.Counter, nil},
 	} {
 		*one.to = add_family.AddFamily(registry, &exposition.Family{Name: one.name, Help: one.help, Kind: one.kind,
 			Labels: one.labels})

@@ -16,6 +16,9 @@ func CloseFleet(p *fleet.Part) func() {
 			close_member.CloseMember(p.Member)
 		} else {
 			close_gateway.CloseGateway(p.Gateway)
+			if spill := p.Gateway.Spill; spill != nil {
+				spill.Close()
+			}
 		}
 		p.Bus.Close()
 		close(p.Closed)

@@ -1,4 +1,4 @@
-// Package list_members lists the members of a fleet.
+// Package list_members lists the members and gateways of a fleet.
 package list_members
 
 import (
@@ -11,17 +11,19 @@ import (
 	"rkllmd/fleet"
 )
 
-// ListMembers asks all members to announce themselves, and returns what they have said within wait, in the order of
-// their names.
+// ListMembers asks all members and gateways to tell of themselves, and returns what they have said within wait, each
+// in the order of their names.
 //
 // **Runs on:** any thread that may wait. Errors: the bus's.
 func ListMembers(bus *fleet.Bus, wait time.Duration) (list []fleet.Announcement, err error) {
 	heard := make(chan fleet.Announcement, cli_fleet.MostMembers)
-	stop, err := bus.Subscribe(fleet.SubjectAlive, "", queue_announcement.QueueAnnouncement(heard))
-	if err != nil {
-		return nil, err
+	for _, subject := range []string{fleet.SubjectAlive, fleet.SubjectGates} {
+		stop, err := bus.Subscribe(subject, "", queue_announcement.QueueAnnouncement(heard))
+		if err != nil {
+			return nil, err
+		}
+		defer stop()
 	}
-	defer stop()
 	if err = bus.Publish(fleet.SubjectHello, nil); err != nil {
 		return nil, err
 	}
@@ -29,7 +31,7 @@ func ListMembers(bus *fleet.Bus, wait time.Duration) (list []fleet.Announcement,
 	for ended := false; !ended; {
 		select {
 		case a := <-heard:
-			said[a.Member] = a
+			said[map[bool]string{false: "m ", true: "n "}[a.Gateway]+a.Member] = a
 		case <-end:
 			ended = true
 		}

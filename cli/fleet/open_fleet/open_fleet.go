@@ -5,8 +5,7 @@ import (
 	"rkllmd/cli"
 	cli_fleet "rkllmd/cli/fleet"
 	"rkllmd/cli/fleet/bind_hub"
-	"rkllmd/cli/fleet/serve_catalog"
-	"rkllmd/fleet/gateway/open_gateway"
+	"rkllmd/cli/fleet/start_gateway"
 	"rkllmd/fleet/member/open_member"
 	"rkllmd/fleet/wire/open_bus"
 	"rkllmd/models/name_model"
@@ -17,7 +16,7 @@ import (
 // OpenFleet connects to NATS as settings say and offers the model that is loaded to the fleet, or, without --model,
 // has the front-ends of loader serve what the members have. What rkllm.init loads is then for JSON-RPC alone.
 //
-// **Runs on:** any thread that may wait. It is called before run_worker. Errors: open_bus's.
+// **Runs on:** any thread that may wait. It is called before run_worker. Errors: open_bus's, start_gateway's.
 func OpenFleet(settings cli.Settings, loader *cli.Loader) (*cli_fleet.Part, error) {
 	bus, err := open_bus.OpenBus(settings.Fleet)
 	if err != nil {
@@ -28,9 +27,8 @@ func OpenFleet(settings cli.Settings, loader *cli.Loader) (*cli_fleet.Part, erro
 		role = "member"
 		part.Member, err = open_member.OpenMember(bus, settings.Fleet.Name, bind_hub.BindHub(loader.Hub),
 			name_model.NameModel, settings.Fleet.HangTime)
-	} else if part.Gateway, err = open_gateway.OpenGateway(bus, settings.Fleet.Name); err == nil {
-		loader.Server.Runtime.Watch = nil
-		serve_catalog.ServeCatalog(part, settings.Named, loader)
+	} else {
+		err = start_gateway.StartGateway(settings, part, loader)
 	}
 	if err != nil {
 		bus.Close()

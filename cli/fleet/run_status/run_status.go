@@ -4,7 +4,6 @@ package run_status
 import (
 	"encoding/json"
 	"fmt"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -12,12 +11,13 @@ import (
 	cli_fleet "rkllmd/cli/fleet"
 	"rkllmd/cli/fleet/list_members"
 	"rkllmd/cli/fleet/open_operator"
+	"rkllmd/cli/fleet/show_status"
 	"rkllmd/fleet"
 )
 
-// RunStatus prints the members that are there, as a table or as JSON.
+// RunStatus prints the members and gateways that are there, as tables or as JSON.
 //
-// **Runs on:** the main goroutine. Errors: open_operator's, list_members'; there is no member.
+// **Runs on:** the main goroutine. Errors: open_operator's, list_members', show_status's.
 func RunStatus(command *cobra.Command, args []string) error {
 	if len(args) != 0 {
 		return fmt.Errorf("%q is not understood, there are no arguments; %w", args[0], cli.ErrUsage)
@@ -31,24 +31,17 @@ func RunStatus(command *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	if asJSON, _ := command.Flags().GetBool(cli_fleet.FlagJSON); asJSON {
-		status := cli_fleet.Status{Members: []cli_fleet.MemberStatus{}}
-		for _, a := range list {
-			status.Members = append(status.Members, cli_fleet.MemberStatus{Name: a.Member, Model: a.Model,
-				Class: a.Class, Places: a.Slots, Free: a.Free, Running: a.Running, Draining: a.Draining})
+	status := cli_fleet.Status{Members: []cli_fleet.MemberStatus{}, Gateways: []cli_fleet.GatewayStatus{}}
+	for _, a := range list {
+		if a.Gateway {
+			status.Gateways = append(status.Gateways, cli_fleet.GatewayStatus{Name: a.Member, Waiting: a.Waiting})
+			continue
 		}
+		status.Members = append(status.Members, cli_fleet.MemberStatus{Name: a.Member, Model: a.Model,
+			Class: a.Class, Places: a.Slots, Free: a.Free, Running: a.Running, Draining: a.Draining})
+	}
+	if asJSON, _ := command.Flags().GetBool(cli_fleet.FlagJSON); asJSON {
 		return json.NewEncoder(command.OutOrStdout()).Encode(status)
 	}
-	if len(list) == 0 {
-		return fmt.Errorf("no member of the fleet is there: serve a model with the same --nats (RKLLMD_NATS) on some " +
-			"machine")
-	}
-	table := tabwriter.NewWriter(command.OutOrStdout(), 0, 0, 2, ' ', 0)
-	fmt.Fprintln(table, "MEMBER\tMODEL\tCLASS\tPLACES\tFREE\tRUNNING\tSTATE")
-	for _, a := range list {
-		state := map[bool]string{true: "draining", false: "serving"}[a.Draining]
-		fmt.Fprintf(table, "%s\t%s\t%.8s\t%d\t%d\t%d\t%s\n", a.Member, a.Model, a.Class, a.Slots, a.Free, a.Running,
-			state)
-	}
-	return table.Flush()
+	return show_status.ShowStatus(command.OutOrStdout(), status)
 }

@@ -32,5 +32,6 @@ func UpdateFleetFigures(g *gateway.Gateway, families *fleet.Families) func(*expo
 			set_value.SetValue(families.Lost, float64(f.Lost), name)
 		}
 		set_value.SetValue(families.Waiting, float64(g.Waiting))
+		set_value.SetValue(families.Spilled, float64(g.Spilled))
 	}
 }

@@ -9,8 +9,8 @@ import (
 )
 
 // CheckSelection refuses a selected library that this build does not have, and what was chosen for another one: a
-// version of the embedded runtime, whose version is known, or a process of its own, or several libraries without
-// processes of their own, or a llama.cpp of the user's own where it cannot be had.
+// version of the embedded runtime, whose version is known, or a process of its own for what is a part of this program,
+// or several libraries without processes of their own, or a llama.cpp of the user's own where it cannot be had.
 //
 // **Runs on:** any thread. Errors: why, and which flag would help; wrapped in cli.ErrUsage.
 func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) error {
@@ -35,7 +35,7 @@ func CheckSelection(s cli.LibrarySelection, choice cli.LibraryChoice, embedded c
 		return fmt.Errorf("--rkllm-version (RKLLMD_RKLLM_VERSION) is for a vendor's library, but the embedded runtime "+
 			"would be served, because %s: name the library with --library PATH (RKLLM_LIBRARY); %w",
 			s.Reason, cli.ErrUsage)
-	case choice.IsolateAsked:
+	case choice.IsolateAsked && choice.Llama == "":
 		return fmt.Errorf("--isolate (RKLLMD_ISOLATE) gives a vendor's library a process of its own, but the embedded "+
 			"runtime would be served, because %s, and that is a part of this program: leave it out, or name the "+
 			"same runtime as a library with --library PATH (RKLLM_LIBRARY), which \"make librkllmrt\" builds; %w",

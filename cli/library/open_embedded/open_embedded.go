@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rkllmd/cli"
+	"rkllmd/cli/library/open_isolated"
 	"rkllmd/rkllm"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -14,13 +15,19 @@ import (
 //
 // **Runs on:** the main goroutine. Errors: what it was asked for cannot be had.
 func OpenEmbedded(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) (*rkllm.Library, error) {
+	if choice.Llama != "" && choice.Isolate {
+		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in a "+
+			"process for each model; this is experimental", "folder", choice.Llama)
+		return open_isolated.OpenIsolated(choice, embedded)
+	}
 	if choice.Llama != "" {
 		llama, err := embedded.UseLlama(choice.Llama, choice.GPULayers)
 		if err != nil {
 			return nil, err
 		}
 		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in this "+
-			"process: where it crashes, the daemon ends; this is experimental", "file", llama.File, "version",
+			"process, as --isolate=false says: where it crashes, the daemon ends; this is experimental",
+			"file", llama.File, "version",
 			llama.Version, "ggml", llama.GGML, "layout", llama.Layout, "devices", strings.Join(llama.Devices, ", "))
 	}
 	if err := embedded.UseChatTemplate(choice.ChatTemplate); err != nil {

@@ -8,6 +8,8 @@ import (
 	"rkllmd/cli/library/read_template"
 	"rkllmd/cli/load/set_reload"
 	"rkllmd/cli/load/set_upstream"
+	"rkllmd/cli/worker"
+	"rkllmd/cli/worker/share_link"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/watch_handle"
 	"rkllmd/generation/library/watch_runtime"
@@ -18,17 +20,21 @@ import (
 // embedded runtime requests are computed many at once, in a pool of settings.Sequences; with a vendor's library one at
 // a time, through rt's queue. As many may wait in the pool as in that queue.
 // A model whose library dies is loaded again where settings say so. Where they name an upstream server, front-ends find
-// that instead.
+// that instead; in a fleet, open_fleet does more.
 //
 // **Runs on:** any thread. It is called before run_worker. Errors: read_template's; --sequences with a vendor's
 // library, --reload with one that has no process of its own.
 func CreateHub(rt *rkllm.Runtime, embedded cli.Embedded, settings cli.Settings) (*generation.Hub, error) {
 	h := &generation.Hub{}
 	switch {
-	case settings.Upstream.URL != "":
+	case settings.Upstream.URL != "" && settings.Fleet.URL == "":
 		return h, set_upstream.SetUpstream(h, settings.Upstream)
 	case rt.Serving.Load().Name == cli.EmbeddedLibrary:
-		rt.Watch = watch_handle.WatchHandle(h, embedded.ShareHandle, generation.ModelOptions{
+		share := embedded.ShareHandle
+		if isolated := rt.Serving.Load().Isolated; isolated != nil {
+			share = share_link.ShareLink(isolated, &worker.Shares{}, settings.Library.Limits.Silence)
+		}
+		rt.Watch = watch_handle.WatchHandle(h, share, generation.ModelOptions{
 			Sequences: settings.Sequences, Queue: settings.Limits.Queue})
 	case settings.Sequences > 1:
 		return nil, fmt.Errorf("--sequences (RKLLMD_SEQUENCES) is %d, but %s computes one request at a time: "+

@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli/load"
 	"rkllmd/cli/load/choose_named_library"
 	"rkllmd/cli/load/open_embedded_model"
+	"rkllmd/cli/load/open_isolated_model"
 	"rkllmd/cli/load/open_library_model"
 	"rkllmd/cli/load/plan_embedded"
 	"rkllmd/cli/load/plan_file"
@@ -18,7 +19,7 @@ import (
 
 // CreateNamedModel returns the model that named describes. A file *.rkllm is for a vendor's library, which loads it in
 // a process of its own, into the part of the NPU's addresses of that number; any other one is computed by the embedded
-// runtime in this process, as settings want it.
+// runtime in this process, as settings want it, or, with a llama.cpp of the user's own, in one of its own.
 //
 // **Runs on:** any thread. Errors: there is no such library, or this build has no embedded runtime.
 func CreateNamedModel(named cli.NamedModel, domain int, settings cli.Settings, embedded cli.Embedded) (*models.Model,
@@ -37,6 +38,10 @@ func CreateNamedModel(named cli.NamedModel, domain int, settings cli.Settings, e
 		o.Sequences, o.Exact = settings.Sequences, choice.Exact || choice.ExactHere != ""
 		if embedded.OpenModel != nil {
 			model.Plan = plan_embedded.PlanEmbedded(embedded, o)
+			if choice.Llama != "" && choice.Isolate {
+				model.Open = open_isolated_model.OpenIsolatedModel(choice, embedded, o)
+				return model, nil
+			}
 			model.Open = open_embedded_model.OpenEmbeddedModel(embedded, o)
 			return model, nil
 		}

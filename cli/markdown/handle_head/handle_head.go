@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/markdown/update_lists"
 	"rkllmd/cli/markdown/write_rule"
 	"rkllmd/cli/markdown/write_table"
+	"rkllmd/cli/signs/choose_sign"
 	"rkllmd/cli/table/is_table"
 )
 
@@ -46,8 +47,8 @@ func HandleHead(s *cli.Screen, ended bool) {
 		}
 		switch line.Kind {
 		case markdown.LineQuote:
-			bar := format_style.FormatStyle(s, 0, cli.StyleFaint) + "│ " + format_style.FormatStyle(s,
-				cli.StyleFaint, 0)
+			bar := format_style.FormatStyle(s, 0, cli.StyleFaint) + choose_sign.ChooseSign(s.ASCII, "│ ") +
+				format_style.FormatStyle(s, cli.StyleFaint, 0)
 			s.Out = append(s.Out, bar...)
 			s.Indent += bar
 			s.Column += 2
@@ -64,7 +65,8 @@ func HandleHead(s *cli.Screen, ended bool) {
 			s.Fence = cli.Emphasis{Sign: line.Sign, Count: line.Level}
 			write_rule.WriteRule(s, line.Mark)
 		case markdown.LineItem:
-			start_text.StartText(s, line.Indent, line.Mark+" ", measure_shown.MeasureShown(line.Mark)+1, line.Rest)
+			mark := choose_sign.ChooseSign(s.ASCII, line.Mark) + " "
+			start_text.StartText(s, line.Indent, mark, measure_shown.MeasureShown(line.Mark)+1, line.Rest)
 		case markdown.LineHeading:
 			s.Heading = cli.StyleBold
 			if line.Level == 1 {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode"
 
-	"rkllmd/cli/markdown/measure_rune"
+	"rkllmd/cli/signs/measure_rune"
 )
 
 // IsBreak reports whether a line may end between two characters that no space parts: beside a wide one, as in Chinese,

@@ -2,7 +2,7 @@
 package measure_shown
 
 import (
-	"rkllmd/cli/markdown/measure_rune"
+	"rkllmd/cli/signs/measure_rune"
 )
 
 // MeasureShown returns how many columns text takes, which may have styles in it (format_style).

@@ -3,7 +3,6 @@ package scan_rune
 
 import (
 	"slices"
-	"unicode"
 
 	"rkllmd/cli"
 	"rkllmd/cli/markdown"
@@ -15,15 +14,16 @@ import (
 	"rkllmd/cli/markdown/scan_row"
 	"rkllmd/cli/markdown/start_text"
 	"rkllmd/cli/markdown/write_rune"
+	"rkllmd/cli/signs/clean_rune"
 )
 
-// ScanRune reads the next character of an answer and writes what is known by it. Control characters, with which a model
-// could steer the terminal, become U+FFFD.
+// ScanRune reads the next character of an answer and writes what is known by it. With what a model could
+// steer the terminal it cannot (clean_rune).
 //
 // **Runs on:** one thread at a time.
 func ScanRune(s *cli.Screen, r rune) {
-	if unicode.IsControl(r) && r != '\n' && r != '\t' {
-		r = unicode.ReplacementChar
+	if r = clean_rune.CleanRune(r, &s.Stacked); r < 0 {
+		return
 	}
 	if scan_delimiter.ScanDelimiter(s, r) {
 		return

@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli/markdown/format_style"
 	"rkllmd/cli/markdown/measure_shown"
 	"rkllmd/cli/markdown/wrap_cell"
+	"rkllmd/cli/signs/choose_sign"
 )
 
 // WriteCells writes a row of a table whose columns have these widths and sides: in as many lines as its longest cell
@@ -22,7 +23,8 @@ func WriteCells(s *cli.Screen, cells []string, widths []int, sides []byte, style
 		}
 		lines = max(lines, len(wrapped[i]))
 	}
-	bar := format_style.FormatStyle(s, 0, cli.StyleFaint) + " │ " + format_style.FormatStyle(s, cli.StyleFaint, 0)
+	bar := format_style.FormatStyle(s, 0, cli.StyleFaint) + choose_sign.ChooseSign(s.ASCII, " │ ") +
+		format_style.FormatStyle(s, cli.StyleFaint, 0)
 	for line := range lines {
 		text := ""
 		for i, width := range widths {

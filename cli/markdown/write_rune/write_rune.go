@@ -7,7 +7,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/markdown/flush_word"
 	"rkllmd/cli/markdown/is_break"
-	"rkllmd/cli/markdown/measure_rune"
+	"rkllmd/cli/signs/measure_rune"
 )
 
 // WriteRune adds a character, which ends no line, to the text: to the word that is held back until it is whole, because

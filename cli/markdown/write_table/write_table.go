@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli/markdown/wrap_cell"
 	"rkllmd/cli/markdown/write_cells"
 	"rkllmd/cli/markdown/write_rows"
+	"rkllmd/cli/signs/choose_sign"
 	"rkllmd/cli/table/parse_alignment"
 	"rkllmd/cli/table/split_row"
 )
@@ -52,8 +53,9 @@ func WriteTable(s *cli.Screen) {
 		for i, width := range widths {
 			lines[i] = strings.Repeat("─", width)
 		}
-		s.Out = append(append(append(s.Out, format_style.FormatStyle(s, 0, cli.StyleFaint)...), strings.Join(lines,
-			"─┼─")...), format_style.FormatStyle(s, cli.StyleFaint, 0)...)
+		line := choose_sign.ChooseSign(s.ASCII, strings.Join(lines, "─┼─"))
+		s.Out = append(append(append(s.Out, format_style.FormatStyle(s, 0, cli.StyleFaint)...), line...),
+			format_style.FormatStyle(s, cli.StyleFaint, 0)...)
 		s.Out = append(s.Out, '\n')
 		for _, row := range cells[2:] {
 			write_cells.WriteCells(s, row, widths, sides, 0)

@@ -49,8 +49,12 @@ func ReadForm(command *cobra.Command, options *run.Options) error {
 	} else {
 		text, err := os.ReadFile(schema + path)
 		if err != nil {
-			return fmt.Errorf("%s cannot be read: %w; %w", schema+path, describe_system_error.DescribeSystemError(err),
-				cli.ErrUsage)
+			right := "--grammar needs a file in GBNF"
+			if schema != "" {
+				right = "--schema needs JSON that begins with {, or the file that has it"
+			}
+			return fmt.Errorf("%s cannot be read: %w; %s; %w", schema+path,
+				describe_system_error.DescribeSystemError(err), right, cli.ErrUsage)
 		}
 		if schema != "" {
 			options.Schema = string(text)

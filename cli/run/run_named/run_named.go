@@ -11,6 +11,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/open_shared"
 	"rkllmd/cli/run"
+	"rkllmd/cli/run/create_run_chat"
 	"rkllmd/cli/run/send_interrupts"
 	"rkllmd/cli/run/show_answer"
 	"rkllmd/cli/run/write_request"
@@ -18,8 +19,6 @@ import (
 	"rkllmd/cli/talk/check_model"
 	"rkllmd/cli/talk/close_link"
 	"rkllmd/cli/talk/open_http"
-	"rkllmd/cli/terminal/choose_marks"
-	"rkllmd/cli/terminal/is_terminal"
 	"rkllmd/cli/terminal/watch_signals"
 )
 
@@ -37,12 +36,8 @@ func RunNamed(command *cobra.Command, options run.Options) error {
 	ended := make(chan struct{})
 	defer close(ended)
 	go send_interrupts.SendInterrupts(signals, interrupts, ended)
-	out, notes := command.OutOrStdout(), command.ErrOrStderr()
-	chat := &cli.Chat{Streams: cli.Streams{Out: out, Err: notes}, Interrupts: interrupts, Whole: options.JSON,
-		Terminal: is_terminal.IsTerminal(out) && is_terminal.IsTerminal(notes)}
-	if chat.Terminal {
-		chat.Marks = choose_marks.ChooseMarks()
-	}
+	chat := create_run_chat.CreateRunChat(command, options)
+	chat.Interrupts = interrupts
 	defer close_link.CloseLink(chat)
 	options.Search.Stop = interrupts
 	for try := 0; ; try++ {
@@ -55,7 +50,7 @@ func RunNamed(command *cobra.Command, options run.Options) error {
 		defer chat.HTTP.CloseIdleConnections() // they keep a daemon from ending
 		err = check_model.CheckModel(chat, options.Name)
 		if errors.Is(err, cli.ErrNoModel) {
-			err = ask_pull.AskPull(*options.Search, command.InOrStdin(), notes, options.Name, err)
+			err = ask_pull.AskPull(*options.Search, command.InOrStdin(), chat.Streams.Err, options.Name, err)
 		}
 		if err == nil {
 			err = show_answer.ShowAnswer(chat, write_request.WriteRequest(options))

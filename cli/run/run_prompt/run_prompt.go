@@ -23,6 +23,7 @@ import (
 	"rkllmd/cli/run/show_held"
 	"rkllmd/cli/run/show_run"
 	"rkllmd/cli/settings/name_flags"
+	"rkllmd/cli/terminal/format_words"
 	"rkllmd/cli/terminal/watch_signals"
 )
 
@@ -46,7 +47,6 @@ func RunPrompt(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		signal.Ignore(unix.SIGPIPE)
 		signals := watch_signals.WatchSignals()
 		defer signal.Stop(signals)
-
 		held := options.Schema != "" || options.Grammar != "" || options.System != "" || options.JSON
 		session, err := open_session.OpenSession(options.Socket, options.Library, held, command.ErrOrStderr())
 		if err != nil {
@@ -87,10 +87,11 @@ func RunPrompt(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return name_flags.NameFlags(err)
 		}
+		said := format_speed.FormatSpeed(perf, first)
 		if stop := describe_stop.DescribeStop(limits, perf); stop != "" {
-			fmt.Fprintln(command.ErrOrStderr(), stop)
+			said = stop + "\n" + said
 		}
-		fmt.Fprintln(command.ErrOrStderr(), format_speed.FormatSpeed(perf, first))
+		fmt.Fprintln(command.ErrOrStderr(), format_words.FormatWords(command.ErrOrStderr(), 0, said))
 		return nil
 	}
 }

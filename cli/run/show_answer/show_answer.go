@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/talk/send_message"
 	"rkllmd/cli/talk/wait_for_answer"
 	"rkllmd/cli/terminal/finish_text"
+	"rkllmd/cli/terminal/format_words"
 	"rkllmd/faces/stream"
 )
 
@@ -46,12 +47,13 @@ func ShowAnswer(chat *cli.Chat, config stream.Config) error {
 	if chat.Whole {
 		return write_json.WriteJSON(chat.Streams.Out, answer)
 	}
+	notes := chat.Streams.Err
 	if line := describe_end.DescribeEnd(chat, *last, config.Parameters.MaxTokens); line != "" {
-		fmt.Fprintln(chat.Streams.Err, line)
+		fmt.Fprintln(notes, format_words.FormatWords(notes, 0, line))
 	}
 	perf := cli.Perf{PrefillTimeMS: last.Timing.FirstTokenMS, PrefillTokens: last.Usage.PromptTokens,
 		GenerateTimeMS: last.Timing.TotalMS - last.Timing.FirstTokenMS, GenerateTokens: last.Usage.CompletionTokens}
-	fmt.Fprintln(chat.Streams.Err, format_speed.FormatSpeed(perf, time.Duration(last.Timing.FirstTokenMS*
-		float64(time.Millisecond))))
+	fmt.Fprintln(notes, format_words.FormatWords(notes, 0, format_speed.FormatSpeed(perf, time.Duration(
+		last.Timing.FirstTokenMS*float64(time.Millisecond)))))
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/run"
+	"rkllmd/cli/run/create_run_chat"
 	"rkllmd/cli/run/show_answer"
 	"rkllmd/cli/run/write_request"
 	"rkllmd/cli/talk/close_link"
@@ -17,8 +18,8 @@ import (
 //
 // **Runs on:** the main goroutine. Errors: show_answer's.
 func ShowHeld(command *cobra.Command, endpoint cli.Endpoint, leave <-chan struct{}, options run.Options) error {
-	chat := &cli.Chat{Streams: cli.Streams{Out: command.OutOrStdout(), Err: command.ErrOrStderr()},
-		Endpoint: endpoint, Leave: leave, Whole: options.JSON}
+	chat := create_run_chat.CreateRunChat(command, options)
+	chat.Endpoint, chat.Leave = endpoint, leave
 	open_http.OpenHTTP(chat, "")
 	defer chat.HTTP.CloseIdleConnections()
 	defer close_link.CloseLink(chat)

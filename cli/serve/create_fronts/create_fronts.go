@@ -3,11 +3,14 @@ package create_fronts
 
 import (
 	"rkllmd/cli"
+	cli_fleet "rkllmd/cli/fleet"
 	"rkllmd/cli/fleet/add_fleet_figures"
 	"rkllmd/cli/fleet/close_fleet"
 	"rkllmd/cli/fleet/count_fleet"
+	"rkllmd/cli/fleet/describe_fleet"
 	"rkllmd/cli/fleet/open_fleet"
 	"rkllmd/cli/fleet/wait_for_fleet"
+	"rkllmd/cli/fleet/watch_rates"
 	"rkllmd/cli/load/watch_loads"
 	"rkllmd/cli/serve"
 	"rkllmd/cli/serve/create_grpc_front"
@@ -41,6 +44,9 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 		}
 		if part.Gateway != nil {
 			add_fleet_figures.AddFleetFigures(part.Gateway, registry)
+			rates := &cli_fleet.Rates{}
+			go watch_rates.WatchRates(part.Gateway, rates, part.Closed)
+			loader.Fleet = describe_fleet.DescribeFleet(part.Gateway, rates)
 		}
 		fronts = append(fronts, &serve.Front{Name: "fleet", Address: settings.Fleet.URL,
 			Stop: close_fleet.CloseFleet(part), Count: count_fleet.CountFleet(part),

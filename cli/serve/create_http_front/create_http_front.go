@@ -71,7 +71,7 @@ func CreateHTTPFront(settings cli.Settings, loader *cli.Loader, registry *exposi
 			List:    list_choices.ListChoices(settings.Limits.AllowedRoots, srv.Runtime.Serving.Load().Builtins),
 			Allowed: o.Load, Describe: loader.Describe, Memory: measure_memory.MeasureMemory},
 		Generate: create_handler.CreateHandler(sockets), Metrics: create_metrics_handler.CreateMetricsHandler(registry),
-		Describe: bind_document.BindDocument(srv),
+		Describe: bind_document.BindDocument(srv), Fleet: loader.Fleet,
 	}
 	s := &serve.HTTPServer{Listener: listener, File: file, Feedback: feedback, Sockets: sockets,
 		TLS: settings.Network.TLS}

@@ -12,6 +12,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/settings"
 	"rkllmd/cli/settings/check_secret"
+	"rkllmd/cli/settings/read_bool"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
 	"rkllmd/fleet/wire/check_url"
@@ -54,6 +55,8 @@ func ParseFleet(command *cobra.Command, s *cli.Settings) error {
 		return nil
 	}
 	var err error
-	s.Fleet.HangTime, err = read_time.ReadTime(command, cli.SettingNATSHang)
+	if s.Fleet.HangTime, err = read_time.ReadTime(command, cli.SettingNATSHang); err == nil {
+		s.Fleet.Restart, err = read_bool.ReadBool(command, cli.SettingNATSRestart)
+	}
 	return err
 }

@@ -3,10 +3,9 @@ package show_host
 
 import (
 	"fmt"
-	"strings"
 
 	"rkllmd/cli"
-	"rkllmd/cli/terminal/clean_rune"
+	"rkllmd/cli/terminal/clean_text"
 	"rkllmd/faces/swarm"
 )
 
@@ -20,7 +19,7 @@ func ShowHost(chat *cli.SwarmChat, info swarm.ServerInfo) {
 	if info.Model == "" {
 		line, status = info.HostName+": no model is loaded", ""
 	}
-	chat.Met, line = line, strings.Map(clean_rune.CleanRune, line+status)
+	chat.Met, line = line, clean_text.CleanText(line+status)
 	switch met {
 	case "":
 		fmt.Fprintln(chat.Log, line)

@@ -3,12 +3,12 @@ package take_reply
 
 import (
 	"fmt"
-	"strings"
 
 	"rkllmd/cli"
 	cli_swarm "rkllmd/cli/swarm"
 	"rkllmd/cli/swarm/show_host"
-	"rkllmd/cli/terminal/clean_rune"
+	"rkllmd/cli/terminal/clean_piece"
+	"rkllmd/cli/terminal/clean_text"
 	"rkllmd/faces/swarm"
 )
 
@@ -26,7 +26,7 @@ func TakeReply(chat *cli.SwarmChat, reply swarm.Reply) (err error) {
 		show_host.ShowHost(chat, p.ServerInfo)
 	case reply.Type == swarm.TypeChatChunk && ours:
 		if chat.Terminal {
-			p.Text = strings.Map(clean_rune.CleanRune, p.Text)
+			p.Text = clean_piece.CleanPiece(p.Text, &chat.Stacked)
 		}
 		_, err = fmt.Fprint(chat.Out, p.Text)
 		return err
@@ -43,11 +43,10 @@ func TakeReply(chat *cli.SwarmChat, reply swarm.Reply) (err error) {
 			note = "cut: the context is full"
 		}
 		if note != "" {
-			fmt.Fprintf(chat.Log, "[%s]\n", strings.Map(clean_rune.CleanRune, note))
+			fmt.Fprintf(chat.Log, "[%s]\n", clean_text.CleanText(note))
 		}
 	case reply.Type == swarm.TypeError:
-		err = fmt.Errorf("%s: %s", strings.Map(clean_rune.CleanRune, p.Code), strings.Map(clean_rune.CleanRune,
-			p.Message))
+		err = fmt.Errorf("%s: %s", clean_text.CleanText(p.Code), clean_text.CleanText(p.Message))
 		if p.Code == swarm.CodeTimeout && reply.RequestID == "" && chat.Welcomed && chat.Asked == 0 && !chat.Once {
 			return cli_swarm.ErrIdle
 		}

@@ -6,14 +6,14 @@ import (
 	"strings"
 
 	"rkllmd/cli"
+	"rkllmd/cli/talk/estimate_tokens"
 	"rkllmd/cli/talk/format_count"
 	"rkllmd/cli/talk/measure_config"
 	"rkllmd/faces/stream"
 )
 
 // DescribeActivity returns what the status m says: which model is being loaded, and how much of it is, or how many wait
-// before. Otherwise, and where m is nil, the prompt is read: how many tokens it has is known before only as far as the
-// last answer tells how many a byte takes.
+// before. Otherwise, and where m is nil, the prompt is read: of about so many tokens (estimate_tokens).
 //
 // **Runs on:** the main goroutine.
 func DescribeActivity(chat *cli.Chat, answer *cli.ChatAnswer, m *cli.ChatMessage) string {
@@ -27,9 +27,6 @@ func DescribeActivity(chat *cli.Chat, answer *cli.ChatAnswer, m *cli.ChatMessage
 		}
 		return text
 	}
-	bytes := measure_config.MeasureConfig(answer.Config)
-	if chat.Rate > 0 {
-		return "reading about " + format_count.FormatCount(max(2, int(chat.Rate*float64(bytes)))) + " tokens of prompt"
-	}
-	return "reading " + format_count.FormatCount(bytes) + " bytes of prompt"
+	count := max(2, estimate_tokens.EstimateTokens(chat, measure_config.MeasureConfig(answer.Config)))
+	return "reading about " + format_count.FormatCount(count) + " tokens of prompt"
 }

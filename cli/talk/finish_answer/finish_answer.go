@@ -41,6 +41,9 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 		chat.Rate = float64(last.Usage.PromptTokens+answer.Spoken) / float64(max(1, measure_config.MeasureConfig(
 			answer.Config)+len(answer.Text)))
 	}
+	if len(answer.Text) == 0 && last.FinishReason == stream.FinishStop {
+		show_note.ShowNote(chat, "The model has answered nothing.")
+	}
 	if line := describe_length.DescribeLength(chat, *last); line != "" {
 		fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0, line))
 	}
@@ -49,6 +52,10 @@ func FinishAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 		fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0,
 			"["+describe_figures.DescribeFigures(*last, true)+"]"))
 	case answer.Screen != nil && last.Usage.CompletionTokens > 0:
-		show_note.ShowNote(chat, describe_figures.DescribeFigures(*last, false))
+		text := describe_figures.DescribeFigures(*last, false)
+		if chat.Room > 0 {
+			text += fmt.Sprintf("; context %d%%", 100*last.Usage.TotalTokens/chat.Room)
+		}
+		show_note.ShowNote(chat, text)
 	}
 }

@@ -46,7 +46,7 @@ func OpenChat(chat *cli.Chat, options talk.ChatOptions, embedded cli.Embedded) (
 			return name_flags.NameFlags(err)
 		}
 	}
-	if options.Search != nil {
+	if chat.Search = options.Search; options.Search != nil {
 		if chat.Endpoint, err = open_shared.OpenShared(*options.Search); err != nil {
 			return err
 		}

@@ -47,6 +47,7 @@ func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 		case len(answer.Text) > 0 || answer.Dim:
 			fmt.Fprintln(chat.Streams.Err)
 			show_note.ShowNote(chat, m.Message)
+		case chat.Streams.Logged: // how far a load is, many times
 		case chat.Render && chat.Marks.EraseLine != "":
 			answer.Activity = describe_activity.DescribeActivity(chat, answer, &m)
 			show_waiting.ShowWaiting(chat, answer, time.Now())

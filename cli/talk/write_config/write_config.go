@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 
 	"rkllmd/cli"
+	"rkllmd/cli/talk/list_told"
 	"rkllmd/faces/stream"
 )
 
@@ -24,7 +25,7 @@ func WriteConfig(chat *cli.Chat, question string, again bool) stream.Config {
 	if talk.System != "" {
 		turns = append(turns, cli.Turn{Role: "system", Content: talk.System})
 	}
-	told := talk.Messages[min(chat.Left, len(talk.Messages)):]
-	config.Messages, _ = json.Marshal(append(append(turns, told...), cli.Turn{Role: "user", Content: question}))
+	turns = append(append(turns, list_told.ListTold(chat)...), cli.Turn{Role: "user", Content: question})
+	config.Messages, _ = json.Marshal(turns)
 	return config
 }

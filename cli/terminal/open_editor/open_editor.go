@@ -10,7 +10,9 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/terminal"
+	"rkllmd/cli/terminal/convert_signs"
 	"rkllmd/cli/terminal/do"
+	"rkllmd/cli/terminal/is_unicode"
 	"rkllmd/cli/terminal/read"
 	"rkllmd/cli/terminal/write"
 	"rkllmd/utils/describe_system_error"
@@ -26,6 +28,9 @@ func OpenEditor(streams cli.Streams, models func() []string) (editor *readline.I
 	config := &readline.Config{Prompt: cli.ChatPrompt, Stdout: write.Writer{To: streams.Out, Asked: &typing.Asked},
 		Stderr: streams.Err, Stdin: read.Reader{Typing: typing}, AutoComplete: do.Completer{Models: models},
 		HistorySearchFold: true}
+	if !is_unicode.IsUnicode() {
+		config.Painter = convert_signs.ConvertSigns
+	}
 	folder := os.Getenv("XDG_STATE_HOME")
 	if !filepath.IsAbs(folder) {
 		folder = filepath.Join(os.Getenv("HOME"), ".local", "state")

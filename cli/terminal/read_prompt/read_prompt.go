@@ -27,7 +27,8 @@ func ReadPrompt(args []string, stdin io.Reader) (string, error) {
 		}
 		return piped + "\n\n" + args[0], nil
 	case len(args) == 0 && is_terminal.IsTerminal(stdin):
-		return "", fmt.Errorf("the prompt is missing: give it as an argument, or pipe it in; %w", cli.ErrUsage)
+		return "", fmt.Errorf("the prompt is missing: give it as an argument, or pipe it in (rkllmd chat "+
+			"MODEL is for a conversation); %w", cli.ErrUsage)
 	}
 	prompt, err := read_piped.ReadPiped(stdin, true)
 	if err == nil && prompt == "" {

@@ -15,6 +15,9 @@ import (
 func ShowNote(chat *cli.Chat, text string) {
 	if chat.Terminal {
 		words := format_words.FormatWords(chat.Streams.Err, 0, clean_text.CleanText(text))
-		fmt.Fprintln(chat.Streams.Err, chat.Marks.On+words+chat.Marks.Off)
+		if !chat.Streams.Logged {
+			words = chat.Marks.On + words + chat.Marks.Off
+		}
+		fmt.Fprintln(chat.Streams.Err, words)
 	}
 }

@@ -17,7 +17,8 @@ import (
 func ShowRendered(chat *cli.Chat, answer *cli.ChatAnswer, thought, text string) {
 	marks := chat.Marks
 	if answer.Screen == nil {
-		answer.Screen = &cli.Screen{Plain: !marks.Escapes, Escapes: marks.Escapes, Colors: marks.Colors}
+		answer.Screen = &cli.Screen{Plain: !marks.Escapes, Escapes: marks.Escapes, Colors: marks.Colors,
+			ASCII: marks.ASCII}
 		answer.Thoughts = &cli.Screen{Plain: true, Escapes: marks.Escapes, Colors: marks.Colors, Base: cli.StyleFaint}
 	}
 	answer.Screen.Columns = measure_columns.MeasureColumns(chat.Streams.Out)

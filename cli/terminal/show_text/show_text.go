@@ -6,7 +6,7 @@ import (
 	"io"
 
 	"rkllmd/cli"
-	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/clean_piece"
 	"rkllmd/cli/terminal/describe_output"
 	"rkllmd/cli/terminal/show_rendered"
 )
@@ -38,10 +38,10 @@ func ShowText(chat *cli.Chat, answer *cli.ChatAnswer, thought, text string) {
 		fmt.Fprint(chat.Streams.Out, chat.Marks.On)
 		answer.Dim = true
 	}
-	fmt.Fprint(chat.Streams.Out, clean_text.CleanText(thought))
+	fmt.Fprint(chat.Streams.Out, clean_piece.CleanPiece(thought, &answer.Stacked))
 	if text != "" && answer.Dim {
 		fmt.Fprint(chat.Streams.Out, chat.Marks.Off+"\n")
 		answer.Dim = false
 	}
-	fmt.Fprint(chat.Streams.Out, clean_text.CleanText(text))
+	fmt.Fprint(chat.Streams.Out, clean_piece.CleanPiece(text, &answer.Stacked))
 }

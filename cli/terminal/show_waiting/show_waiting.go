@@ -6,26 +6,30 @@ import (
 	"time"
 
 	"rkllmd/cli"
-	"rkllmd/cli/markdown/measure_rune"
+	"rkllmd/cli/terminal"
 	"rkllmd/cli/terminal/clean_text"
+	"rkllmd/cli/terminal/extract_beginning"
 	"rkllmd/cli/terminal/measure_columns"
 )
 
 // ShowWaiting draws the line of status: a sign that turns, what happens, and for how long, cut to the terminal's width.
+// Where notes go to a file there is none.
 //
 // **Runs on:** the main goroutine.
 func ShowWaiting(chat *cli.Chat, answer *cli.ChatAnswer, now time.Time) {
-	signs := []rune("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+	if chat.Streams.Logged {
+		return
+	}
+	signs, parting := []rune(terminal.Turning), terminal.Parting
+	if chat.Marks.ASCII {
+		signs, parting = []rune(terminal.PoorTurning), terminal.PoorParting
+	}
 	text := fmt.Sprintf("%c %s", signs[answer.Turn%len(signs)], clean_text.CleanText(answer.Activity))
 	if waited := int(now.Sub(answer.Began).Seconds()); waited > 0 && !answer.Began.IsZero() {
-		text += fmt.Sprintf(" · %d s", waited)
+		text += fmt.Sprintf("%s%d s", parting, waited)
 	}
-	columns, shown := measure_columns.MeasureColumns(chat.Streams.Err), 0
-	for place, r := range text {
-		if shown += measure_rune.MeasureRune(r); columns > 0 && shown >= columns {
-			text = text[:place]
-			break
-		}
+	if columns := measure_columns.MeasureColumns(chat.Streams.Err); columns > 0 {
+		text = extract_beginning.ExtractBeginning(text, columns-1)
 	}
 	answer.Turn++
 	answer.Waiting = true

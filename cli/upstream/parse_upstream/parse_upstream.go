@@ -49,9 +49,9 @@ func ParseUpstream(command *cobra.Command, s *cli.Settings) (err error) {
 	case !known:
 		return fmt.Errorf("--upstream-kind (RKLLMD_UPSTREAM_KIND) is %q; it must be one of %s; %w", o.Kind,
 			strings.Join(slices.Sorted(maps.Keys(upstream.Kinds)), ", "), cli.ErrUsage)
-	case model[0] != "" || s.Fleet.URL != "":
-		return fmt.Errorf("%s is given together with --model or --nats: front-ends serve one of them; %w", name,
-			cli.ErrUsage)
+	case model[0] != "":
+		return fmt.Errorf("%s is given together with --model: front-ends serve one of them, or, with --nats and "+
+			"without a model, what the fleet has no room for; %w", name, cli.ErrUsage)
 	}
 	if o.Runs, err = read_number.ReadNumber(command, cli.SettingUpstreamRuns); err != nil {
 		return err

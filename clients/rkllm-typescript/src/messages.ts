@@ -40,6 +40,12 @@ export interface ConfigMessage {
 	messages?: ChatMessage[] | null;
 	/** of the likeliest token's probability; 0: off */
 	min_p?: number | null;
+	/** 0: off; 1 or 2, its version, in the place of TopP, TopK and MinP */
+	mirostat?: number | null;
+	/** how fast it gets there */
+	mirostat_eta?: number | null;
+	/** the surprise that it keeps to */
+	mirostat_tau?: number | null;
 	/** "", or the name or path of the model that is loaded */
 	model?: string | null;
 	options?: StreamOptionsGiven | null;
@@ -220,6 +226,12 @@ export interface StreamParametersGiven {
 	max_tokens?: number | null;
 	/** of the likeliest token's probability; 0: off */
 	min_p?: number | null;
+	/** 0: off; 1 or 2, its version, in the place of TopP, TopK and MinP */
+	mirostat?: number | null;
+	/** how fast it gets there */
+	mirostat_eta?: number | null;
+	/** the surprise that it keeps to */
+	mirostat_tau?: number | null;
 	/** once for a token that was there; 0: off */
 	presence_penalty?: number | null;
 	repetition_penalty?: number | null;
@@ -344,6 +356,8 @@ export interface WebModelList {
 	data: WebModel[];
 	/** why the last model could not be loaded */
 	error?: string;
+	/** GET /v1/fleet tells who computes */
+	fleet?: boolean;
 	load_allowed: boolean;
 	/** null: no model is loaded */
 	loaded: WebLoaded | null;

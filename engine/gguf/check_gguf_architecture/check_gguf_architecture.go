@@ -31,7 +31,7 @@ func CheckGGUFArchitecture(h *gguf.Header) (string, error) {
 		return "", fmt.Errorf("it is one of %d parts of a model; join them with llama-gguf-split --merge",
 			h.Pairs["split.count"].Number)
 	}
-	if engine.Start.Llama != nil {
+	if engine.Start.Llama != nil || engine.Start.Elsewhere {
 		return architecture, nil // it knows others, and refuses those that it does not
 	}
 	if _, known := slices.BinarySearch(gguf.Architectures, architecture); !known {

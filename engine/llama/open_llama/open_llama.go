@@ -32,7 +32,9 @@ func OpenLlama(folder string, gpuLayers int) (l *engine.Llama, backends []string
 	var object unsafe.Pointer
 	for _, path := range append(o.Needed, o.Llama) {
 		if object, err = open_object.OpenObject(path); err != nil {
-			return nil, nil, fmt.Errorf("%s cannot be opened: %w", path, err)
+			return nil, nil, fmt.Errorf("%s cannot be opened: %w: its ggml, of the same build, belongs in the same "+
+				"folder; for other libraries install the package that has them, or name their folder in "+
+				"LD_LIBRARY_PATH", path, err)
 		}
 	}
 	l = &engine.Llama{Object: object, File: o.Llama, GPULayers: gpuLayers}

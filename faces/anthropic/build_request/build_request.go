@@ -15,6 +15,7 @@ import (
 func BuildRequest(b *generation.Backend, body *anthropic.Body, client turns.Client) generation.Request {
 	request := body.Request
 	request.Client, request.Sampling, request.Logprobs, request.WholeCalls = client, b.Defaults, -1, !body.Stream
+	request.Whole = !body.Stream
 	set_given.SetGiven(&request.Sampling.Temperature, body.Temperature)
 	set_given.SetGiven(&request.Sampling.TopP, body.TopP)
 	set_given.SetGiven(&request.Sampling.TopK, body.TopK)

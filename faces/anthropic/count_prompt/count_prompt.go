@@ -2,14 +2,11 @@
 package count_prompt
 
 import (
-	"context"
-
 	"rkllmd/faces/anthropic"
 	"rkllmd/faces/anthropic/build_request"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/get_model"
-	"rkllmd/faces/openai/wait_for_model"
 	"rkllmd/faces/web"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
@@ -17,16 +14,11 @@ import (
 	"rkllmd/utils/turns"
 )
 
-// CountPrompt returns how many tokens the prompt of body has for the model of hub. It waits for a model that is being
-// loaded. A runtime that does not tell its tokens is a refusal, and so is a conversation that the chat template
-// refuses.
+// CountPrompt returns how many tokens the prompt of body has for the model of hub. A runtime that does not tell its
+// tokens is a refusal, and so is a conversation that the chat template refuses.
 //
 // **Runs on:** the request's goroutine.
-func CountPrompt(ctx context.Context, host *web.Host, hub *generation.Hub, body *anthropic.Body) (
-	int, *openai.Refusal) {
-	if err := wait_for_model.WaitForModel(ctx, hub); err != nil {
-		return 0, convert_failure.ConvertFailure(err)
-	}
+func CountPrompt(host *web.Host, hub *generation.Hub, body *anthropic.Body) (int, *openai.Refusal) {
 	b, refusal := get_model.GetModel(host, hub, body.Model)
 	if refusal != nil {
 		return 0, refusal

@@ -24,13 +24,13 @@ func HandleCount(host *web.Host) http.HandlerFunc {
 		if body == nil {
 			return
 		}
-		stay, refusal := open_model.OpenModel(host, body.Model)
+		stay, refusal := open_model.OpenModel(r.Context(), host, body.Model)
 		if refusal != nil {
 			send_refusal.SendRefusal(host, w, refusal)
 			return
 		}
 		defer release_stay.ReleaseStay(stay)
-		count, refusal := count_prompt.CountPrompt(r.Context(), host, stay.Hub, body)
+		count, refusal := count_prompt.CountPrompt(host, stay.Hub, body)
 		if refusal != nil {
 			send_refusal.SendRefusal(host, w, refusal)
 			return

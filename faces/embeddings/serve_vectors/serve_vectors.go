@@ -3,7 +3,6 @@ package serve_vectors
 
 import (
 	"cmp"
-	"context"
 	"net/http"
 	"time"
 
@@ -14,17 +13,15 @@ import (
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/convert_refusal"
-	"rkllmd/faces/openai/wait_for_model"
-	"rkllmd/faces/stream/name_user"
+	"rkllmd/faces/stream/name_client"
 	"rkllmd/faces/stream/refuse_turn"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/refuse_error"
+	"rkllmd/faces/web/set_deadline"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 	"rkllmd/models/name_model"
 	"rkllmd/models/release_stay"
-	"rkllmd/models/set_keep"
-	"rkllmd/utils/turns"
 )
 
 // ServeVectors returns the vectors that asked names, in order, by the model that it names, which is loaded for that.
@@ -33,26 +30,18 @@ import (
 // **Runs on:** the request's goroutine.
 func ServeVectors(host *web.Host, r *http.Request, asked embeddings.Asked) (made embeddings.Made,
 	refusal *openai.Refusal) {
-	client := turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
+	client := name_client.NameClient(r.RemoteAddr)
 	if failure := refuse_turn.RefuseTurn(host.Limiter, client.User, web.RateWords); failure != nil {
 		return made, convert_refusal.ConvertRefusal(refuse_error.RefuseError(*failure))
 	}
-	ctx := r.Context()
-	if host.Options.Timeout > 0 {
-		limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
-		defer cancel()
-		ctx = limited
-	}
+	ctx, cancel := set_deadline.SetDeadline(r.Context(), host.Options)
+	defer cancel()
 	made = embeddings.Made{Model: asked.Model, Started: time.Now()}
-	stay, refusal := open_model.OpenModel(host, asked.Model)
+	stay, refusal := open_model.OpenModel(ctx, host, asked.Model, asked.Keep)
 	if refusal != nil {
 		return made, refusal
 	}
 	defer release_stay.ReleaseStay(stay)
-	set_keep.SetKeep(stay, asked.Keep)
-	if err := wait_for_model.WaitForModel(ctx, stay.Hub); err != nil {
-		return made, convert_failure.ConvertFailure(err)
-	}
 	backend, refusal := find_backend.FindBackend(host, stay.Hub, asked.Model)
 	if refusal != nil {
 		return made, refusal

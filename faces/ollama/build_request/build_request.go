@@ -15,7 +15,8 @@ import (
 // **Runs on:** any thread. Errors: append_context's.
 func BuildRequest(b *generation.Backend, body *ollama.Body, client turns.Client) (generation.Request, error) {
 	request := generation.Request{Client: client, Messages: body.Talk, Prompt: body.Prompt, Raw: body.Raw,
-		Sampling: b.Defaults, Stop: body.Stops, Schema: body.Schema, Logprobs: -1}
+		Sampling: b.Defaults, Stop: body.Stops, Schema: body.Schema, Logprobs: -1,
+		Whole: body.Stream != nil && !*body.Stream}
 	if body.Prompt != "" && body.System != "" {
 		request.Prompt = ""
 		request.Messages = []engine.Message{{Role: "system", Content: body.System},

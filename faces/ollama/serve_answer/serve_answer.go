@@ -2,7 +2,6 @@
 package serve_answer
 
 import (
-	"context"
 	"net/http"
 
 	"rkllmd/faces/ollama"
@@ -11,15 +10,12 @@ import (
 	"rkllmd/faces/ollama/open_model"
 	"rkllmd/faces/ollama/send_refusal"
 	"rkllmd/faces/ollama/start_answer"
-	"rkllmd/faces/openai/convert_failure"
-	"rkllmd/faces/openai/wait_for_model"
-	"rkllmd/faces/stream/name_user"
+	"rkllmd/faces/stream/name_client"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/run_stream"
+	"rkllmd/faces/web/set_deadline"
 	"rkllmd/faces/web/write_json"
 	"rkllmd/models/release_stay"
-	"rkllmd/models/set_keep"
-	"rkllmd/utils/turns"
 )
 
 // ServeAnswer answers the request r for body, as a whole or as a stream. Nothing is sent before it was accepted. A
@@ -27,26 +23,17 @@ import (
 //
 // **Runs on:** the request's goroutine.
 func ServeAnswer(host *web.Host, w http.ResponseWriter, r *http.Request, body *ollama.Body, chat bool) {
-	ctx := r.Context()
-	if host.Options.Timeout > 0 {
-		limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
-		defer cancel()
-		ctx = limited
-	}
+	ctx, cancel := set_deadline.SetDeadline(r.Context(), host.Options)
+	defer cancel()
 	answer := create_answer.CreateAnswer(host, w, body, chat)
-	stay, refusal := open_model.OpenModel(host, body.Model)
+	stay, refusal := open_model.OpenModel(ctx, host, body.Model, body.Keep)
 	if refusal != nil {
 		send_refusal.SendRefusal(host, w, refusal)
 		return
 	}
 	defer release_stay.ReleaseStay(stay)
-	set_keep.SetKeep(stay, body.Keep)
 	answer.Hub = stay.Hub
-	answer.Client = turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
-	if err := wait_for_model.WaitForModel(ctx, answer.Hub); err != nil {
-		send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(err))
-		return
-	}
+	answer.Client = name_client.NameClient(r.RemoteAddr)
 	run, refusal := start_answer.StartAnswer(answer, body)
 	if refusal != nil {
 		send_refusal.SendRefusal(host, w, refusal)

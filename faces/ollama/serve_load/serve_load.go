@@ -10,10 +10,8 @@ import (
 	"rkllmd/faces/ollama/find_backend"
 	"rkllmd/faces/ollama/open_model"
 	"rkllmd/faces/ollama/send_refusal"
-	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/is_model"
 	"rkllmd/faces/openai/refuse_pinned"
-	"rkllmd/faces/openai/wait_for_model"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/write_json"
 	"rkllmd/generation"
@@ -21,7 +19,6 @@ import (
 	"rkllmd/models/find_model"
 	"rkllmd/models/name_main"
 	"rkllmd/models/release_stay"
-	"rkllmd/models/set_keep"
 )
 
 // ServeLoad answers a request that asks nothing: the model is loaded, or with keep_alive 0 unloaded when nobody uses it
@@ -41,17 +38,12 @@ func ServeLoad(host *web.Host, w http.ResponseWriter, r *http.Request, body *oll
 		send_refusal.SendRefusal(host, w, refuse_pinned.RefusePinned(cmp.Or(body.Model, loaded), model != nil))
 		return
 	default:
-		stay, refusal := open_model.OpenModel(host, body.Model)
+		stay, refusal := open_model.OpenModel(r.Context(), host, body.Model, body.Keep)
 		if refusal != nil {
 			send_refusal.SendRefusal(host, w, refusal)
 			return
 		}
 		defer release_stay.ReleaseStay(stay)
-		set_keep.SetKeep(stay, body.Keep)
-		if err := wait_for_model.WaitForModel(r.Context(), stay.Hub); err != nil {
-			send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(err))
-			return
-		}
 		if _, refusal = find_backend.FindBackend(host, stay.Hub, body.Model); refusal != nil {
 			send_refusal.SendRefusal(host, w, refusal)
 			return

@@ -15,7 +15,7 @@ import (
 func BuildRequest(b *generation.Backend, body *openai.Body, client turns.Client) generation.Request {
 	request := generation.Request{Client: client, Messages: body.Talk, Sampling: b.Defaults, Stop: body.Stops,
 		Logprobs: body.Alternatives, Schema: body.Schema, Tools: string(body.Tools), Calls: body.Calls,
-		Function: body.Function, WholeCalls: !body.Stream}
+		Function: body.Function, WholeCalls: !body.Stream, Whole: !body.Stream}
 	request.OneCall = body.ParallelToolCalls != nil && !*body.ParallelToolCalls
 	s := &request.Sampling
 	set_given.SetGiven(&s.Temperature, body.Temperature)

@@ -2,22 +2,19 @@
 package serve_response
 
 import (
-	"context"
 	"net/http"
 
-	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/open_model"
 	"rkllmd/faces/openai/send_refusal"
-	"rkllmd/faces/openai/wait_for_model"
 	"rkllmd/faces/responses"
 	"rkllmd/faces/responses/create_answer"
 	"rkllmd/faces/responses/start_response"
-	"rkllmd/faces/stream/name_user"
+	"rkllmd/faces/stream/name_client"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/run_stream"
+	"rkllmd/faces/web/set_deadline"
 	"rkllmd/faces/web/write_json"
 	"rkllmd/models/release_stay"
-	"rkllmd/utils/turns"
 )
 
 // ServeResponse answers the request r for body, as a whole or as a stream. Nothing is sent before it was accepted. A
@@ -25,13 +22,9 @@ import (
 //
 // **Runs on:** the request's goroutine.
 func ServeResponse(host *web.Host, w http.ResponseWriter, r *http.Request, body *responses.Body) {
-	ctx := r.Context()
-	if host.Options.Timeout > 0 {
-		limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
-		defer cancel()
-		ctx = limited
-	}
-	stay, refusal := open_model.OpenModel(host, body.Model)
+	ctx, cancel := set_deadline.SetDeadline(r.Context(), host.Options)
+	defer cancel()
+	stay, refusal := open_model.OpenModel(ctx, host, body.Model)
 	if refusal != nil {
 		send_refusal.SendRefusal(host, w, refusal)
 		return
@@ -39,11 +32,7 @@ func ServeResponse(host *web.Host, w http.ResponseWriter, r *http.Request, body 
 	defer release_stay.ReleaseStay(stay)
 	answer := create_answer.CreateAnswer(host, w, body)
 	answer.Hub = stay.Hub
-	answer.Client = turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
-	if err := wait_for_model.WaitForModel(ctx, answer.Hub); err != nil {
-		send_refusal.SendRefusal(host, w, convert_failure.ConvertFailure(err))
-		return
-	}
+	answer.Client = name_client.NameClient(r.RemoteAddr)
 	run, refusal := start_response.StartResponse(answer, body)
 	if refusal != nil {
 		send_refusal.SendRefusal(host, w, refusal)

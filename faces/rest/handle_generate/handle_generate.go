@@ -2,16 +2,16 @@
 package handle_generate
 
 import (
-	"context"
 	"net/http"
 
 	"rkllmd/faces/stream/fail_answer"
-	"rkllmd/faces/stream/name_user"
+	"rkllmd/faces/stream/name_client"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/create_stream"
 	"rkllmd/faces/web/refuse_failure"
 	"rkllmd/faces/web/refuse_request"
 	"rkllmd/faces/web/run_stream"
+	"rkllmd/faces/web/set_deadline"
 	"rkllmd/faces/web/start_answer"
 	"rkllmd/faces/web/take_request"
 	"rkllmd/faces/web/wait_for_model"
@@ -19,7 +19,6 @@ import (
 	"rkllmd/faces/web/write_last"
 	"rkllmd/models/open_stay"
 	"rkllmd/models/release_stay"
-	"rkllmd/utils/turns"
 )
 
 // HandleGenerate returns the handler of POST /v1/generate: it answers when the generation has ended, or streams its
@@ -34,12 +33,8 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 			refuse_request.RefuseRequest(host, w, *refusal)
 			return
 		}
-		ctx := r.Context()
-		if host.Options.Timeout > 0 {
-			limited, cancel := context.WithTimeout(ctx, host.Options.Timeout)
-			defer cancel()
-			ctx = limited
-		}
+		ctx, cancel := set_deadline.SetDeadline(r.Context(), host.Options)
+		defer cancel()
 		stay, err := open_stay.OpenStay(host.Table, host.Hub, body.Model)
 		if err != nil {
 			refuse_request.RefuseRequest(host, w, *refuse_failure.RefuseFailure(err))
@@ -51,7 +46,7 @@ func HandleGenerate(host *web.Host) http.HandlerFunc {
 		}
 		stream := create_stream.CreateStream(host, w, body)
 		stream.Hub, stream.Patient = stay.Hub, stay.Model != nil
-		stream.Client = turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)}
+		stream.Client = name_client.NameClient(r.RemoteAddr)
 		failure := wait_for_model.WaitForModel(ctx, stream, w)
 		if failure != nil {
 			write_failure.WriteFailure(stream, w, *failure)

@@ -22,7 +22,7 @@ import (
 // **Runs on:** any thread that may wait. The loop must not call it.
 func ListModels(host *web.Host) web.ModelList {
 	list := web.ModelList{Object: "list", Data: []web.Model{}, Available: host.Models.List(),
-		LoadAllowed: host.Models.Allowed, Named: list_models.ListModels(host.Table)}
+		LoadAllowed: host.Models.Allowed, Named: list_models.ListModels(host.Table), Fleet: host.Fleet != nil}
 	for _, entry := range list.Named {
 		list.Data = append(list.Data, describe_entry.DescribeEntry(generation.ModelInfo{Path: entry.Path}, entry.Name))
 	}

@@ -17,6 +17,7 @@ import (
 	"rkllmd/faces/rest/count_upgrade"
 	"rkllmd/faces/rest/detokenize_list"
 	"rkllmd/faces/rest/free_model"
+	"rkllmd/faces/rest/handle_fleet"
 	"rkllmd/faces/rest/handle_generate"
 	"rkllmd/faces/rest/handle_health"
 	"rkllmd/faces/rest/handle_models"
@@ -57,6 +58,7 @@ func ListRoutes(host *web.Host) []rest.Route {
 		{Method: http.MethodPost, Path: "/v1/models/unload",
 			Handler: handle_post.HandlePost(host, http.StatusOK, free_model.FreeModel)},
 		{Method: http.MethodGet, Path: "/v1/models/progress", Handler: handle_progress.HandleProgress(host)},
+		{Method: http.MethodGet, Path: "/v1/fleet", Handler: handle_fleet.HandleFleet(host)},
 		{Method: http.MethodGet, Path: "/{$}", Handler: serve_page.ServePage(host)},
 		{Method: http.MethodGet, Path: "/page/{file...}", Handler: serve_page.ServePage(host)},
 		{Method: http.MethodGet, Path: "/docs", Handler: serve_page.ServePage(host)},

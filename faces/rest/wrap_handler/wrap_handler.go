@@ -29,7 +29,7 @@ func WrapHandler(host *web.Host, next http.Handler) http.HandlerFunc {
 		w.Header().Set("X-Content-Type-Options", "nosniff")
 		if _, other := check_origin.CheckOrigin(r, host.Options.Origins); other {
 			w.Header().Set("Access-Control-Allow-Origin", r.Header.Get("Origin"))
-			w.Header().Set("Access-Control-Expose-Headers", "Retry-After")
+			w.Header().Set("Access-Control-Expose-Headers", "Retry-After, "+web.AnsweredBy)
 			w.Header().Set("Vary", "Origin")
 		}
 		refusal, preflight := check_request.CheckRequest(host, r)

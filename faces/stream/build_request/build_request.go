@@ -21,6 +21,7 @@ func BuildRequest(b *generation.Backend, config stream.Config, client turns.Clie
 	request := generation.Request{
 		Client: client, Raw: !in.Chat && in.Talk.Messages == nil,
 		Sampling: merge_sampling.MergeSampling(b.Defaults, p), Seed: p.Seed, Stop: p.Stop, Logprobs: -1,
+		Whole: !config.Options.Stream,
 	}
 	if in.Model != "" && in.Model != b.Model.Name && in.Model != b.Model.Path &&
 		in.Model != filepath.Base(b.Model.Path) {

@@ -35,6 +35,14 @@ func CheckParameters(p stream.Parameters) error {
 	case p.PresencePenalty != nil && !(*p.PresencePenalty >= -2 && *p.PresencePenalty <= 2):
 		return name_error.NameError(generation.ErrInvalid,
 			"presence_penalty is %v; it must be from -2 to 2 (0 is off)", *p.PresencePenalty)
+	case p.Mirostat != nil && (*p.Mirostat < 0 || *p.Mirostat > 2):
+		return name_error.NameError(generation.ErrInvalid, "mirostat is %d; it must be 0 (off), 1 or 2", *p.Mirostat)
+	case p.MirostatTau != nil && !(*p.MirostatTau > 0 && *p.MirostatTau <= 100):
+		return name_error.NameError(generation.ErrInvalid, "mirostat_tau is %v; it must be above 0 and at most 100",
+			*p.MirostatTau)
+	case p.MirostatEta != nil && !(*p.MirostatEta > 0 && *p.MirostatEta <= 10):
+		return name_error.NameError(generation.ErrInvalid, "mirostat_eta is %v; it must be above 0 and at most 10",
+			*p.MirostatEta)
 	case len(p.Stop) > generation.MaxStops:
 		return name_error.NameError(generation.ErrInvalid, "stop has %d strings; it may have %d at most", len(p.Stop),
 			generation.MaxStops)

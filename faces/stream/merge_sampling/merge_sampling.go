@@ -18,5 +18,8 @@ func MergeSampling(base engine.Sampling, p stream.Parameters) engine.Sampling {
 	set_given.SetGiven(&base.RepeatPenalty, p.RepetitionPenalty)
 	set_given.SetGiven(&base.FrequencyPenalty, p.FrequencyPenalty)
 	set_given.SetGiven(&base.PresencePenalty, p.PresencePenalty)
+	set_given.SetGiven(&base.Mirostat, p.Mirostat)
+	set_given.SetGiven(&base.MirostatTau, p.MirostatTau)
+	set_given.SetGiven(&base.MirostatEta, p.MirostatEta)
 	return base
 }

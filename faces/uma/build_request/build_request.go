@@ -17,7 +17,7 @@ import (
 // **Runs on:** any thread. Follows docs/protocols/uma.md, "Requests".
 func BuildRequest(host *uma.Host, b *generation.Backend, request *uma.Request, client turns.Client) generation.Request {
 	to := generation.Request{Client: client, Prompt: request.Prompt, Raw: true, Letters: request.Letters,
-		Sampling: b.Defaults, MaxTokens: request.MaxTokens, Logprobs: -1}
+		Sampling: b.Defaults, MaxTokens: request.MaxTokens, Logprobs: -1, Whole: !request.Stream}
 	if host.MaxTokens > 0 && (to.MaxTokens == 0 || to.MaxTokens > host.MaxTokens) {
 		to.MaxTokens = host.MaxTokens
 	}

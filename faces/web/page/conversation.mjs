@@ -4,8 +4,9 @@
 // the person has given it its title; rate and limit are of context.mjs.
 //
 // A turn is {role: 'user', content, keep, left} or an answer:
-//   {role: 'assistant', content, thinking, tokens, config, id, received, state, words, model, usage, timing, reason, error, start, left}
+//   {role: 'assistant', content, thinking, tokens, config, id, received, state, words, model, usage, timing, reason, error, start, left, formed}
 // keep: 'pin', 'drop' or nothing; left: it was left out of what was sent last (context.mjs). start: {text, tokens} that the answer goes on with.
+// formed: it was held to a form, so it is not Markdown.
 // fork: the other ways that the conversation has taken from this turn on (branches.mjs).
 // state: 'waiting' (no token yet), 'answering', 'paused', 'done', 'failed'. words: what it waits for. A token is {t: text, ms: time} and,
 // with probabilities, p: the logarithm of its own, a: [[text, logarithm], ...], the others that were likely, and n: the
@@ -93,7 +94,7 @@ export function isLive(answer) {
 
 // configFor returns what is sent to have the conversation's last answer written. Questions that got no answer are left out: to many models user and
 // assistant must take turns. So is what context.mjs has left out.
-export function configFor(conversation, { parameters, thinking, logprobs, raw, model }) {
+export function configFor(conversation, { parameters, form, thinking, logprobs, raw, model }) {
 	const config = { parameters, options: { stream: true, include_timing: true, include_logprobs: logprobs } };
 	if (model !== '') {
 		config.model = model;
@@ -102,6 +103,9 @@ export function configFor(conversation, { parameters, thinking, logprobs, raw, m
 		return turn.content !== '' && !turn.left && (i === all.length - 1 || all[i + 1].content !== '');
 	});
 	const { start } = conversation.turns.at(-1);
+	if (!start) {
+		Object.assign(config, form); // of the whole answer: what goes on with a part of it cannot be held to it
+	}
 	if (raw) {
 		config.prompt = turns.at(-1).content + (start?.text ?? '');
 		return config;

@@ -2,6 +2,7 @@
 
 import { createAnswer, createConversation, isLive, titleOf } from './conversation.mjs';
 import { find, make, makeButton } from './elements.mjs';
+import { readMarkdown, writeMarkdown } from './files.mjs';
 import { tell, tellTime } from './words.mjs';
 
 const format = 'rkllmd conversations, version 1'; // of the files
@@ -87,9 +88,9 @@ export function createHistory(library, current, actions) {
 		if (record.id === current().id) {
 			actions.begin();
 		}
+		await refresh();
 		find('undo-words').textContent = tell('isDeleted', { title: titleOf(record) });
 		find('undo').hidden = false;
-		await refresh();
 		search.focus();
 	}
 
@@ -101,17 +102,20 @@ export function createHistory(library, current, actions) {
 
 	async function importFile(file) {
 		let taken = 0;
+		let words;
 		try {
-			const { conversations } = JSON.parse(await file.text());
+			const text = await file.text();
+			const { conversations } = text.startsWith('# ') ? { conversations: [readMarkdown(text)] } : JSON.parse(text);
 			for (const one of conversations.map(clean)) {
 				await library.save(one);
 				taken++;
 			}
-			find('history-told').textContent = tell('conversationsRead', { n: taken });
+			words = tell('conversationsRead', { n: taken });
 		} catch {
-			find('history-told').textContent = tell('noConversations', { name: file.name });
+			words = tell('noConversations', { name: file.name });
 		}
 		await refresh();
+		find('history-told').textContent = words;
 	}
 
 	search.addEventListener('input', show);
@@ -158,10 +162,8 @@ function cleanTurn(turn) {
 
 // saveText writes a conversation as Markdown, for people.
 function saveText(record) {
-	const parts = record.turns.map((turn) => `## ${turn.role === 'user' ? tell('you') : turn.model || tell('answer')}\n\n${turn.content.trim()}\n`);
-	const system = record.system.trim() === '' ? [] : [`> ${record.system.trim().replaceAll('\n', '\n> ')}\n`];
 	const name = titleOf(record).replaceAll(/[^\p{L}\p{N} -]/gu, '').trim() || tell('conversation');
-	saveFile(`${name}.md`, 'text/markdown', [`# ${titleOf(record)}\n`, ...system, ...parts].join('\n'));
+	saveFile(`${name}.md`, 'text/markdown', writeMarkdown(record));
 }
 
 function saveFile(name, type, text) {

@@ -2,6 +2,7 @@
 
 import { request, readEvents } from './api.mjs';
 import { find, make, makeButton } from './elements.mjs';
+import { createFleet } from './fleet.mjs';
 import { number, tell, tellStatus } from './words.mjs';
 
 const chosenKey = 'rkllmd.model'; // of this tab
@@ -11,6 +12,7 @@ const spare = 1.1; // times the size of its file a model takes, at least
 // with its status; onFailure(error) where the daemon cannot be asked.
 export function createModels({ onChange, onFailure }) {
 	const dialog = find('models');
+	const fleet = createFleet();
 	let list = { loaded: null, available: [], load_allowed: false };
 	let following = false;
 	let armed = ''; // what was told to be in use: asked for once more, it is done
@@ -148,10 +150,14 @@ export function createModels({ onChange, onFailure }) {
 		find('models-form').hidden = !list.load_allowed;
 		find('models-form').querySelector('button').disabled = busy;
 		find('models-fixed').hidden = list.load_allowed;
+		if (list.fleet && dialog.open) {
+			fleet.watch();
+		}
 		onChange(list);
 	}
 
 	find('models-close').addEventListener('click', () => dialog.close());
+	dialog.addEventListener('close', fleet.leave);
 	find('models-form').addEventListener('submit', (event) => {
 		event.preventDefault();
 		load(find('models-path').value.trim());

@@ -125,9 +125,11 @@ function begin(answer, fitted = false) {
 	answer.id = '';
 	answer.received = 0;
 	answer.config = configFor(conversation, {
-		parameters: parameters.values(can('sampling')), thinking: find('thinking').checked, logprobs: find('logprobs').checked && can('logprobs'),
+		parameters: parameters.values(can('sampling')), form: can('schema') ? parameters.form() : {},
+		thinking: find('thinking').checked, logprobs: find('logprobs').checked && can('logprobs'),
 		raw: !can('messages'), model: models.chosen(),
 	});
+	answer.formed = 'schema' in answer.config || 'grammar' in answer.config;
 	speech.forget();
 	link.begin(answer);
 	turns.draw();
@@ -393,6 +395,7 @@ function showModel(list) {
 	document.title = name ? `${name} – rkllmd` : 'rkllmd';
 	parameters.disable(!can('sampling'));
 	find('logprobs').disabled = !can('logprobs');
+	find('form-kind').disabled = !can('schema');
 	refresh();
 }
 

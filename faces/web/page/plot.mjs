@@ -79,6 +79,7 @@ function drawPlot(svg, tokens, chosen) {
 		}
 	}
 	const y = head + room - median / top * room;
+	add(part, 'line', { class: 'base', x1: 0, y1: head + room + 0.5, x2: width, y2: head + room + 0.5 });
 	add(part, 'line', { class: 'median', x1: 0, y1: y, x2: width, y2: y });
 	add(part, 'text', { x: 0, y: head - 8 }).textContent = tell('milliseconds', { time: format(top) });
 	svg.append(part);

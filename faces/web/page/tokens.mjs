@@ -13,8 +13,9 @@ export function addTokens(element, tokens) {
 	for (const token of tokens) {
 		const span = document.createElement('span');
 		span.className = token.p === undefined ? 'token' : `token p${rank(token.p)}`;
-		span.textContent = token.t;
-		element.append(span);
+		const blank = token.t.trim() === '' ? '' : /^\s*/.exec(token.t)[0]; // most tokens begin with one: the mark is that of the word
+		span.textContent = token.t.slice(blank.length);
+		element.append(blank, span);
 	}
 }
 
@@ -40,7 +41,7 @@ export function watchTokens(parts, actions) {
 			if (!told.isConnected) {
 				parts.detail.replaceChildren(told, others);
 			}
-			told.textContent = describe(token, index, parts.tokens.length);
+			told.replaceChildren(...describe(token, index, parts.tokens.length));
 			others.replaceChildren(...describeOthers(token, (text) => actions.instead(index, text)));
 			actions.chosen(index);
 		}
@@ -79,7 +80,7 @@ function describe(token, index, count) {
 	const place = tell('tokenPlace', { place: index + 1, n: count });
 	const time = token.ms === undefined ? '' : ` · ${tell('milliseconds', { time: number(token.ms, 1) })}`;
 	const words = token.p === undefined ? tell('tokenRest', { text: quote(token.t) }) : `${quote(token.n ?? token.t)} ${share(token.p)}`;
-	return `${words} · ${place}${time}`;
+	return [make(token.p === undefined ? 'span' : 'strong', '', words), ` · ${place}${time}`];
 }
 
 // describeOthers returns a row for the token and for each other one that was likely, with a bar as long as its probability. The rows of others are buttons: the
@@ -97,7 +98,7 @@ function describeOthers(token, go) {
 		row.classList.add('other');
 		row.classList.toggle('own', one === own);
 		bar.style.setProperty('--share', `${Math.max(Math.exp(logarithm) * 100, 0.5)}%`);
-		row.append(make('span', 'piece', text === '' ? tell('endOrPart') : quote(text)), bar, make('span', 'number', share(logarithm)));
+		row.append(make('span', 'piece', text === '' ? tell('endOrPart') : spell(text)), bar, make('span', 'number', share(logarithm)));
 		if (free) {
 			row.title = tell('goOnWith', { text: quote(text) });
 		}
@@ -105,8 +106,11 @@ function describeOthers(token, go) {
 	});
 }
 
-function quote(text) {
-	return `“${text.replaceAll('\n', '↵').replaceAll('\t', '⇥')}”`;
+const quote = (text) => `“${spell(text)}”`;
+
+// spell returns a text whose blanks and ends of lines are seen.
+function spell(text) {
+	return text.replaceAll('\n', '↵').replaceAll('\t', '⇥').replaceAll(/^ +| +$/g, (blanks) => '␣'.repeat(blanks.length));
 }
 
 function share(logarithm) {

@@ -181,11 +181,11 @@ function createAnswerView(answer, actions) {
 
 // drawText shows what has come since it was called last. It begins anew when the text is another one, or is to be shown in another way.
 function drawText(parts, answer, { marks, plain }) {
-	const way = marks && isMarked(answer) ? 'marked' : plain ? 'plain' : 'markdown';
+	const way = marks && isMarked(answer) ? 'marked' : plain || answer.formed ? 'plain' : 'markdown';
 	const pieces = way === 'marked' ? answer.tokens.length : answer.content.length;
 	if (parts.way !== way || pieces < parts.count || parts.of !== answer.id) {
 		parts.text.replaceChildren();
-		parts.text.className = `text ${way}`;
+		parts.text.className = `text ${way}${answer.formed ? ' source' : ''}`;
 		parts.count = 0;
 		parts.detail.replaceChildren();
 		parts.chosen = undefined;

@@ -17,11 +17,16 @@ import (
 )
 
 // RunStream writes the messages of runs to w as they come, and returns when the last one is written, or the client is
-// gone and all runs have ended. The end of ctx ends the runs: the client is gone, its time is over, or the daemon
-// stops.
+// gone and all runs have ended. A header says which upstream server's model answers, if one does. The end of ctx ends
+// the runs: the client is gone, its time is over, or the daemon stops.
 //
 // **Runs on:** the request's goroutine.
 func RunStream(ctx context.Context, stream *web.Stream, w http.ResponseWriter, runs ...*generation.Run) {
+	for _, run := range runs {
+		if run.Backend.Capabilities.Relays {
+			w.Header().Set(web.AnsweredBy, run.Backend.Model.Name)
+		}
+	}
 	ping := time.NewTicker(web.PingTime)
 	defer ping.Stop()
 	stop := ctx.Done()

@@ -38,7 +38,9 @@ func ParseControl(text []byte) (control stream.Control, err error) {
 	for _, fixed := range []struct {
 		name  string
 		given bool
-	}{{"max_tokens", p.MaxTokens != nil}, {"stop", p.Stop != nil}, {"seed", p.Seed != nil}} {
+	}{{"max_tokens", p.MaxTokens != nil}, {"stop", p.Stop != nil}, {"seed", p.Seed != nil},
+		{"mirostat", p.Mirostat != nil}, {"mirostat_tau", p.MirostatTau != nil},
+		{"mirostat_eta", p.MirostatEta != nil}} {
 		if fixed.given {
 			return control, name_error.NameError(generation.ErrInvalid,
 				"%s cannot change while a generation goes on; temperature, top_p, top_k, min_p, repetition_penalty, "+

@@ -7,7 +7,7 @@ import (
 
 	coder "github.com/coder/websocket"
 
-	"rkllmd/faces/stream/name_user"
+	"rkllmd/faces/stream/name_client"
 	"rkllmd/faces/websocket"
 	"rkllmd/faces/websocket/keep_connection"
 	"rkllmd/faces/websocket/open_socket"
@@ -17,7 +17,6 @@ import (
 	"rkllmd/faces/websocket_generation"
 	"rkllmd/faces/websocket_generation/drop_connection"
 	"rkllmd/faces/websocket_generation/read_messages"
-	"rkllmd/utils/turns"
 )
 
 // ServeClient makes a WebSocket of a request and serves it until it is closed, by the client or from here. Whether the
@@ -30,7 +29,7 @@ func ServeClient(host *websocket.Host, w http.ResponseWriter, r *http.Request) {
 		return // and the client was told
 	}
 	c := &websocket.Connection{Host: host, Socket: socket, Frames: frames,
-		Client: turns.Client{User: name_user.NameUser(r.RemoteAddr), Number: turns.LastClient.Add(1)},
+		Client: name_client.NameClient(r.RemoteAddr),
 		Wake:   make(chan struct{}, 1), Done: make(chan struct{})}
 	c.Silence = time.AfterFunc(host.Options.First, refuse_silence.RefuseSilence(c))
 	if !keep_connection.KeepConnection(c) {

@@ -2,6 +2,8 @@
 package close_gateway
 
 import (
+	"cmp"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/end_task"
@@ -17,13 +19,14 @@ import (
 func CloseGateway(g *gateway.Gateway) {
 	g.Mu.Lock()
 	g.Closed = true
+	reason := cmp.Or(g.Reason, "the gateway is stopping")
 	g.Mu.Unlock()
 	queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventClose})
 	<-g.Ended
 	for _, task := range g.Tasks {
 		send_control.SendControl(g, task, fleet.ControlAbort)
 		end_task.EndTask(g, task, generation.Event{Reason: generation.ReasonError, Err: name_error.NameError(
-			generation.ErrClosed, "the gateway is stopping")})
+			generation.ErrClosed, "%s", reason)})
 	}
 	for _, stop := range g.Stops {
 		stop()

@@ -15,7 +15,8 @@ import (
 )
 
 // DeliverOutput tells the run of task the event of o. Tokens count for the answer, the calls of an answer that has
-// moved keep the IDs that they were told with, and the end tells the times that its client has seen.
+// moved keep the IDs that they were told with, and the end tells the times that its client has seen. What may begin
+// anew (Gateway.Restart) is held until the end.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func DeliverOutput(g *gateway.Gateway, task *gateway.Task, o *fleet.Output) {
@@ -43,6 +44,10 @@ func DeliverOutput(g *gateway.Gateway, task *gateway.Task, o *fleet.Output) {
 				task.CallIDs[call.Index] = call.ID
 			}
 			call.ID = task.CallIDs[call.Index]
+		}
+		if g.Restart && run.Request.Whole && !run.Backend.Capabilities.Exact {
+			task.Held = append(task.Held, event)
+			return
 		}
 		run.Sink(run, event)
 	case generation.EventDone:

@@ -32,6 +32,9 @@ func EndTask(g *gateway.Gateway, task *gateway.Task, event generation.Event) {
 	if task.Offered && event.Reason != generation.ReasonError {
 		keep_holder.KeepHolder(g, task)
 	}
+	for _, held := range task.Held {
+		task.Run.Sink(task.Run, held)
+	}
 	event.Calls = max(event.Calls, 0)
 	deliver_done.DeliverDone(task.Run, event)
 }

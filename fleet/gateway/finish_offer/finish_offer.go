@@ -33,9 +33,9 @@ func FinishOffer(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 			m.Free = 0 // until it says otherwise
 		}
 		g.Mu.Unlock()
-		replace_member.ReplaceMember(g, task)
+		replace_member.ReplaceMember(g, task, false)
 	case errors.Is(e.Err, fleet.ErrSilent):
-		replace_member.ReplaceMember(g, task) // the member has not been asked, or could not answer
+		replace_member.ReplaceMember(g, task, false) // the member has not been asked, or could not answer
 	default:
 		end_task.EndTask(g, task, generation.Event{Reason: generation.ReasonError, Err: e.Err})
 	}

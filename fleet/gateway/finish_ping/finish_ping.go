@@ -7,21 +7,16 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
-	"rkllmd/fleet/gateway/count_figure"
-	"rkllmd/fleet/gateway/end_task"
 	"rkllmd/fleet/gateway/replace_member"
 	"rkllmd/fleet/gateway/send_control"
-	"rkllmd/generation"
-	"rkllmd/generation/name_error"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
 // FinishPing has another member go on with task where the one that had it is gone, does not answer, or does not know
 // it. Behind a new connection who does not answer is waited for, unless it was heard over that connection: members may
-// be back later than we. The one that had it is told to end it, should it be there
-// after all: a run that is paused would keep its place. A run with which fleet.MostDeaths members were lost fails: it
-// may be what they died of.
+// be back later than we. The one that had it is told to end it, should it be there after all: a run that is paused
+// would keep its place.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
@@ -41,18 +36,11 @@ func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 	}
 	log_message.LogMessage(utils.LevelWarn, "a member of the fleet has lost a run: another one goes on", "member",
 		task.Member, "tokens", len(task.Run.Answer))
-	count_figure.CountFigure(g, task.Member, 0, 1)
 	g.Mu.Lock()
 	if m := g.Members[task.Member]; m != nil && !e.Unknown {
 		delete(g.Members, task.Member)
 	}
 	g.Mu.Unlock()
 	send_control.SendControl(g, task, fleet.ControlAbort) // it may be there after all
-	if task.Deaths++; task.Deaths >= fleet.MostDeaths {
-		end_task.EndTask(g, task, generation.Event{Reason: generation.ReasonError, Err: name_error.NameError(
-			generation.ErrFailed, "%d members of the fleet were lost while they computed this answer; it is given up",
-			task.Deaths)})
-		return
-	}
-	replace_member.ReplaceMember(g, task)
+	replace_member.ReplaceMember(g, task, true)
 }

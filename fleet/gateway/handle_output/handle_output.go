@@ -46,7 +46,7 @@ func HandleOutput(g *gateway.Gateway, o *fleet.Output) {
 		g.Mu.Lock()
 		delete(g.Members, o.Member) // what it says of that may come later
 		g.Mu.Unlock()
-		replace_member.ReplaceMember(g, task)
+		replace_member.ReplaceMember(g, task, o.Lost)
 		return
 	}
 	if task.Before != "" && !task.Told.IsZero() {

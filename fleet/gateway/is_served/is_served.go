@@ -5,12 +5,12 @@ import (
 	"rkllmd/fleet/gateway"
 )
 
-// IsServed tells whether g knows a member of that class.
+// IsServed tells whether g knows a member of that class that is not being drained.
 //
 // **Runs on:** one thread at a time. Any other than run_gateway's holds Gateway.Mu.
 func IsServed(g *gateway.Gateway, class string) bool {
 	for _, m := range g.Members {
-		if m.Class == class {
+		if m.Class == class && !m.Draining {
 			return true
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/handle_alive"
+	"rkllmd/fleet/gateway/handle_hello"
 	"rkllmd/fleet/gateway/handle_message"
 	"rkllmd/fleet/gateway/handle_ping"
 	"rkllmd/fleet/gateway/run_gateway"
@@ -20,6 +21,7 @@ func OpenGateway(b *fleet.Bus, name string) (*gateway.Gateway, error) {
 		subject string
 		on      func(fleet.Message)
 	}{
+		{fleet.SubjectHello, handle_hello.HandleHello(g)},
 		{fleet.SubjectAlive, handle_alive.HandleAlive(g)},
 		{fleet.PrefixOutput + name + ".out.*", handle_message.HandleMessage(g)},
 		{fleet.PrefixOutput + name + ".ping.*", handle_ping.HandlePing(b)},

@@ -12,6 +12,10 @@ import (
 //
 // **Runs on:** a goroutine of its own.
 func SendOffer(g *gateway.Gateway, task *gateway.Task, member string, job fleet.Job) {
-	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".run."+g.Name, job, &fleet.Answer{}, fleet.AnswerTime)
+	wait := fleet.AnswerTime
+	if job.Epoch == 1 { // who has not answered by then may have died: another one is offered it sooner
+		wait = fleet.OfferTime
+	}
+	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".run."+g.Name, job, &fleet.Answer{}, wait)
 	queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventOffered, Task: task, Epoch: job.Epoch, Err: err})
 }

@@ -2,6 +2,7 @@
 package start_task
 
 import (
+	"cmp"
 	"crypto/rand"
 	"slices"
 
@@ -19,17 +20,19 @@ import (
 // ErrClosed where no member has the model, ErrFull where too many wait.
 func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 	return func(run *generation.Run) error {
+		most := cmp.Or(g.Most, fleet.MostWaiting)
 		g.Mu.Lock()
 		served, waiting := !g.Closed && is_served.IsServed(g, class), g.Waiting
-		if served && waiting < fleet.MostWaiting {
+		if served && waiting < most {
 			g.Waiting++
 		}
 		g.Mu.Unlock()
 		switch {
 		case !served:
-			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now")
-		case waiting >= fleet.MostWaiting:
-			return name_error.NameError(generation.ErrFull, "%d requests wait for the fleet, which is the most",
+			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now, or "+
+				"those that have it are being drained")
+		case waiting >= most:
+			return name_error.NameError(generation.ErrFull, "%d requests wait for the model, which is the most",
 				waiting)
 		}
 		r := &run.Request
@@ -38,6 +41,10 @@ func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 			MaxTokens: r.MaxTokens, Stop: r.Stop, EndTokens: r.EndTokens, IgnoreEnd: r.IgnoreEnd, Logprobs: r.Logprobs,
 			Grammar: r.Grammar, Tools: r.Tools, Calls: r.Calls, Function: r.Function, OneCall: r.OneCall,
 			WholeCalls: r.WholeCalls}
+		if run.Backend.Render == nil {
+			asked := *r
+			asked.Session, asked.Given, job.Asked = nil, nil, &asked
+		}
 		job.Given = &generation.Given{}
 		if r.Given != nil {
 			*job.Given = *r.Given

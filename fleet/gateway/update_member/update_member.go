@@ -25,7 +25,7 @@ func UpdateMember(g *gateway.Gateway, a *fleet.Announcement) {
 	default:
 		before.Announcement, before.Heard, before.Taken = *a, time.Now(), 0
 	}
-	if a.Leaving != (before == nil) {
+	if a.Leaving != (before == nil) && !g.Alone {
 		log_message.LogMessage(utils.LevelInfo, map[bool]string{true: "a member leaves the fleet",
 			false: "a member of the fleet is there"}[a.Leaving], "member", a.Member, "model", a.Model)
 	}

@@ -14,8 +14,8 @@ import (
 )
 
 // WatchTasks asks for the runs of which nothing was heard for fleet.SilentTime, and ends those that wait where no
-// member of their class was there for fleet.GoneTime. Members that were not heard for so long are forgotten. Nothing
-// of that happens while there is no connection, or only a new one.
+// member of their class was there that takes runs for fleet.GoneTime. Members that were not heard for so long are
+// forgotten. Nothing of that happens while there is no connection, or only a new one.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func WatchTasks(g *gateway.Gateway, now time.Time) {
@@ -33,9 +33,14 @@ func WatchTasks(g *gateway.Gateway, now time.Time) {
 	g.Mu.Unlock()
 	for _, task := range g.Tasks {
 		switch {
-		case task.Member == "" && settled && now.Sub(task.Heard) > fleet.GoneTime && !is_served.IsServed(g, task.Class):
+		case task.Member == "" && (!settled || is_served.IsServed(g, task.Class)):
+			task.Unserved = time.Time{}
+		case task.Member == "" && task.Unserved.IsZero():
+			task.Unserved = now
+		case task.Member == "" && now.Sub(task.Unserved) > fleet.GoneTime:
 			end_task.EndTask(g, task, generation.Event{Reason: generation.ReasonError, Err: name_error.NameError(
-				generation.ErrClosed, "no member of the fleet has the model any more")})
+				generation.ErrClosed, "no member of the fleet has the model any more, or those that have it are "+
+					"being drained")})
 		case task.Member != "" && task.Offered && !task.Asked && now.Sub(task.Heard) > fleet.SilentTime:
 			task.Asked = true
 			go ask_member.AskMember(g, task, fleet.Control{Job: task.Job.ID, Epoch: task.Job.Epoch,

@@ -9,8 +9,8 @@ import (
 )
 
 // CheckProgress notes in m that b goes on at now, if it has computed a step since it was looked at before, or has no
-// run for a gateway that is not paused. Backends that count no steps always go on: their processes are watched where
-// they are called.
+// run for a gateway that is not paused. Of a backend that counts no steps, a vendor's library, what its runs tell
+// counts.
 //
 // **Runs on:** one thread at a time. It is watch_fleet's. **Holds:** Member.Mu, Work.Mu, Run.Mu, for moments.
 func CheckProgress(m *member.Member, b *generation.Backend, now time.Time) {
@@ -22,7 +22,10 @@ func CheckProgress(m *member.Member, b *generation.Backend, now time.Time) {
 	defer m.Mu.Unlock()
 	for _, work := range m.Work {
 		work.Mu.Lock()
-		goes := work.Run != nil && !work.Ended && b != nil && b.Stats != nil
+		goes := work.Run != nil && !work.Ended && b != nil
+		if b != nil && b.Stats == nil {
+			steps += uint64(len(work.Outputs))
+		}
 		work.Mu.Unlock()
 		if goes {
 			work.Run.Mu.Lock()

@@ -16,16 +16,18 @@ import (
 func EvaluateQuestion(ctx context.Context, b *generation.Backend, question fleet.Question) (answer fleet.Answer,
 	err error) {
 	switch {
-	case question.Verb == "render" && b.Render != nil && question.Request != nil:
+	case question.Verb == fleet.VerbRender && b.Render != nil && question.Request != nil:
 		if question.Behind { // only that there is a history counts
 			question.Request.Session = &generation.Session{Tokens: []int32{0}}
 		}
 		answer.Tokens, answer.Mark, err = b.Render(question.Request)
-	case question.Verb == "tokenize" && b.Tokenize != nil:
+	case question.Verb == fleet.VerbWrite && b.Write != nil && question.Request != nil:
+		answer.Written, answer.Mark, err = b.Write(question.Request)
+	case question.Verb == fleet.VerbTokenize && b.Tokenize != nil:
 		answer.Tokens, err = b.Tokenize(question.Text, question.Special)
-	case question.Verb == "detokenize" && b.Detokenize != nil:
+	case question.Verb == fleet.VerbDetokenize && b.Detokenize != nil:
 		answer.Bytes = b.Detokenize(question.Tokens)
-	case question.Verb == "embed" && b.Embed != nil:
+	case question.Verb == fleet.VerbEmbed && b.Embed != nil:
 		var made generation.Embedding
 		made, err = b.Embed(ctx, turns.Client{}, generation.Input{Text: question.Text, Tokens: question.Tokens,
 			Cut: question.Cut})

@@ -15,7 +15,7 @@ import (
 )
 
 // SendOutput returns the sink of the run of work: it keeps each event and sends it to the gateway. A run that ends
-// because m leaves, or unloads its model, is handed over instead.
+// because m leaves, or unloads its model, or because the process of its library has ended, is handed over instead.
 //
 // **Runs on:** any thread. What it returns runs on the backend's thread. **Holds:** Work.Mu.
 func SendOutput(m *member.Member, work *member.Work) func(*generation.Run, generation.Event) {
@@ -39,7 +39,8 @@ func SendOutput(m *member.Member, work *member.Work) func(*generation.Run, gener
 		work.Mu.Lock()
 		defer work.Mu.Unlock()
 		if event.Kind == generation.EventDone {
-			output.Leaving = leaving && event.Reason == generation.ReasonAbort ||
+			output.Lost = work.Lost || errors.Is(event.Err, generation.ErrLost)
+			output.Leaving = output.Lost || leaving && event.Reason == generation.ReasonAbort ||
 				errors.Is(event.Err, generation.ErrClosed)
 			work.Ended, work.EndedAt = true, time.Now().Unix()
 		}

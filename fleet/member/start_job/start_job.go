@@ -15,8 +15,8 @@ import (
 )
 
 // StartJob begins the run of work on b: with the prompt, the state of the text and the calls that are looked for as
-// the gateway has prepared them, so that the answer is told as there. What goes to the C library is checked as a
-// client's request is.
+// the gateway has prepared them, so that the answer is told as there. A vendor's library is given the request itself.
+// What goes to the C library is checked as a client's request is.
 //
 // **Runs on:** any thread that may wait. Errors: check_request's, prepare_grammar's, start_prompted_run's.
 func StartJob(m *member.Member, b *generation.Backend, work *member.Work) error {
@@ -25,6 +25,11 @@ func StartJob(m *member.Member, b *generation.Backend, work *member.Work) error 
 		Client: turns.Client{User: job.Gateway + " " + job.User, Number: job.Number}, Tokens: job.Prompt,
 		Sampling: job.Sampling, Seed: &job.Seed, MaxTokens: job.MaxTokens, Stop: job.Stop, EndTokens: job.EndTokens,
 		IgnoreEnd: job.IgnoreEnd, Logprobs: job.Logprobs, Grammar: job.Grammar, Given: job.Given,
+	}
+	if job.Asked != nil {
+		client := request.Client
+		request = *job.Asked
+		request.Client = client
 	}
 	if !b.Capabilities.Exact {
 		request.Given = nil // it begins anew: nothing was told yet

@@ -9,8 +9,8 @@ import (
 	"rkllmd/fleet/wire/name_class"
 )
 
-// UpdateClass has m answer the questions that are for the class of its model, and no longer those for another one.
-// Where there is no model, it answers none.
+// UpdateClass has m answer the questions that are for the class of its model, and no longer those for another one, nor
+// by a model that was unloaded meanwhile. Where there is no model, it answers none.
 //
 // **Runs on:** one thread at a time. It is watch_fleet's. **Holds:** Member.Mu for a moment. Errors: the bus's.
 func UpdateClass(m *member.Member) error {
@@ -19,13 +19,13 @@ func UpdateClass(m *member.Member) error {
 	if err == nil {
 		c = name_class.NameClass(b)
 	}
-	if m.Class == c.ID {
+	if m.Class == c.ID && m.Offered == b {
 		return nil
 	}
 	for _, stop := range m.Stops {
 		stop()
 	}
-	m.Stops, m.Class = nil, c.ID
+	m.Stops, m.Class, m.Offered = nil, c.ID, b
 	if c.ID == "" {
 		return nil
 	}

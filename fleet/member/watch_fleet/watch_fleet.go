@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
+	"rkllmd/fleet/member/abort_hung"
 	"rkllmd/fleet/member/check_gateways"
 	"rkllmd/fleet/member/check_progress"
 	"rkllmd/fleet/member/send_announcement"
@@ -34,6 +35,7 @@ func WatchFleet(m *member.Member) {
 		}
 		b, _ := m.Get() // nil: there is no model
 		check_progress.CheckProgress(m, b, time.Now())
+		abort_hung.AbortHung(m, b, time.Now())
 		check_gateways.CheckGateways(m)
 	}
 }

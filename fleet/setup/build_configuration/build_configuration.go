@@ -32,11 +32,11 @@ authorization {
 			subscribe = []string{"rkf.hello", "rkf.m." + m.Name + ".*.*", "rkf.class.*", "rkf.kind.*"}
 		case setup.Gateways:
 			publish = []string{"rkf.hello", "rkf.m.*.run." + m.Name, "rkf.m.*.ctl." + m.Name, "rkf.class.*",
-				"rkf.kind.*"}
-			subscribe = []string{"rkf.alive.*", "rkf.g." + m.Name + ".*.*"}
+				"rkf.kind.*", "rkf.gate." + m.Name}
+			subscribe = []string{"rkf.hello", "rkf.alive.*", "rkf.g." + m.Name + ".*.*"}
 		case setup.Operators:
 			publish = []string{"rkf.hello", "rkf.m.*.drain." + m.Name}
-			subscribe, responses = []string{"rkf.alive.*"}, ""
+			subscribe, responses = []string{"rkf.alive.*", "rkf.gate.*"}, ""
 		}
 		subscribe = append(subscribe, "_INBOX."+m.Name+".>")
 		fmt.Fprintf(text, "    # %s/%s\n    { nkey: %s, permissions: { publish: [\"%s\"], subscribe: [\"%s\"]%s } }\n",

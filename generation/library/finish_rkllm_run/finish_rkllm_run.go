@@ -41,6 +41,9 @@ func FinishRkllmRun(run *generation.Run) func(*rkllm.Job) {
 		case job.Err != nil && job.Err.Code == rkllm.CodeShuttingDown:
 			event.Reason, event.Err = generation.ReasonError, fmt.Errorf("%w: %s", generation.ErrClosed,
 				job.Err.Message)
+		case job.Err != nil && (job.Err.Code == rkllm.CodeLibraryEnded || job.Err.Code == rkllm.CodeNoAnswer):
+			event.Reason, event.Err = generation.ReasonError, fmt.Errorf("%w: %s", generation.ErrLost,
+				job.Err.Message)
 		case job.Err != nil:
 			event.Reason, event.Err = generation.ReasonError, fmt.Errorf("%w: %s", generation.ErrFailed,
 				job.Err.Message)

@@ -14,7 +14,7 @@ import (
 
 // StartGeneration checks request and lets the backend b work on it. sink is told of each event of the run, the last of
 // which is EventDone; an error means that nothing has begun and that sink is told nothing. In a session the prompt goes
-// behind the history, and the answer behind that.
+// behind the history, and the answer behind that. The run may be another backend's than b (Backend.Elsewhere).
 //
 // **Runs on:** any thread. It does not wait for the run. Errors: check_request's; ErrTooLong; ErrBusy (the queue is
 // full, or the session has a run), ErrClosed.
@@ -22,6 +22,11 @@ func StartGeneration(b *generation.Backend, request generation.Request, sink fun
 	generation.Event)) (
 	*generation.Run, error) {
 	started := time.Now()
+	if b.Elsewhere != nil {
+		if run := b.Elsewhere(request, sink); run != nil {
+			return run, nil
+		}
+	}
 	if err := check_request.CheckRequest(b, &request); err != nil {
 		return nil, err
 	}

@@ -21,6 +21,7 @@ int rkllmd_call_function(const uint64_t *functions, uint64_t number, const uint6
 	case 5:
 	case 8:
 	case 11:
+	case 16:
 		return ((int (*)(void *))function)(*handle);
 	case 6:
 		if (words[3] == 0)

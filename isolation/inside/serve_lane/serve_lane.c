@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -15,7 +16,9 @@ uint64_t rkllmd_copy_results(const uint64_t *recipe, uint64_t entries, uint64_t 
 // 5 its entries, 6 where the number of results for each callback goes. A request is its ticket, the function's number
 // and four words; the answer the ticket, what was returned, and the handle. rkllm_createDefaultParam is copied to
 // the first word, where the second one says how many bytes there are. rkllm_is_running is called as often as the first
-// word says, and at most once more than it returns the same: how often that was stands behind the handle.
+// word says, and at most once more than it returns the same: how often that was stands behind the handle. Function 15 is
+// the embedded runtime's, which explains the last failure: its text is written to the first word, where the second one says how
+// many bytes there are.
 void *rkllmd_serve_lane(void *at)
 {
 	struct room {
@@ -29,12 +32,14 @@ void *rkllmd_serve_lane(void *at)
 		ssize_t got = recv((int)lane[0], message, sizeof(message), 0);
 		if (got < 0 && errno == EINTR)
 			continue;
-		if (got != sizeof(message) || message[1] > 14)
+		if (got != sizeof(message) || message[1] > 16)
 			return NULL;
 		uint64_t answer[6] = {message[0], 0, 0, 0, 0, 0};
 		if (message[1] == 0) {
 			struct room room = ((struct room (*)(void))(void *)functions[0])();
 			answer[1] = rkllmd_copy_results((const uint64_t *)lane[4], lane[5], sizeof(room), 1, &room, (unsigned char *)message[2], message[3], message[2]);
+		} else if (message[1] == 15) {
+			snprintf((char *)message[2], message[3], "%s", ((const char *(*)(void))(void *)functions[15])());
 		} else {
 			if (message[1] == 1)
 				*(uint64_t *)lane[6] = message[3];

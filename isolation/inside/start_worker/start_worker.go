@@ -19,15 +19,17 @@ import (
 	// their C halves are called by the one here
 	_ "rkllmd/isolation/inside/apply_landlock"
 	_ "rkllmd/isolation/inside/apply_seccomp"
-	_ "rkllmd/isolation/inside/on_result"
-	_ "rkllmd/isolation/inside/serve_lane"
+	_ "rkllmd/isolation/inside/find_worker"
+	_ "rkllmd/isolation/inside/refuse_worker"
+	_ "rkllmd/isolation/inside/serve_worker"
 )
 
-// StartWorker starts this program once more, as the process that has the library: there its C half, a constructor,
-// sees the arguments and never returns, so that no Go runs. files are, in this order, the arena, the region for
-// results, and the other ends of the lanes; output takes what the process writes. It has a group of its own, so that
-// Ctrl-C at a terminal is not for it, and dies with the thread that has started it. An emulator runs it where
-// inside.Emulator names one.
+// StartWorker starts this program once more, as the process that has the library: there its C half, a constructor, sees
+// the arguments and never returns, so that no Go runs, unless the library is the runtime inside this program
+// (find_worker). files are, in this order, the arena, the region for results, and the other ends of the lanes, and of
+// the link if there is one; output takes what the process writes. It has a group of its own, so that Ctrl-C at a
+// terminal is not for it, and dies with the thread that has started it. An emulator runs it where inside.Emulator names
+// one.
 //
 // **Runs on:** a locked goroutine. It lives as long as the process. Follows prctl(2), PR_SET_PDEATHSIG. Errors: those
 // of the system.

@@ -5,6 +5,7 @@ import (
 	"rkllmd/isolation"
 	"rkllmd/isolation/process/ask_process"
 	"rkllmd/isolation/process/find_process"
+	"rkllmd/isolation/process/keep_reason"
 	"rkllmd/rkllm"
 )
 
@@ -23,6 +24,7 @@ func CallProcess(handle uintptr, function uint64, words [4]uint64, lost string) 
 	if !answered {
 		return rkllm.LostCode
 	}
+	keep_reason.KeepReason(p, int32(answer[1]))
 	if code := int32(answer[1]); code != 0 || lost == "" {
 		return code
 	}

@@ -2,6 +2,7 @@
 package describe_death
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
@@ -26,6 +27,7 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 	} else if !d.Stuck {
 		data["exit"] = d.Exit
 	}
+	title := cmp.Or(i.Title, "librkllmrt "+i.Version)
 	where := "outside of any function"
 	if d.Function != "" {
 		where = "in " + d.Function
@@ -35,22 +37,21 @@ func DescribeDeath(i *isolation.Isolation, d *isolation.Death) *jsonrpc2.Error {
 		data["beside"] = d.Beside
 	}
 	err := &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded, Message: fmt.Sprintf("the library's process has ended: "+
-		"%s %s, librkllmrt %s", how, where, i.Version)}
+		"%s %s, %s", how, where, title)}
 	switch {
 	case d.Stuck:
 		data["stuck"] = true
 		err.Code = rkllm.CodeNoAnswer
 		err.Message = fmt.Sprintf("the library does not answer, and its process cannot be ended: it hangs %s, in the "+
-			"NPU's driver as it seems, librkllmrt %s; no other one is started before it has ended: reboot this machine",
-			where, i.Version)
+			"NPU's driver as it seems, %s; no other one is started before it has ended: reboot this machine",
+			where, title)
 	case d.Hang != nil && d.Hang.Reason != "":
-		err.Message = fmt.Sprintf("the library's process was ended, because %s, librkllmrt %s", d.Hang.Reason,
-			i.Version)
+		err.Message = fmt.Sprintf("the library's process was ended, because %s, %s", d.Hang.Reason, title)
 	case d.Hang != nil:
 		data["waited_s"] = math.Round(d.Hang.Waited.Seconds()*10) / 10
 		err.Code = rkllm.CodeNoAnswer
 		err.Message = fmt.Sprintf("the library does not answer: %s has taken %.1f s, and its process was ended, "+
-			"librkllmrt %s", d.Hang.Function, d.Hang.Waited.Seconds(), i.Version)
+			"%s", d.Hang.Function, d.Hang.Waited.Seconds(), title)
 	}
 	switch {
 	case d.Stuck:

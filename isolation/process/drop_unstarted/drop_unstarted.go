@@ -18,6 +18,9 @@ func DropUnstarted(p *isolation.Process) {
 			lane.File.Close()
 		}
 	}
+	if p.Link != nil {
+		p.Link.Close()
+	}
 	for _, file := range p.Files[1:] { // the first is the arena
 		file.Close() // fails where watch_process has done it
 	}

@@ -35,6 +35,9 @@ func EndProcess(p *isolation.Process, state *os.ProcessState) {
 	for _, lane := range p.Lanes {
 		_ = unix.Shutdown(int(lane.File.Fd()), unix.SHUT_RDWR)
 	}
+	if p.Link != nil { // who reads from it sees its end
+		p.Link.Close()
+	}
 	<-p.Drained
 	select {
 	case <-p.Written:

@@ -11,6 +11,7 @@ import (
 	"rkllmd/isolation/process/create_region"
 	"rkllmd/isolation/process/drop_unstarted"
 	"rkllmd/isolation/process/open_lane"
+	"rkllmd/isolation/process/open_link"
 	"rkllmd/isolation/process/stop_process"
 	"rkllmd/isolation/process/wait_until_ready"
 	"rkllmd/isolation/process/watch_process"
@@ -38,6 +39,14 @@ func StartProcess(i *isolation.Isolation) (*isolation.Process, error) {
 			return nil, fmt.Errorf("the library's process cannot be started: %w", failed)
 		}
 		p.Lanes[n], p.Files = lane, append(p.Files, theirs)
+	}
+	if i.Runtime != nil {
+		link, theirs, failed := open_link.OpenLink()
+		if failed != nil {
+			drop_unstarted.DropUnstarted(p)
+			return nil, fmt.Errorf("the library's process cannot be started: %w", failed)
+		}
+		p.Link, p.Files = link, append(p.Files, theirs)
 	}
 	if p.Setup = write_setup.WriteSetup(i, region); p.Setup == nil {
 		drop_unstarted.DropUnstarted(p)

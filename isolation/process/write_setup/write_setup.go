@@ -16,7 +16,8 @@ import (
 // block: 0 the size of the region for results, 1 where the daemon sees it, 2 the library's path, 3 whether rkllm_init
 // takes a structure of callbacks, 4 where in it the result callback stands, 5 the size of a result, 6 and 7 how many
 // pointers an RKLLMResult and an RKLLMParam have, 8 to 22 the names of the functions; then these pointers, three words
-// each. 23 is the list of the files that it may use (list_rules), 0: it is not confined. Behind that the texts.
+// each. 23 is the list of the files that it may use (list_rules), 0: it is not confined; 24 Isolation.Runtime, 0: the
+// library is opened. Behind that the texts.
 //
 // **Runs on:** any thread. It returns nil where the arena is full.
 func WriteSetup(i *isolation.Isolation, region unsafe.Pointer) unsafe.Pointer {
@@ -25,7 +26,7 @@ func WriteSetup(i *isolation.Isolation, region unsafe.Pointer) unsafe.Pointer {
 		rules = strings.Join(list_rules.ListRules(i.Path, i.Limits.Roots), "\x00") + "\x00"
 	}
 	block := allocate_block.AllocateBlock(i.Arena, uintptr(isolation.SetupSize+len(rkllm.Functions)*64+len(i.Path)+
-		len(rules)+2))
+		len(rules)+len(i.Runtime)+3))
 	if block == nil {
 		return nil
 	}
@@ -38,6 +39,11 @@ func WriteSetup(i *isolation.Isolation, region unsafe.Pointer) unsafe.Pointer {
 		words[23] = uint64(uintptr(text))
 		copy(unsafe.Slice((*byte)(text), len(rules)), rules)
 		text = unsafe.Add(text, len(rules)+1)
+	}
+	if i.Runtime != nil {
+		words[24] = uint64(uintptr(text))
+		copy(unsafe.Slice((*byte)(text), len(i.Runtime)), i.Runtime)
+		text = unsafe.Add(text, len(i.Runtime)+1)
 	}
 	if i.Layout.InitCallbackStruct {
 		words[3] = 1

@@ -15,6 +15,7 @@ import (
 	"rkllmd/isolation/process/ask_process"
 	"rkllmd/isolation/process/close_process"
 	"rkllmd/isolation/process/find_isolation"
+	"rkllmd/isolation/process/keep_reason"
 	"rkllmd/isolation/process/take_process"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_member"
@@ -62,12 +63,14 @@ func AskInit(slot, param, callback unsafe.Pointer) int32 {
 	case !answered:
 		return rkllm.LostCode
 	case code != 0 || answer[2] == 0:
+		keep_reason.KeepReason(p, code)
 		close_process.CloseProcess(p)
 		return code
 	}
 	p.LinesMu.Lock()
 	defer p.LinesMu.Unlock()
 	p.Lost = append(p.Lost, "model")
+	p.Handle.Store(answer[2])
 	*(*uintptr)(slot) = p.Serial
 	return 0
 }

@@ -3,23 +3,8 @@ package open_isolated_library
 
 import (
 	"rkllmd/isolation"
-	"rkllmd/isolation/process/ask_running"
-	"rkllmd/isolation/process/keep_isolation"
-	"rkllmd/isolation/process/list_pointers"
-	"rkllmd/isolation/process/take_process"
-	"rkllmd/isolation/seam/ask_default_param"
-	"rkllmd/isolation/seam/bind_functions"
-	"rkllmd/isolation/seam/close_library"
-	"rkllmd/isolation/seam/describe_end"
-	"rkllmd/isolation/seam/describe_loss"
-	"rkllmd/isolation/seam/is_alive"
-	"rkllmd/isolation/seam/is_stuck"
-	"rkllmd/isolation/seam/stop_library"
-	"rkllmd/isolation/seam/stop_resting"
-	"rkllmd/isolation/seam/watch_deaths"
-	"rkllmd/isolation/seam/watch_end"
+	"rkllmd/isolation/seam/bind_isolation"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/arena/create_arena"
 	"rkllmd/rkllm/library/create_library"
 	"rkllmd/rkllm/library/describe_load_error"
 	"rkllmd/rkllm/library/detect_version"
@@ -38,24 +23,9 @@ func OpenIsolatedLibrary(path, version string, limits isolation.Limits) (*rkllm.
 	}
 	library := create_library.CreateLibrary(&d)
 	i := &isolation.Isolation{Path: d.Path, Version: d.Version, Layout: library.Layout, Limits: limits}
-	i.Results = list_pointers.ListPointers(nil, library.Layout.Result, 0)
-	i.Defaults = list_pointers.ListPointers(nil, library.Layout.Param, 0)
-	if i.Arena, err = create_arena.CreateArena(); err != nil {
-		return nil, err
-	}
-	keep_isolation.KeepIsolation(i)
-	if _, err = take_process.TakeProcess(i); err != nil {
-		close_library.CloseLibrary(i)()
+	if err = bind_isolation.BindIsolation(library, i); err != nil {
 		return nil, describe_load_error.DescribeLoadError(d.Path, err)
 	}
-	library.Isolated = &rkllm.Isolated{Lost: describe_loss.DescribeLoss(i), IsAlive: is_alive.IsAlive(i),
-		CheckModel:   describe_end.DescribeEnd(i),
-		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
-		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
-		AskRunning: ask_running.AskRunning, IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),
-		Base: i.Number << isolation.HandleBits}
-	library.Arena = i.Arena
-	bind_functions.BindFunctions(library)
 	log_version.LogVersion(&d, library)
 	return library, nil
 }

@@ -13,6 +13,9 @@ import "rkllmd/rkllm"
 //
 // **Runs on:** a locked goroutine. It is the one that made the call.
 func GetLastError(library *rkllm.Library) string {
+	if isolated := library.Isolated; isolated != nil && isolated.Reason != nil {
+		return isolated.Reason()
+	}
 	if library.LastError == nil {
 		return ""
 	}

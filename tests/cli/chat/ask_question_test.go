@@ -61,11 +61,11 @@ func TestAskQuestion(t *testing.T) {
 		}
 		require.Len(t, chat.Conversation.Messages, 8, "/save still has all of it")
 		const told = "(the conversation no longer fits into the context of 100 tokens: the model is not told its " +
-			"oldest questions and answers any more: “A”, “B”, “C”; ADVICE)\n"
+			"oldest questions and answers any more: \"A\", \"B\", \"C\"; /pin N keeps a question in; ADVICE)\n"
 		require.Equal(t, told, notes.String())
 		require.NoError(t, ask_question.AskQuestion(chat, "R", false))
 		require.Contains(t, <-heard, `"messages":[{"role":"user","content":"R"}]`, "70 tokens a byte leave no room")
-		require.Equal(t, told+"(nor is it told these any more: “Q”)\n", notes.String())
+		require.Equal(t, told+"(nor is it told these any more: \"Q\")\n", notes.String())
 		require.Equal(t, "D\nE\n", out.String())
 		require.EqualError(t, ask_question.AskQuestion(chat, "S", false),
 			"context_length_exceeded: the prompt has 9 tokens; something shorter may fit; ADVICE")

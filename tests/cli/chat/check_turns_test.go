@@ -17,4 +17,9 @@ func TestCheckTurns(t *testing.T) {
 		"branches[1] has 1 entries; each question must have its answer")
 	require.EqualError(t, check_turns.CheckTurns("messages", []cli.Turn{user, user}),
 		`messages[1] has the role "user"; it must be "assistant"`)
+	user.Keep = cli.TurnPinned
+	require.NoError(t, check_turns.CheckTurns("messages", []cli.Turn{user, assistant}))
+	user.Keep = "ever"
+	require.EqualError(t, check_turns.CheckTurns("messages", []cli.Turn{user, assistant}),
+		`messages[0] has "ever" as keep; it must be "pin", "drop" or left out`)
 }

@@ -10,5 +10,5 @@ import (
 
 func TestFormatTurn(t *testing.T) {
 	require.Equal(t, "a b\uFFFD中", format_turn.FormatTurn(" a\n\tb\x1b中 ", 5))
-	require.Equal(t, "a b\uFFFD…", format_turn.FormatTurn("a b\x1b中文", 5))
+	require.Equal(t, "a \uFFFD...", format_turn.FormatTurn("a \x1bb中文d", 6))
 }

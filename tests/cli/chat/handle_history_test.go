@@ -24,7 +24,7 @@ func TestHandleHistory(t *testing.T) {
 			`"content":"`+first+`"},{"role":"assistant","content":"A"}]}`), 0o600))
 	}
 	require.NoError(t, handle_history.HandleHistory(chat, ""))
-	require.Equal(t, "  1  "+strings.Repeat("long ", 11)+"long…  (1)\n  2  old \uFFFD[31mone  (1)\n", out.String())
+	require.Equal(t, "  1  "+strings.Repeat("long ", 11)+"lo...  (1)\n  2  old \uFFFD[31mone  (1)\n", out.String())
 	require.NoError(t, handle_history.HandleHistory(chat, "2"))
 	require.Equal(t, filepath.Join(chat.Folder, "1.json"), chat.Kept)
 	require.Equal(t, "old\n \x1b[31mone", chat.Question)

@@ -44,6 +44,7 @@ func TestReadLine(t *testing.T) {
 		line, more, stopped := read_line.ReadLine(chat, "? ")
 		require.Equal(t, []any{c.line, c.more, c.stopped}, []any{line, more, stopped}, "%q", c.typed)
 	}
+	require.Contains(t, out.String(), "? ahead\n")
 	require.Contains(t, out.String(), terminal.MarkPastes)
 	require.Equal(t, terminal.LeavePastes, out.String()[out.Len()-len(terminal.LeavePastes):],
 		"no program after it gets marks")

@@ -11,9 +11,12 @@ import (
 	"rkllmd/fleet/gateway/open_gateway"
 	"rkllmd/fleet/member/open_member"
 	"rkllmd/generation"
+	"rkllmd/generation/run/start_generation"
 	"rkllmd/models/name_model"
 	"rkllmd/tests/support/fleet/fleet_bus"
 	"rkllmd/tests/support/fleet/fleet_get"
+	"rkllmd/upstream"
+	"rkllmd/upstream/relay/create_upstream_backend"
 )
 
 func TestCloseFleet(t *testing.T) {
@@ -28,8 +31,18 @@ func TestCloseFleet(t *testing.T) {
 			part.Gateway, err = open_gateway.OpenGateway(b, "a")
 		}
 		require.NoError(t, err)
+		if part.Gateway != nil {
+			part.Gateway.Spill, err = create_upstream_backend.CreateUpstreamBackend(upstream.Options{
+				URL: "http://127.0.0.1:1/v1", Kind: upstream.DefaultKind, Runs: 1})
+			require.NoError(t, err)
+		}
 		close_fleet.CloseFleet(part)()
 		<-part.Closed
+		if part.Gateway != nil {
+			_, err = start_generation.StartGeneration(part.Gateway.Spill, generation.Request{Prompt: "a", Logprobs: -1,
+				Sampling: upstream.Unsaid}, nil)
+			require.ErrorIs(t, err, generation.ErrClosed, "it is closed too")
+		}
 		require.True(t, b.Connected().Equal(time.Time{}), "the connection is closed")
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli/fleet/find_fleet_model"
+	"rkllmd/generation"
 	"rkllmd/models"
 	"rkllmd/tests/cli/fleet/next_store"
 	"rkllmd/tests/support/fleet/fleet_catalog"
@@ -22,4 +23,8 @@ func TestFindFleetModel(t *testing.T) {
 	found, err := find_fleet_model.FindFleetModel(c, models.Store{})("other")
 	require.NoError(t, err)
 	require.Empty(t, found.Path)
+	c.Gateway.Spill = &generation.Backend{Model: generation.ModelInfo{Name: "cloud"}}
+	found, err = find("cloud")
+	require.NoError(t, err)
+	require.Equal(t, models.Found{Name: "cloud", Path: "fleet:"}, found)
 }

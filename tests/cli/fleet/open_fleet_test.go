@@ -21,9 +21,11 @@ func TestOpenFleet(t *testing.T) {
 	for _, model := range []string{"", "/m/a.gguf"} {
 		loader := &cli.Loader{Hub: &generation.Hub{}, Server: &jsonrpc.Server{Runtime: &rkllm.Runtime{
 			Watch: watch_none.WatchNone}}}
-		part, err := open_fleet.OpenFleet(cli.Settings{Model: model, Fleet: fleet.Options{URL: url, Name: "a"}}, loader)
+		part, err := open_fleet.OpenFleet(cli.Settings{Model: model, Fleet: fleet.Options{URL: url, Name: "a",
+			Restart: true}}, loader)
 		require.NoError(t, err)
 		require.Equal(t, model == "", part.Gateway != nil)
+		require.True(t, part.Gateway == nil || part.Gateway.Restart)
 		require.Equal(t, model != "", part.Member != nil)
 		require.Equal(t, model == "", loader.Hub.Make != nil, "the front-ends serve the fleet")
 		require.Equal(t, model == "", loader.Server.Runtime.Watch == nil)

@@ -17,7 +17,9 @@ func TestUpdateFleetFigures(t *testing.T) {
 	add_fleet_figures.AddFleetFigures(g, registry)
 	require.Contains(t, string(append_page.AppendPage(nil, registry)), `member="m1"`)
 	delete(g.Members, "m1")
+	g.Spilled = 3
 	page := string(append_page.AppendPage(nil, registry))
 	require.NotContains(t, page, `member="m1"`, "it is gone")
 	require.Contains(t, page, `member="m2"`)
+	require.Contains(t, page, "rkllmd_fleet_spilled_total 3")
 }

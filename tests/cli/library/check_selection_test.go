@@ -27,6 +27,8 @@ func TestCheckSelection(t *testing.T) {
 		"runtime would be served, because R: name the library with --library PATH (RKLLM_LIBRARY); see --help")
 	require.ErrorIs(t, err, cli.ErrUsage)
 	require.NoError(t, check_selection.CheckSelection(embedded, choice{Llama: "/mine", Isolate: true}, with))
+	require.NoError(t, check_selection.CheckSelection(embedded, choice{Llama: "/mine", Isolate: true,
+		IsolateAsked: true}, with))
 	err = check_selection.CheckSelection(vendor, choice{Llama: "/mine"}, with)
 	require.EqualError(t, err, "--llama (RKLLMD_LLAMA) is for the embedded runtime, but /l.so would be served, "+
 		"because R: leave out one of them; see --help")

@@ -2,6 +2,7 @@ package library_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -9,7 +10,10 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/library/open_embedded"
 	"rkllmd/cli/library/set_up_log"
+	"rkllmd/engine"
 	"rkllmd/tests/cli/cli_embedded"
+	"rkllmd/tests/cli/cli_use_llama"
+	"rkllmd/tests/support/daemon/run_program"
 	"rkllmd/utils"
 )
 
@@ -21,6 +25,16 @@ func TestOpenEmbedded(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, cli.EmbeddedLibrary, library.Name)
 	require.Empty(t, log.String(), "a process of its own is for a vendor's library, and the default")
+	for isolate, reason := range map[bool]string{true: "/none cannot be read", false: "/none has no libllama"} {
+		log.Reset()
+		run_program.RunProgram(t)
+		embedded := cli_embedded.CliEmbedded()
+		embedded.UseLlama = cli_use_llama.CliUseLlama
+		_, err = open_embedded.OpenEmbedded(selected, cli.LibraryChoice{Llama: "/none", Isolate: isolate}, embedded)
+		require.ErrorContains(t, err, reason)
+		require.Equal(t, isolate, strings.Contains(log.String(), "in a process for each model"))
+	}
+	engine.Start.Elsewhere = false
 	_, err = open_embedded.OpenEmbedded(selected, cli.LibraryChoice{ChatTemplate: "/none"}, cli_embedded.CliEmbedded())
 	require.ErrorContains(t, err, `the chat template "/none" is neither a file that can be read`)
 }

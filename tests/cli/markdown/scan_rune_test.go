@@ -17,7 +17,7 @@ func TestScanRune(t *testing.T) {
 		scan_rune.ScanRune(s, r)
 	}
 	rule := strings.Repeat("─", markdown.Rule) + "\n"
-	require.Equal(t, "a\uFFFD\uFFFD[b\uFFFDc\n"+rule+"\uFFFDd\n"+rule, string(s.Out))
+	require.Equal(t, "a\uFFFD\uFFFD[bc\n"+rule+"\uFFFDd\n"+rule, string(s.Out))
 	require.Equal(t, []string{"|e"}, s.Rows)
 	plain := &cli.Screen{Plain: true, Columns: 10}
 	for _, r := range "# a **b**\n- c\td\n" {

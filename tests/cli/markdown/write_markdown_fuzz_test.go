@@ -21,6 +21,7 @@ func FuzzWriteMarkdown(f *testing.F) {
 		"中文，句子 é\u0301 \xe4\xb8", "\x1b[31m\x9b\a", "1. a\n   b\n\n---\n", "`` a ` b `` \\* ~~c~~", "> ```\n> a",
 		"a | b\n--|:-:\nc | d\ne\n\nf",
 		"a long | head of a table\n:-|-:\n1", "a | b\n--|x",
+		"\u202ea\r\n\u2066b" + strings.Repeat("\u0301", 30),
 		"- a\n\n      b\n\n    c\n\td", "|a|\n:-:\nb"} {
 		f.Add(text, uint16(3), uint8(9))
 	}
@@ -47,6 +48,10 @@ func FuzzWriteMarkdown(f *testing.F) {
 		for _, sequence := range strings.SplitAfter(text, "\x1b")[1:] {
 			codes, _, styled := strings.Cut(sequence, "m")
 			require.True(t, styled && strings.Trim(codes, "[0123456789;") == "", "%q", sequence)
+		}
+		require.NotRegexp(t, "[\u2028-\u202e\u2066-\u2069]", text)
+		if columns%8 == 1 { // signs that are not written part stacks
+			require.NotRegexp(t, "[\\p{Mn}\\p{Me}]{9}", text)
 		}
 		for _, r := range text {
 			require.False(t, unicode.IsControl(r) && r != '\n' && r != '\t' && r != '\x1b', "%q", r)

@@ -23,9 +23,9 @@ func TestWriteJSON(t *testing.T) {
 		"prompt_tokens": 5, "completion_tokens": 2, "total_tokens": 7}, "timing": {"first_token_ms": 1.5,
 		"prefill_ms": 0, "queued_ms": 0, "total_ms": 3}}`, out.String())
 	out.Reset()
-	answer.Thought = []byte("hm")
+	answer.Thought, answer.Text = []byte("hm"), []byte("\x1b[2J\u009b中\u202e\x7f")
 	require.NoError(t, write_json.WriteJSON(&out, answer))
-	require.Contains(t, out.String(), `"thinking":"hm"`)
+	require.Contains(t, out.String(), `"answer":"\u001b[2J\u009b中\u202e\u007f","thinking":"hm"`)
 	reader, writer, err := os.Pipe()
 	require.NoError(t, err)
 	defer writer.Close()

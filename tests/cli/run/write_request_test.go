@@ -19,7 +19,8 @@ func TestWriteRequest(t *testing.T) {
 	text, err := json.Marshal(config.Parameters)
 	require.NoError(t, err)
 	require.JSONEq(t, `{"max_tokens": 5, "temperature": 0, "top_p": 0.5, "top_k": 4, "repetition_penalty": 1.5,
-		"min_p": null, "frequency_penalty": null, "presence_penalty": null, "stop": null, "seed": null}`, string(text))
+		"min_p": null, "frequency_penalty": null, "presence_penalty": null, "stop": null, "seed": null,
+		"mirostat": null, "mirostat_tau": null, "mirostat_eta": null}`, string(text))
 	config = write_request.WriteRequest(run.Options{Prompt: "hi", System: "S"})
 	require.JSONEq(t, `[{"role": "system", "content": "S"}, {"role": "user", "content": "hi"}]`, string(config.Messages))
 	config = write_request.WriteRequest(run.Options{Prompt: "hi", NoTemplate: true, Param: map[string]any{

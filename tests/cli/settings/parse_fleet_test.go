@@ -3,6 +3,7 @@ package settings_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -26,7 +27,8 @@ func TestParseFleet(t *testing.T) {
 	}{
 		{},
 		{args: []string{"--nats", "tls://hub:4222"}, name: "^[A-Za-z0-9_-]+-[A-Z0-9]{6}$"},
-		{args: []string{"--nats", "tls://hub:4222", "--nats-name", "b_1", "--nats-ca", "/ca"}, name: "^b_1$"},
+		{args: []string{"--nats", "tls://hub:4222", "--nats-name", "b_1", "--nats-ca", "/ca", "--nats-restart"},
+			name: "^b_1$"},
 		{args: []string{"--nats", "nats://hub:4222"}, reason: "--nats (RKLLMD_NATS): \"nats://hub:4222\" lies"},
 		{args: []string{"--nats", "tls://hub", "--nats-name", "a.b"},
 			reason: "--nats-name (RKLLMD_NATS_NAME) is \"a.b\""},
@@ -47,5 +49,6 @@ func TestParseFleet(t *testing.T) {
 		require.Regexp(t, test.name, settings.Fleet.Name)
 		require.Equal(t, test.args != nil, settings.Fleet.HangTime == 2*time.Minute)
 		require.Equal(t, test.args == nil, settings.Fleet.URL == "")
+		require.Equal(t, slices.Contains(test.args, "--nats-restart"), settings.Fleet.Restart)
 	}
 }

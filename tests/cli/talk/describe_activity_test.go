@@ -14,7 +14,7 @@ func TestDescribeActivity(t *testing.T) {
 	chat, answer := &cli.Chat{}, &cli.ChatAnswer{}
 	answer.Config.Messages = talk_messages.TalkMessages(cli.Turn{Content: "1234567890"})
 	describe := describe_activity.DescribeActivity
-	require.Equal(t, "reading 10 bytes of prompt", describe(chat, answer, nil))
+	require.Equal(t, "reading about 3 tokens of prompt", describe(chat, answer, nil))
 	chat.Rate = 120
 	require.Equal(t, "reading about 1,200 tokens of prompt", describe(chat, answer, nil))
 	part, whole := 40.0, 100.0

@@ -20,7 +20,7 @@ func TestFinishAnswer(t *testing.T) {
 	require.NoError(t, open_link.OpenLink(chat))
 	chat.Question, chat.Stats = "Q", true
 	last := &cli.ChatMessage{Type: "completion", FinishReason: "stop", Seed: 7, Usage: stream.Usage{PromptTokens: 5,
-		CompletionTokens: 20},
+		CompletionTokens: 20, TotalTokens: 5},
 		Timing: stream.Timing{FirstTokenMS: 100, TotalMS: 2100}}
 	finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Text: []byte("A"), Last: last})
 	require.Equal(t, "\n", out.String())
@@ -48,7 +48,8 @@ func TestFinishAnswer(t *testing.T) {
 		notes.Reset()
 		turns := len(chat.Conversation.Messages)
 		finish_answer.FinishAnswer(chat, &cli.ChatAnswer{Screen: &cli.Screen{}, Thoughts: &cli.Screen{}, Last: last})
-		require.Equal(t, "\x1b[2m20 tokens, 10.0 tokens/s\x1b[22m\n", notes.String())
+		require.Equal(t, "\x1b[2mThe model has answered nothing.\x1b[22m\n"+
+			"\x1b[2m20 tokens, 10.0 tokens/s; context 20%\x1b[22m\n", notes.String())
 		require.Len(t, chat.Conversation.Messages, turns)
 		chat.Stats = false
 	})

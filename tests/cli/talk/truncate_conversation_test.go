@@ -17,5 +17,12 @@ func TestTruncateConversation(t *testing.T) {
 	}
 	require.False(t, truncate_conversation.TruncateConversation(chat))
 	require.Equal(t, 10, chat.Left)
+	turns := chat.Conversation.Messages
+	chat.Left, turns[0].Keep, turns[4].Keep = 0, cli.TurnPinned, cli.TurnDropped
+	for _, left := range []int{8, 10} {
+		require.True(t, truncate_conversation.TruncateConversation(chat))
+		require.Equal(t, left, chat.Left, "of three that may go")
+	}
+	require.False(t, truncate_conversation.TruncateConversation(chat))
 	require.Len(t, chat.Conversation.Messages, 10, "the conversation itself stays")
 }

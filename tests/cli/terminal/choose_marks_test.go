@@ -10,6 +10,7 @@ import (
 )
 
 func TestChooseMarks(t *testing.T) {
+	t.Setenv("LC_ALL", "C.UTF-8")
 	for _, test := range []struct {
 		terminal, noColor string
 		want              cli.Marks
@@ -23,4 +24,6 @@ func TestChooseMarks(t *testing.T) {
 		t.Setenv("NO_COLOR", test.noColor)
 		require.Equal(t, test.want, choose_marks.ChooseMarks())
 	}
+	t.Setenv("LC_ALL", "C")
+	require.True(t, choose_marks.ChooseMarks().ASCII)
 }

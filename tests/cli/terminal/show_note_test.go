@@ -17,4 +17,8 @@ func TestShowNote(t *testing.T) {
 		require.Equal(t, expected, notes.String())
 		require.Zero(t, out.Len())
 	}
+	chat, _, notes := chat_client.ChatClient(t, cli.Endpoint{}, true)
+	chat.Streams.Logged = true
+	show_note.ShowNote(chat, "a file")
+	require.Equal(t, "a file\n", notes.String())
 }

@@ -25,6 +25,17 @@ func TestShowWaiting(t *testing.T) {
 	notes.Reset()
 	show_waiting.ShowWaiting(chat, answer, began.Add(2900*time.Millisecond))
 	require.Equal(t, "\r\x1b[K\x1b[2m⠙ reading\uFFFD · 2 s\x1b[22m", notes.String())
+	notes.Reset()
+	chat.Marks.ASCII = true
+	show_waiting.ShowWaiting(chat, answer, began.Add(2900*time.Millisecond))
+	require.Equal(t, "\r\x1b[K\x1b[2m- reading\uFFFD, 2 s\x1b[22m", notes.String())
+	chat.Marks.ASCII = false
+	notes.Reset()
+	chat.Streams.Logged, answer.Waiting = true, false
+	show_waiting.ShowWaiting(chat, answer, began)
+	require.Zero(t, notes.Len())
+	require.False(t, answer.Waiting)
+	chat.Streams.Logged = false
 	t.Run("it stays in one line", func(t *testing.T) {
 		person, program := open_terminal.OpenTerminal(t)
 		require.NoError(t, unix.IoctlSetWinsize(int(person.Fd()), unix.TIOCSWINSZ, &unix.Winsize{Row: 9, Col: 20}))
@@ -32,6 +43,6 @@ func TestShowWaiting(t *testing.T) {
 		answer.Activity = strings.Repeat("中", 30)
 		show_waiting.ShowWaiting(chat, answer, began)
 		screen := terminal_until.TerminalUntil(t, person, "", "\x1b[22m")
-		require.Contains(t, screen, "⠹ "+strings.Repeat("中", 8)+"\x1b[22m")
+		require.Contains(t, screen, "⠸ "+strings.Repeat("中", 8)+"\x1b[22m")
 	})
 }

@@ -53,4 +53,8 @@ func TestCheckGGUFArchitecture(t *testing.T) {
 	architecture, err := check_gguf_architecture.CheckGGUFArchitecture(h)
 	require.NoError(t, err, "a llama.cpp of the user's own decides")
 	require.Equal(t, "qwen35", architecture)
+	engine.Start.Llama, engine.Start.Elsewhere = nil, true
+	defer func() { engine.Start.Elsewhere = false }()
+	_, err = check_gguf_architecture.CheckGGUFArchitecture(h)
+	require.NoError(t, err, "and in another process")
 }

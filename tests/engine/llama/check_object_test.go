@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/llama/check_object"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestCheckObject(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 	"rkllmd/engine/llama/find_layout"
 	"rkllmd/engine/llama/open_object"
 	"rkllmd/engine/llama/read_defaults"
-	"rkllmd/tests/engine/llama/llama_fake"
+	"rkllmd/tests/support/engine/llama_fake"
 )
 
 func TestFindLayout(t *testing.T) {

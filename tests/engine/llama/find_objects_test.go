@@ -9,7 +9,7 @@ import (
 
 	"rkllmd/engine/llama"
 	"rkllmd/engine/llama/find_objects"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestFindObjects(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"rkllmd/engine/llama/list_devices"
 	"rkllmd/engine/llama/load_backend"
 	"rkllmd/engine/llama/open_object"
-	"rkllmd/tests/engine/llama/llama_fake"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_fake"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestListDevices(t *testing.T) {

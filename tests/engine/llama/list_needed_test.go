@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/llama/list_needed"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestListNeeded(t *testing.T) {

@@ -8,8 +8,8 @@ import (
 	"rkllmd/engine/llama"
 	"rkllmd/engine/llama/load_backend"
 	"rkllmd/engine/llama/open_object"
-	"rkllmd/tests/engine/llama/llama_fake"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_fake"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestLoadBackend(t *testing.T) {

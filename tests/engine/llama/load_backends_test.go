@@ -11,8 +11,8 @@ import (
 	"rkllmd/engine/llama"
 	"rkllmd/engine/llama/load_backends"
 	"rkllmd/engine/llama/open_object"
-	"rkllmd/tests/engine/llama/llama_fake"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_fake"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestLoadBackends(t *testing.T) {

@@ -7,8 +7,8 @@ import (
 
 	"rkllmd/engine/llama"
 	"rkllmd/engine/llama/open_llama"
-	"rkllmd/tests/engine/llama/llama_fake"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_fake"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestOpenLlama(t *testing.T) {

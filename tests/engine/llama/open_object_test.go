@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/engine/llama/open_object"
 	"rkllmd/engine/llama/read_version"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 // Two libraries with a function of one name: each calls its own, though the other was opened first.

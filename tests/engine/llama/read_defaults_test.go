@@ -7,7 +7,7 @@ import (
 
 	"rkllmd/engine/llama/open_object"
 	"rkllmd/engine/llama/read_defaults"
-	"rkllmd/tests/engine/llama/llama_object"
+	"rkllmd/tests/support/engine/llama_object"
 )
 
 func TestReadDefaults(t *testing.T) {

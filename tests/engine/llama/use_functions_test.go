@@ -9,7 +9,7 @@ import (
 	"rkllmd/engine/llama/open_object"
 	"rkllmd/engine/llama/read_defaults"
 	"rkllmd/engine/llama/use_functions"
-	"rkllmd/tests/engine/llama/llama_fake"
+	"rkllmd/tests/support/engine/llama_fake"
 )
 
 func TestUseFunctions(t *testing.T) {

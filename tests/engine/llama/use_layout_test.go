@@ -14,7 +14,7 @@ import (
 	"rkllmd/engine/llama/use_layout"
 	"rkllmd/engine/model/load_model"
 	"rkllmd/engine/model/start_engine"
-	"rkllmd/tests/engine/llama/llama_fake"
+	"rkllmd/tests/support/engine/llama_fake"
 )
 
 // Without a layout nothing is called with a structure; with one, what is there called gets it.

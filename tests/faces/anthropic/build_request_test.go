@@ -19,14 +19,14 @@ func TestBuildRequest(t *testing.T) {
 	request := build_request.BuildRequest(b, body, turns.Client{User: "u"})
 	want := b.Defaults
 	want.Temperature, want.TopP, want.TopK = 0.5, 0.25, 3
-	require.Equal(t, []any{"u", "{}", 7, -1, want, false, false, false}, []any{request.Client.User, request.Schema,
-		request.MaxTokens, request.Logprobs, request.Sampling, request.WholeCalls, request.OpenThinking,
-		request.Thinking})
+	require.Equal(t, []any{"u", "{}", 7, -1, want, false, false, false, false}, []any{request.Client.User,
+		request.Schema, request.MaxTokens, request.Logprobs, request.Sampling, request.WholeCalls, request.OpenThinking,
+		request.Thinking, request.Whole})
 	for kind, thinking := range map[string]bool{"": false, "disabled": false, "enabled": true, "adaptive": true} {
 		body := &anthropic.Body{}
 		body.Thinking.Type = kind
 		request = build_request.BuildRequest(b, body, turns.Client{})
-		require.Equal(t, []any{b.Defaults, true, thinking, false}, []any{request.Sampling, request.WholeCalls,
-			request.Thinking, request.OpenThinking})
+		require.Equal(t, []any{b.Defaults, true, true, thinking, false}, []any{request.Sampling, request.WholeCalls,
+			request.Whole, request.Thinking, request.OpenThinking})
 	}
 }

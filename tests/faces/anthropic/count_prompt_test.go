@@ -1,7 +1,6 @@
 package anthropic_test
 
 import (
-	"context"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -11,33 +10,27 @@ import (
 	"rkllmd/faces/anthropic/count_prompt"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/support/faces/web_host"
-	"rkllmd/tests/support/faces/web_loading"
 )
 
 func TestCountPrompt(t *testing.T) {
 	body, b := &anthropic.Body{}, web_backend.WebBackend()
 	host, _ := web_host.WebHost(b)
 	body.Request.Messages = []engine.Message{{Role: "system", Content: "abc"}, {Role: "user", Content: "de"}}
-	count, refusal := count_prompt.CountPrompt(t.Context(), host, host.Hub, body)
+	count, refusal := count_prompt.CountPrompt(host, host.Hub, body)
 	require.Nil(t, refusal)
 	require.Equal(t, 5, count)
 	body.Model = "claude"
-	_, refusal = count_prompt.CountPrompt(t.Context(), host, host.Hub, body)
+	_, refusal = count_prompt.CountPrompt(host, host.Hub, body)
 	require.Equal(t, 404, refusal.Status)
 	body.Model, body.Request.Messages[0].Role = "", ""
-	_, refusal = count_prompt.CountPrompt(t.Context(), host, host.Hub, body)
+	_, refusal = count_prompt.CountPrompt(host, host.Hub, body)
 	require.Equal(t, 400, refusal.Status)
 	body.Request.Messages[0] = engine.Message{Role: "system", Content: "refu"}
 	body.Request.Messages[1].Content = "se"
-	_, refusal = count_prompt.CountPrompt(t.Context(), host, host.Hub, body)
+	_, refusal = count_prompt.CountPrompt(host, host.Hub, body)
 	require.Contains(t, refusal.Fault.Message, "refused", "by the chat template")
 	b.Render = nil
-	_, refusal = count_prompt.CountPrompt(t.Context(), host, host.Hub, body)
+	_, refusal = count_prompt.CountPrompt(host, host.Hub, body)
 	require.Equal(t, 400, refusal.Status)
 	require.Contains(t, refusal.Fault.Message, "toy does not tell")
-	web_loading.WebLoading(host.Hub, 0.5)
-	gone, cancel := context.WithCancel(t.Context())
-	cancel()
-	_, refusal = count_prompt.CountPrompt(gone, host, host.Hub, body)
-	require.NotNil(t, refusal, "it waits for the model")
 }

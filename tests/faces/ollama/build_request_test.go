@@ -22,14 +22,15 @@ func TestBuildRequest(t *testing.T) {
 		OpenThinking: true}, request)
 	body := &ollama.Body{Prompt: "a", System: "b", Thoughts: new(true), Logprobs: true, TopLogprobs: 3,
 		Stops:  []string{"x"},
-		Schema: "{}", Options: ollama.Options{NumPredict: new(5), Seed: new(int64(7)), TopK: new(int32(-1)),
+		Schema: "{}", Stream: new(false),
+		Options: ollama.Options{NumPredict: new(5), Seed: new(int64(7)), TopK: new(int32(-1)),
 			Mirostat: new(int32(2)), Temperature: new(float32(0.5))}}
 	request, err = build_request.BuildRequest(b, body, turns.Client{})
 	require.NoError(t, err)
 	require.Equal(t, []engine.Message{{Role: "system", Content: "b"}, {Role: "user", Content: "a"}}, request.Messages)
 	require.Empty(t, request.Prompt)
-	require.Equal(t, []any{5, uint64(7), 3, true, false}, []any{request.MaxTokens, *request.Seed, request.Logprobs,
-		request.Thinking, request.OpenThinking})
+	require.Equal(t, []any{5, uint64(7), 3, true, false, true}, []any{request.MaxTokens, *request.Seed,
+		request.Logprobs, request.Thinking, request.OpenThinking, request.Whole})
 	require.Equal(t, []any{int32(0), int32(2), float32(0.5)}, []any{request.Sampling.TopK, request.Sampling.Mirostat,
 		request.Sampling.Temperature})
 	body = &ollama.Body{Tools: []byte(`[{"type": "function"}]`), Options: ollama.Options{

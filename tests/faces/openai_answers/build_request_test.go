@@ -24,14 +24,14 @@ func TestBuildRequest(t *testing.T) {
 	request := build_request.BuildRequest(b, body, turns.Client{User: "u"})
 	require.Equal(t, engine.Sampling{Temperature: 0.5, TopP: 0.5, MinP: 0.25, TopK: 3, FrequencyPenalty: 1,
 		PresencePenalty: -1, RepeatPenalty: 1.5}, request.Sampling)
-	require.Equal(t, []any{uint64(math.MaxUint64), 7, body.Talk, body.Stops, "{}", 3, "u", false, true},
+	require.Equal(t, []any{uint64(math.MaxUint64), 7, body.Talk, body.Stops, "{}", 3, "u", false, true, true},
 		[]any{*request.Seed, request.MaxTokens, request.Messages, request.Stop, request.Schema, request.Logprobs,
-			request.Client.User, request.Raw, request.OpenThinking})
+			request.Client.User, request.Raw, request.OpenThinking, request.Whole})
 	request = build_request.BuildRequest(b, &openai.Body{ReasoningEffort: "none", Tools: []byte("[]"), Function: "get",
 		Calls: generation.CallsForced, ParallelToolCalls: new(false), Stream: true}, turns.Client{})
-	require.Equal(t, []any{b.Defaults, false, false, "[]", generation.CallsForced, "get", true, false}, []any{
+	require.Equal(t, []any{b.Defaults, false, false, "[]", generation.CallsForced, "get", true, false, false}, []any{
 		request.Sampling, request.Thinking, request.OpenThinking, request.Tools, request.Calls, request.Function,
-		request.OneCall, request.WholeCalls})
+		request.OneCall, request.WholeCalls, request.Whole})
 	require.True(t, build_request.BuildRequest(b, &openai.Body{ReasoningEffort: "low"}, turns.Client{}).Thinking)
 	off := &openai.Body{ReasoningEffort: "high"}
 	off.TemplateArguments.EnableThinking = new(false)

@@ -19,13 +19,13 @@ func TestBuildRequest(t *testing.T) {
 	request := build_request.BuildRequest(b, body, turns.Client{User: "u"})
 	want := b.Defaults
 	want.Temperature, want.TopP = 0.5, 0.25
-	require.Equal(t, []any{"u", "{}", 7, -1, want, false, true, false}, []any{request.Client.User, request.Schema,
-		request.MaxTokens, request.Logprobs, request.Sampling, request.WholeCalls, request.OpenThinking,
-		request.Thinking})
+	require.Equal(t, []any{"u", "{}", 7, -1, want, false, true, false, false}, []any{request.Client.User,
+		request.Schema, request.MaxTokens, request.Logprobs, request.Sampling, request.WholeCalls, request.OpenThinking,
+		request.Thinking, request.Whole})
 	for effort, thinking := range map[string]bool{"none": false, "low": true} {
 		request = build_request.BuildRequest(b, &responses.Body{Reasoning: responses.Reasoning{Effort: &effort}},
 			turns.Client{})
-		require.Equal(t, []any{b.Defaults, true, thinking, false}, []any{request.Sampling, request.WholeCalls,
-			request.Thinking, request.OpenThinking})
+		require.Equal(t, []any{b.Defaults, true, true, thinking, false}, []any{request.Sampling, request.WholeCalls,
+			request.Whole, request.Thinking, request.OpenThinking})
 	}
 }

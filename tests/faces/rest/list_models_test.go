@@ -12,6 +12,7 @@ import (
 	"rkllmd/generation/hub/set_backend"
 	"rkllmd/models"
 	"rkllmd/tests/faces/named_table"
+	"rkllmd/tests/faces/rest/fixed_fleet"
 	"rkllmd/tests/faces/rest/web_choices"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/support/faces/web_host"
@@ -47,4 +48,6 @@ func TestListModels(t *testing.T) {
 	require.Equal(t, []models.Entry{{Name: "small", Path: "/models/small", State: models.StateUnloaded}},
 		list_models.ListModels(host).Named)
 	require.Equal(t, "small", list_models.ListModels(host).Data[0].ID)
+	host.Fleet = fixed_fleet.FixedFleet(web.Fleet{})
+	require.True(t, list_models.ListModels(host).Fleet)
 }

@@ -11,6 +11,7 @@ import (
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
 	"rkllmd/tests/support/faces/web_host"
+	"rkllmd/tests/support/project/project_path"
 )
 
 func TestServeDocument(t *testing.T) {
@@ -20,7 +21,7 @@ func TestServeDocument(t *testing.T) {
 		w := web_ask.WebAsk(handler, "GET", "/"+name, "")
 		require.Equal(t, 200, w.Code)
 		require.Equal(t, "application/json", w.Header().Get("Content-Type"))
-		file, err := os.ReadFile("../../../docs/api/" + name)
+		file, err := os.ReadFile(project_path.ProjectPath(t, "docs/api/"+name))
 		require.NoError(t, err)
 		require.JSONEq(t, string(file), w.Body.String(), "make docs writes it")
 	}

@@ -21,7 +21,7 @@ func TestBuildRequest(t *testing.T) {
 	text, tokens, seed, topK := "Once", 7, uint64(5), int32(9)
 	request, err := build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text},
 		Parameters: stream.Parameters{MaxTokens: &tokens, Seed: &seed, TopK: &topK, Stop: []string{"a"}},
-		Options:    stream.Options{IncludeLogprobs: true}}, client)
+		Options:    stream.Options{IncludeLogprobs: true, Stream: true}}, client)
 	require.NoError(t, err)
 	sampling := b.Defaults
 	sampling.TopK = 9
@@ -30,7 +30,8 @@ func TestBuildRequest(t *testing.T) {
 	request, err = build_request.BuildRequest(b, stream.Config{Input: stream.Input{Prompt: &text, Chat: true,
 		Talk: conversation.Conversation{Thinking: true}}}, turns.Client{})
 	require.NoError(t, err)
-	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1}, request)
+	require.Equal(t, generation.Request{Prompt: "Once", Thinking: true, Sampling: b.Defaults, Logprobs: -1,
+		Whole: true}, request)
 	request, err = build_request.BuildRequest(b,
 		stream.Config{Input: stream.Input{Talk: conversation.Conversation{Tools: "[1]", Continue: true,
 			Messages: []engine.Message{{Role: "user", Content: text}}}}}, client)

@@ -16,9 +16,9 @@ import (
 func TestCheckParameters(t *testing.T) {
 	for _, right := range []string{`{}`,
 		`{"max_tokens": 1, "temperature": 0, "top_p": 0, "top_k": 0, "repetition_penalty": 0.1, "stop": [], "min_p": 0,
-			"frequency_penalty": -2, "presence_penalty": -2}`,
+			"frequency_penalty": -2, "presence_penalty": -2, "mirostat": 0, "mirostat_tau": 0.1, "mirostat_eta": 0.01}`,
 		`{"max_tokens": 1073741824, "temperature": 100, "top_p": 1, "repetition_penalty": 100, "stop": ["a"], "min_p": 1,
-			"frequency_penalty": 2, "presence_penalty": 2}`} {
+			"frequency_penalty": 2, "presence_penalty": 2, "mirostat": 2, "mirostat_tau": 100, "mirostat_eta": 10}`} {
 		var p stream.Parameters
 		require.NoError(t, json.Unmarshal([]byte(right), &p))
 		require.NoError(t, check_parameters.CheckParameters(p), right)
@@ -39,6 +39,12 @@ func TestCheckParameters(t *testing.T) {
 		`{"frequency_penalty": 3}`:    "frequency_penalty is 3",
 		`{"presence_penalty": -3}`:    "presence_penalty is -3; it must be from -2 to 2 (0 is off)",
 		`{"presence_penalty": 2.5}`:   "presence_penalty is 2.5",
+		`{"mirostat": -1}`:            "mirostat is -1; it must be 0 (off), 1 or 2",
+		`{"mirostat": 3}`:             "mirostat is 3",
+		`{"mirostat_tau": 0}`:         "mirostat_tau is 0; it must be above 0 and at most 100",
+		`{"mirostat_tau": 101}`:       "mirostat_tau is 101",
+		`{"mirostat_eta": 0}`:         "mirostat_eta is 0; it must be above 0 and at most 10",
+		`{"mirostat_eta": 11}`:        "mirostat_eta is 11",
 		`{"stop": ["a", ""]}`:         "stop[1] has 0 bytes; it must have 1 to 256", `{"stop": ["` + strings.Repeat("x",
 			257) +
 			`"]}`: "stop[0] has 257 bytes",

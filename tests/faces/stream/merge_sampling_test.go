@@ -24,4 +24,9 @@ func TestMergeSampling(t *testing.T) {
 	want.MinP, want.FrequencyPenalty, want.PresencePenalty = 0.1, -0.5, 2
 	require.Equal(t, want, merge_sampling.MergeSampling(base, stream.Parameters{MinP: &minP,
 		FrequencyPenalty: &frequency, PresencePenalty: &presence}))
+	mirostat, tau, eta := int32(2), float32(4), float32(0.2)
+	want = base
+	want.Mirostat, want.MirostatTau, want.MirostatEta = 2, 4, 0.2
+	require.Equal(t, want, merge_sampling.MergeSampling(base, stream.Parameters{Mirostat: &mirostat, MirostatTau: &tau,
+		MirostatEta: &eta}))
 }

@@ -22,11 +22,13 @@ func TestBuildRequest(t *testing.T) {
 	defaults := b.Defaults
 	defaults.Temperature = 0
 	require.Equal(t, generation.Request{Client: client, Prompt: "Hi", Raw: true, Sampling: defaults, MaxTokens: 5,
-		Logprobs: -1}, request)
+		Logprobs: -1, Whole: true}, request)
 	request = build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Temperature: 0.7, TopP: &topP, TopK: &topK,
 		Sampled: true}, client)
 	require.Equal(t, engine.Sampling{TopK: 9, TopP: 0.5, Temperature: 0.7, RepeatPenalty: 1}, request.Sampling)
 	require.True(t, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Letters: true}, client).Letters)
+	require.False(t, build_request.BuildRequest(&uma.Host{}, b, &uma.Request{Stream: true},
+		client).Whole)
 	for asked, given := range map[int]int{0: 10, 5: 5, 10: 10, 11: 10} {
 		require.Equal(t, given, build_request.BuildRequest(&uma.Host{MaxTokens: 10}, b, &uma.Request{MaxTokens: asked},
 			client).MaxTokens)

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/stream"
+	"rkllmd/faces/web"
 	"rkllmd/faces/web/create_stream"
 	"rkllmd/faces/web/run_stream"
 	"rkllmd/faces/web/start_answer"
@@ -27,7 +28,9 @@ func TestRunStream(t *testing.T) {
 		s := create_stream.CreateStream(host, w, config)
 		run, failure := start_answer.StartAnswer(s, config)
 		require.Nil(t, failure)
+		run.Backend.Capabilities.Relays, run.Backend.Model.Name = true, "a cloud's"
 		run_stream.RunStream(t.Context(), s, w, run)
+		require.Equal(t, "a cloud's", w.Header().Get(web.AnsweredBy))
 		messages := web_events.WebEvents(t, w.Body.String())
 		require.Len(t, messages, 4)
 		require.Equal(t, "ab", messages[3]["generated_text"])

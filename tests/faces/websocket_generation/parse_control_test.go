@@ -30,6 +30,9 @@ func TestParseControl(t *testing.T) {
 		`{"action": "modify", "parameters": {"top_p": 1.5}}`:       "top_p is 1.5; it must be from 0 to 1",
 		`{"action": "modify", "parameters": {"max_tokens": 5}}`: "max_tokens cannot change while a " +
 			"generation goes on",
+		`{"action": "modify", "parameters": {"mirostat": 2}}`:             "mirostat cannot change",
+		`{"action": "modify", "parameters": {"mirostat_tau": 5}}`:         "mirostat_tau cannot change",
+		`{"action": "modify", "parameters": {"mirostat_eta": 0.2}}`:       "mirostat_eta cannot change",
 		`{"action": "modify", "parameters": {"stop": []}}`:                "stop cannot change",
 		`{"action": "modify", "parameters": {"seed": 5, "top_k": 1}}`:     "seed cannot change",
 		`{"action": "stop", "parameters": {"temperature": 1}}`:            `"parameters" go with the action "modify", not with "stop"`,

@@ -19,6 +19,18 @@ func TestCreateFleetBackend(t *testing.T) {
 		b.Embed, b.Release, b.Stats, b.CopyState, b.RestoreState, b.Close} {
 		require.NotNil(t, function)
 	}
+	require.Nil(t, b.Write, "its members do not write prompts as text")
+	require.Nil(t, b.Elsewhere)
 	_, err = create_fleet_backend.CreateFleetBackend(g, "")
 	require.ErrorIs(t, err, generation.ErrClosed)
+	g.Spill = &generation.Backend{Name: "a server"}
+	spill, err := create_fleet_backend.CreateFleetBackend(g, "")
+	require.NoError(t, err)
+	require.Equal(t, "a server", spill.Name)
+	b, err = create_fleet_backend.CreateFleetBackend(g, "c")
+	require.NoError(t, err)
+	for _, backend := range []*generation.Backend{b, spill} {
+		require.NotNil(t, backend.Elsewhere)
+		backend.Close() // what goes on there goes on
+	}
 }

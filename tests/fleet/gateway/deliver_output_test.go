@@ -25,6 +25,14 @@ func TestDeliverOutput(t *testing.T) {
 	require.Equal(t, "m", task.Run.Text.Mark)
 	deliver_output.DeliverOutput(g, task, &fleet.Output{Event: generation.Event{Kind: generation.EventQueued}})
 	require.Len(t, record.Events, 2, "the gateway tells of its own line")
+	g.Restart, task.Run.Request.Whole = true, true
+	token := &fleet.Output{Event: generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 5}}}
+	deliver_output.DeliverOutput(g, task, token)
+	require.Len(t, record.Events, 3, "an exact answer goes on: it is told as it comes")
+	task.Run.Backend.Capabilities.Exact = false
+	deliver_output.DeliverOutput(g, task, token)
+	require.Len(t, record.Events, 3)
+	require.Len(t, task.Held, 1, "it may begin anew")
 	deliver_output.DeliverOutput(g, task, &fleet.Output{Failure: &fleet.Failure{Kind: "memory", Text: "no memory"},
 		Event: generation.Event{Kind: generation.EventDone, Reason: generation.ReasonError}})
 	require.ErrorIs(t, task.Run.Last.Err, generation.ErrMemory)

@@ -45,4 +45,8 @@ func TestHandleOutput(t *testing.T) {
 	require.Equal(t, []*gateway.Task{task}, g.Line)
 	require.NotContains(t, g.Members, "m1")
 	require.Equal(t, []int32{3, 3}, task.Job.Given.Tokens)
+	task.Member, token.Member, g.Line, token.Epoch, token.Lost = "m2", "m2", nil, task.Job.Epoch, true
+	task.Seq = token.Seq
+	handle_output.HandleOutput(g, &token)
+	require.Equal(t, []any{1, []*gateway.Task{task}}, []any{task.Deaths, g.Line})
 }

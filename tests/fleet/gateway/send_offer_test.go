@@ -2,6 +2,7 @@ package gateway_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -20,4 +21,13 @@ func TestSendOffer(t *testing.T) {
 	require.Equal(t, gateway.EventOffered, g.Events[0].Kind)
 	require.Same(t, task, g.Events[0].Task)
 	require.ErrorIs(t, g.Events[0].Err, fleet.ErrNobody)
+	_, err := g.Bus.Subscribe("rkf.m.m2.run.g1", "", func(fleet.Message) {}) // it dies of it
+	require.NoError(t, err)
+	for i, wait := range []time.Duration{fleet.OfferTime, fleet.AnswerTime} {
+		began := time.Now()
+		task.Job.Epoch = 1 + 2*i
+		send_offer.SendOffer(g, task, "m2", task.Job)
+		require.ErrorIs(t, g.Events[1+i].Err, fleet.ErrLate)
+		require.GreaterOrEqual(t, time.Since(began), wait)
+	}
 }

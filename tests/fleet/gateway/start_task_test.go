@@ -24,7 +24,13 @@ func TestStartTask(t *testing.T) {
 	require.Equal(t, []any{"g1", uint64(8), 3, []int32{97, 98}, &generation.Given{}}, []any{task.Job.Gateway,
 		task.Job.Seed, task.Job.MaxTokens, task.Job.Prompt, task.Job.Given})
 	require.Equal(t, 1, g.Waiting, "before run_gateway has seen it")
-	g.Waiting = fleet.MostWaiting
+	require.Nil(t, task.Job.Asked)
+	run.Backend.Render = nil
+	require.NoError(t, b.Start(run))
+	require.Equal(t, "ab", g.Events[1].Task.Job.Asked.Prompt, "who has no tokens is given the request")
+	g.Waiting, g.Most = 2, 2
+	require.ErrorContains(t, b.Start(run), "2 requests wait for the model")
+	g.Waiting, g.Most = fleet.MostWaiting, 0
 	require.ErrorIs(t, b.Start(run), generation.ErrFull)
 	require.Equal(t, fleet.MostWaiting, g.Waiting)
 	require.ErrorIs(t, start_task.StartTask(g, "other")(run), generation.ErrClosed)

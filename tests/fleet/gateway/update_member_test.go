@@ -1,6 +1,8 @@
 package gateway_test
 
 import (
+	"bytes"
+	"log/slog"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -11,6 +13,8 @@ import (
 )
 
 func TestUpdateMember(t *testing.T) {
+	before, log := slog.Default(), bytes.Buffer{}
+	defer slog.SetDefault(before)
 	g, _ := fleet_gateway.FleetGateway(t, "x")
 	g.Members["m1"].Taken = 2
 	heard := g.Members["m1"].Heard
@@ -22,4 +26,12 @@ func TestUpdateMember(t *testing.T) {
 	update_member.UpdateMember(g, &fleet.Announcement{Member: "m1", Leaving: true})
 	update_member.UpdateMember(g, &fleet.Announcement{Member: "m6", Leaving: true})
 	require.Len(t, g.Members, 2)
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	update_member.UpdateMember(g, &fleet.Announcement{Member: "m7"})
+	require.Contains(t, log.String(), "a member of the fleet is there")
+	log.Reset()
+	g.Alone = true
+	update_member.UpdateMember(g, &fleet.Announcement{Member: "model"})
+	require.Contains(t, g.Members, "model")
+	require.Empty(t, log.String(), "it is this daemon's own process")
 }

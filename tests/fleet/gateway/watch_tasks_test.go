@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/fleet"
 	"rkllmd/fleet/gateway/watch_tasks"
 	"rkllmd/generation"
 	"rkllmd/tests/fleet/fleet_since"
@@ -32,8 +33,22 @@ func TestWatchTasks(t *testing.T) {
 	watch_tasks.WatchTasks(g, now)
 	require.Len(t, g.Members, 2, "the connection is new")
 	g.Bus.Connected = fleet_since.FleetSince(now.Add(-time.Minute))
+	for _, m := range g.Members {
+		m.Heard, m.Draining = now.Add(fleet.GoneTime+2), true
+	}
 	watch_tasks.WatchTasks(g, now)
-	require.Empty(t, g.Members)
+	require.Len(t, g.Members, 2)
+	for _, drained := range []bool{false, true} { // it is taken back in time, and drained again
+		g.Members["m1"].Draining = drained
+		now = now.Add(time.Second)
+		watch_tasks.WatchTasks(g, now)
+	}
+	watch_tasks.WatchTasks(g, now.Add(fleet.GoneTime))
+	require.NotContains(t, task.Run.Last.Reason, "error", "it may be taken back")
+	watch_tasks.WatchTasks(g, now.Add(fleet.GoneTime+1))
 	require.ErrorIs(t, task.Run.Last.Err, generation.ErrClosed)
-	require.EqualError(t, task.Run.Last.Err, "no member of the fleet has the model any more")
+	require.EqualError(t, task.Run.Last.Err, "no member of the fleet has the model any more, or those that have it "+
+		"are being drained")
+	watch_tasks.WatchTasks(g, now.Add(time.Hour))
+	require.Empty(t, g.Members)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
+	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/check_progress"
 	"rkllmd/fleet/member/is_hung"
@@ -33,9 +34,14 @@ func TestCheckProgress(t *testing.T) {
 		check_progress.CheckProgress(m, b, now)
 		require.Equal(t, test.hung, is_hung.IsHung(m, now), test)
 	}
-	b.Stats = nil
-	check_progress.CheckProgress(m, b, now)
-	require.False(t, is_hung.IsHung(m, now), "it counts no steps")
+	b.Stats = nil // of a library it counts what is told
+	for _, hung := range []bool{false, true, false} {
+		if now = now.Add(m.HangTime + 1); !hung {
+			m.Work["a"].Outputs = append(m.Work["a"].Outputs, fleet.Output{})
+		}
+		check_progress.CheckProgress(m, b, now)
+		require.Equal(t, hung, is_hung.IsHung(m, now))
+	}
 	check_progress.CheckProgress(m, nil, now.Add(time.Hour))
 	require.False(t, is_hung.IsHung(m, now.Add(time.Hour)), "there is no model")
 }

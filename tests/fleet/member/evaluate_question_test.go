@@ -9,6 +9,7 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/member/evaluate_question"
 	"rkllmd/generation"
+	"rkllmd/tests/fleet/member/write_fixed"
 	"rkllmd/tests/support/generation/generation_engine"
 )
 
@@ -30,6 +31,11 @@ func TestEvaluateQuestion(t *testing.T) {
 	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "embed", Text: "a b"})
 	require.NoError(t, err)
 	require.Len(t, answer.Vector, 64)
+	b.Write = write_fixed.WriteFixed
+	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "write",
+		Request: &generation.Request{Prompt: "a b"}})
+	require.NoError(t, err)
+	require.Equal(t, []string{"<user>", "m"}, []string{answer.Written, answer.Mark})
 	_, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "sing"})
 	require.ErrorIs(t, err, generation.ErrNotSupported)
 }

@@ -34,4 +34,16 @@ func TestSendOutput(t *testing.T) {
 	}
 	require.True(t, work.Ended)
 	require.Len(t, work.Outputs, 3, "they are kept")
+	for i, lost := range []bool{false, true} {
+		work = &member.Work{Job: fleet_job.FleetJob(3), Lost: lost}
+		event := generation.Event{Kind: generation.EventDone, Reason: generation.ReasonAbort,
+			Token: generation.Token{Logprob: math.NaN()}}
+		if i == 0 {
+			event.Err = name_error.NameError(generation.ErrLost, "its process has ended")
+		}
+		send_output.SendOutput(m, work)(run, event)
+		var o fleet.Output
+		require.NoError(t, json.Unmarshal((<-told).Data, &o))
+		require.Equal(t, []bool{true, true}, []bool{o.Leaving, o.Lost})
+	}
 }

@@ -35,4 +35,8 @@ func TestStartJob(t *testing.T) {
 	b.Capabilities.Exact = false
 	require.NoError(t, start_job.StartJob(m, b, work))
 	require.Nil(t, notes.Runs[1].Request.Given, "it begins anew")
+	work.Job.Asked = &generation.Request{Prompt: "as it was asked", Logprobs: -1, Sampling: b.Defaults}
+	require.NoError(t, start_job.StartJob(m, b, work))
+	require.Equal(t, []string{"as it was asked", "g1 "}, []string{notes.Runs[2].Request.Prompt,
+		notes.Runs[2].Request.Client.User})
 }

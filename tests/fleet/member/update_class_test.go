@@ -26,6 +26,10 @@ func TestUpdateClass(t *testing.T) {
 	var c fleet.Class
 	require.NoError(t, ask_value.AskValue(m.Bus, fleet.PrefixKind+class, nil, &c, time.Minute))
 	require.Equal(t, class, c.ID)
+	again := *b
+	m.Get = fleet_get.FleetGet(&again, nil)
+	require.NoError(t, update_class.UpdateClass(m))
+	require.Same(t, &again, m.Offered, "the model was loaded again: the one before answers nothing")
 	m.Get = fleet_get.FleetGet(nil, errors.New("no model"))
 	require.NoError(t, update_class.UpdateClass(m))
 	require.Empty(t, m.Class)

@@ -16,7 +16,7 @@ func TestBuildConfiguration(t *testing.T) {
 		4223)
 	for _, want := range []string{"port: 4223",
 		"nkey: UA, permissions: { publish: [\"rkf.alive.b1\", \"rkf.g.*.out.b1\"",
-		`subscribe: ["rkf.alive.*", "rkf.g.g1.*.*", "_INBOX.g1.>"]`, `publish: ["rkf.hello", "rkf.m.*.drain.o"]`} {
+		`subscribe: ["rkf.hello", "rkf.alive.*", "rkf.g.g1.*.*", "_INBOX.g1.>"]`, `publish: ["rkf.hello", "rkf.m.*.drain.o"]`} {
 		require.Contains(t, text, want)
 	}
 }

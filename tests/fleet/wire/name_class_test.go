@@ -20,4 +20,15 @@ func TestNameClass(t *testing.T) {
 	require.Equal(t, c.ID, name_class.NameClass(same).ID)
 	same.Model.Fingerprint = "rounds otherwise"
 	require.NotEqual(t, c.ID, name_class.NameClass(same).ID)
+	c = name_class.NameClass(same)
+	require.Equal(t, []string{"render"}, c.Verbs)
+	require.True(t, same.Capabilities.Exact)
+	same.Name = "another runtime"
+	require.NotEqual(t, c.ID, name_class.NameClass(same).ID)
+	same.Capabilities.Exact = false
+	c = name_class.NameClass(same)
+	same.Name = "the same library, at another path"
+	require.Equal(t, c.ID, name_class.NameClass(same).ID)
+	same.Render = nil
+	require.NotEqual(t, c.ID, name_class.NameClass(same).ID, "it does less")
 }

@@ -41,6 +41,10 @@ func TestFinishRkllmRun(t *testing.T) {
 		{failure: queue.ErrShuttingDown, reason: generation.ReasonError, err: generation.ErrClosed},
 		{failure: &jsonrpc2.Error{Code: rkllm.CodeFunctionFailed, Message: "why"}, reason: generation.ReasonError,
 			err: generation.ErrFailed},
+		{failure: &jsonrpc2.Error{Code: rkllm.CodeLibraryEnded, Message: "how"}, reason: generation.ReasonError,
+			err: generation.ErrLost},
+		{failure: &jsonrpc2.Error{Code: rkllm.CodeNoAnswer, Message: "how"}, reason: generation.ReasonError,
+			err: generation.ErrLost},
 	} {
 		var record generation_record.Record
 		call := &library.RkllmCall{Reason: one.ended, Perf: library.RkllmPerf{PrefillTokens: 9}}

@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/generation"
 	"rkllmd/generation/run/start_generation"
+	"rkllmd/tests/generation/run/begin_elsewhere"
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/generation/generation_begin"
 	"rkllmd/tests/support/generation/generation_record"
@@ -43,4 +44,11 @@ func TestStartGeneration(t *testing.T) {
 	_, err := start_generation.StartGeneration(b, generation.Request{Prompt: "a", Sampling: b.Defaults}, sink)
 	require.EqualError(t, err, "full")
 	require.Empty(t, record.Events)
+	elsewhere := &generation.Run{}
+	for _, begun := range []*generation.Run{elsewhere, nil} {
+		b.Elsewhere = begin_elsewhere.BeginElsewhere(begun)
+		run, err = start_generation.StartGeneration(b, generation.Request{Prompt: "a", Sampling: b.Defaults}, sink)
+		require.Equal(t, begun == nil, err != nil, "this one is full")
+		require.Same(t, begun, run)
+	}
 }

@@ -52,4 +52,8 @@ func TestDescribeDeath(t *testing.T) {
 	}
 	err := describe_death.DescribeDeath(i, &isolation.Death{Hang: &isolation.Hang{Reason: "a text has no end"}})
 	require.Equal(t, "the library's process was ended, because a text has no end, librkllmrt 1.2.3", err.Message)
+	i.Title = "the llama.cpp in /l"
+	err = describe_death.DescribeDeath(i, &isolation.Death{Exit: 3})
+	require.Equal(t, "the library's process has ended: exit code 3 outside of any function, the llama.cpp in /l",
+		err.Message)
 }

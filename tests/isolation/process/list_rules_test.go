@@ -22,7 +22,8 @@ func TestListRules(t *testing.T) {
 	t.Setenv("LD_LIBRARY_PATH", ":/opt/npu:")
 	t.Setenv("RKLLMRT_LLAMA", "/opt/llama")
 	rules := list_rules.ListRules(link, []string{"/models", "/more"})
-	require.Subset(t, rules, []string{"r/usr", "r/proc", "r/sys", "d/dev/dri", "d/dev/dma_heap", "d/dev/rknpu",
+	require.Subset(t, rules, []string{"r/usr", "r/proc", "r/sys", "d/dev/dri", "d/dev/kfd", "r/etc/vulkan",
+		"d/dev/dma_heap", "d/dev/rknpu",
 		"r" + folder + "/a/librkllmrt.so", "r" + folder + "/a/libother.so.1", "r" + folder + "/b/libreal.so",
 		"r/opt/npu", "r/opt/llama", "w/models", "w/more"})
 	for _, rule := range []string{"w/", "r/", "r/etc", "d/dev", "r" + folder + "/a", "r" + folder + "/a/key.pem",

@@ -30,6 +30,11 @@ func TestWriteSetup(t *testing.T) {
 		require.Equal(t, function.Name, string(read_string.ReadString(texts[8+number])))
 	}
 	require.Equal(t, []uintptr{16, 28, 24, 8, 0, 0}, words[32:38])
+	require.Zero(t, words[24])
+	i.Runtime = []byte(`{"Llama":"/l"}`)
+	texts = unsafe.Slice((*unsafe.Pointer)(write_setup.WriteSetup(i, nil)), 25)
+	require.Equal(t, `{"Llama":"/l"}`, string(read_string.ReadString(texts[24])))
+	require.Equal(t, i.Path, string(read_string.ReadString(texts[2])))
 	i.Layout = rkllm.LayoutA
 	require.Nil(t, unsafe.Slice((*unsafe.Pointer)(write_setup.WriteSetup(i, nil)), 23)[8+isolation.GetKVCacheSize])
 	arena.Free = nil

@@ -7,7 +7,7 @@ import (
 
 	"rkllmd/tests/support/librkllmrt/rt_tiny"
 	"rkllmd/tests/whole/dropin/dropin_daemon"
-	"rkllmd/tests/whole/dropin/dropin_library"
+	"rkllmd/tests/whole/dropin_library"
 )
 
 // The daemon loads the drop-in as it would the vendor's library, by what it finds in the file: two Go runtimes in one

@@ -8,9 +8,9 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/tests/support/models/write_long_model"
-	"rkllmd/tests/whole/dropin/dropin_library"
 	"rkllmd/tests/whole/dropin/dropin_python"
 	"rkllmd/tests/whole/dropin/dropin_say"
+	"rkllmd/tests/whole/dropin_library"
 )
 
 // Ctrl-C stays Python's while the drop-in runs: KeyboardInterrupt comes in the main thread, which aborts the run, and

@@ -12,11 +12,11 @@ import (
 	"rkllmd/tests/support/librkllmrt/rt_tiny"
 	"rkllmd/tests/support/models/write_long_model"
 	"rkllmd/tests/whole/dropin/dropin_daemon"
-	"rkllmd/tests/whole/dropin/dropin_library"
 	"rkllmd/tests/whole/dropin/dropin_post"
 	"rkllmd/tests/whole/dropin/dropin_python"
 	"rkllmd/tests/whole/dropin/dropin_read_events"
 	"rkllmd/tests/whole/dropin/dropin_say"
+	"rkllmd/tests/whole/dropin_library"
 )
 
 // A chat server in Python, as people run them on boards, answers from the drop-in of either generation what the daemon

@@ -7,9 +7,9 @@ import (
 
 	"rkllmd/tests/support/librkllmrt/rt_tiny"
 	"rkllmd/tests/whole/dropin/dropin_daemon"
-	"rkllmd/tests/whole/dropin/dropin_library"
 	"rkllmd/tests/whole/dropin/dropin_python"
 	"rkllmd/tests/whole/dropin/dropin_say"
+	"rkllmd/tests/whole/dropin_library"
 )
 
 // A Python program with ctypes, a global callback and a thread for each run gets from the drop-in of either generation

@@ -12,7 +12,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/library/detect_version"
 	"rkllmd/tests/support/daemon/daemon_command"
-	"rkllmd/tests/whole/dropin/dropin_library"
+	"rkllmd/tests/whole/dropin_library"
 )
 
 // The drop-in exports the vendor's names of its generation and nothing else, needs the C library only, and is

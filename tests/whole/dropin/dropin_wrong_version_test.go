@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/tests/support/librkllmrt/rt_tiny"
 	"rkllmd/tests/support/project/project_path"
-	"rkllmd/tests/whole/dropin/dropin_library"
+	"rkllmd/tests/whole/dropin_library"
 )
 
 // A program that was made for the other version is told so by rkllm_init, and nothing else that its structures,

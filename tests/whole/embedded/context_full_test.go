@@ -47,7 +47,7 @@ func TestContextFull(t *testing.T) {
 		{"chat TINY", "/set max_tokens 5\nHello\n", 0, 0, "(stopped after 5 tokens; /set max_tokens allows more)\n"},
 		{"chat builtin:demo --context 256", talk.String(), 0, 60,
 			"(the conversation no longer fits into the context of 256 tokens: the model is not told its oldest " +
-				"questions and answers any more: “"},
+				"questions and answers any more: \""},
 		{"chat builtin:demo --context 64", strings.Repeat("Who are you? ", 100) + "\n", 1, 0,
 			"; something shorter may fit; --context gives more, up to 4096\n"},
 		{"serve --socket SOCKET --model TINY --context 4096", "", 1, 0,

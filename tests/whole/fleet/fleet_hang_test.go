@@ -26,9 +26,8 @@ import (
 func TestFleetHang(t *testing.T) {
 	url, _ := nats_server.NATSServer(t)
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
-	one := start_daemon.StartDaemon(t, start_daemon.Options{Plain: true, Flags: []string{"--http", "127.0.0.1:0",
-		"--model", "builtin:demo", "--exact", "--sequences", "4", "--nats", url, "--nats-name", "one", "--nats-hang",
-		"2s"}})
+	one := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--http", "127.0.0.1:0", "--model",
+		"builtin:demo", "--exact", "--sequences", "4", "--nats", url, "--nats-name", "one", "--nats-hang", "2s"}})
 	member := http_address.HTTPAddress(t, one)
 	wait_for_log.WaitForLog(t, gateway, "member=one")
 	const ask = `{"prompt": "Once", "raw": true, "options": {"seed": 3, "temperature": 5, "top_k": 0, "top_p": 1,

@@ -31,7 +31,7 @@ func TestChatBranches(t *testing.T) {
 			{"/reg\t\r", "ten", "tokens/s", "> "},
 			{"Add @" + folder + "/su\t\r", "goes with the question: 9 bytes.", "seven", "tokens/s", "> "},
 			{"/undo\r", "> "},
-			{"/bra\t\r", "question 2: Add @", "→ seven", "> "},
+			{"/bra\t\r", "question 2: Add", "→ seven", "> "},
 			{"/branches 1\r", "assistant: seven", "> "},
 			{"/branches 5\r", "/branches needs the number of a branch", "> "},
 			{"/set max_t\t3\r", "> "},
@@ -39,7 +39,7 @@ func TestChatBranches(t *testing.T) {
 			{"/set max_tokens default\r", "> "},
 			{"Count" + strings.Repeat(" and on", 14) + "\r", "ten", "tokens/s", "> "},
 			{"Go" + strings.Repeat(" on and", 14) + "\r", "ten", "tokens/s", "> "},
-			{"Go" + strings.Repeat(" and on", 14) + "\r", "ten", "any more:", "“Count”", "> "},
+			{"Go" + strings.Repeat(" and on", 14) + "\r", "ten", "any more:", "\"Count\"", "> "},
 		} {
 			terminal_until.TerminalUntil(t, person, step[0], step[1:]...)
 		}

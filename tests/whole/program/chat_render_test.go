@@ -41,7 +41,7 @@ func TestChatRender(t *testing.T) {
 		person, command := chat_program.ChatProgram(t, columns, model, "--context", "4096")
 		screen := terminal_until.TerminalUntil(t, person, "Show\r", "end\r\n", " tokens/s", "> ")
 		require.Contains(t, screen, "\x1b[1;4mTitle\x1b[0m\r\nSome \x1b[1mbold\x1b[0m words, and \x1b[36mcode\x1b[0m,")
-		require.Contains(t, screen, "⠋ reading 4 bytes of prompt")
+		require.Contains(t, screen, "⠋ reading about 2 tokens of prompt")
 		require.Contains(t, styles.ReplaceAllString(screen, ""), shown[columns])
 		require.Contains(t, styles.ReplaceAllString(screen, ""), table)
 		_, after, _ := strings.Cut(screen, "\x1b[1;4mTitle")

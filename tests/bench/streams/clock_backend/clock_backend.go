@@ -2,6 +2,7 @@
 package clock_backend
 
 import (
+	"os"
 	"time"
 
 	"rkllmd/generation"
@@ -12,11 +13,19 @@ import (
 	"rkllmd/tests/support/generation/generation_fake_release"
 )
 
+// Variable is the variable of the environment that says which time a token is: Logits, or anything else.
+const Variable = "RKLLMD_BENCH_STAMP"
+
+// Logits: a token is the time at which its step was computed; else it is that at which it was chosen itself.
+const Logits = "logits"
+
 // ClockBackend makes a backend that computes nothing: a step takes 5 ms, and then each run gets a token, which is the
-// time (step_clock). It stands for the model that has been loaded, whatever that is.
+// time (step_clock; Variable of the environment says which). It stands for the model that has been loaded, whatever
+// that is.
 func ClockBackend(uintptr, generation.ModelOptions) (*generation.Backend, error) {
 	_, b := generation_backend.GenerationBackend()
-	b.Start = start_clock_run.StartClockRun(&step_clock.Clock{Step: int64(5 * time.Millisecond)})
+	b.Start = start_clock_run.StartClockRun(&step_clock.Clock{Step: int64(5 * time.Millisecond),
+		Logits: os.Getenv(Variable) == Logits})
 	b.Capabilities.Sequences = 64
 	b.Model = generation.ModelInfo{Name: "clock", Identity: "clock", ContextSize: 1 << 20, Vocabulary: 1 << 30}
 	b.Release = generation_fake_release.GenerationFakeRelease(&generation_fake_release.Fake{Released: map[uint64]int{}})

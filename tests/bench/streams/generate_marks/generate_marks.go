@@ -10,15 +10,17 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/bench/streams/read_marks"
+	"rkllmd/tests/bench/streams/clock_backend"
 	"rkllmd/tests/bench/streams/run_clock"
 )
 
 // GenerateMarks does the same as face_marks with `rkllmd generate`: all streams are lines of one pipe. The benchmark is
-// called bench.
-func GenerateMarks(b *testing.B, bench string, streams, count int) []int64 {
+// called bench, and stamp says which time a token is (clock_backend).
+func GenerateMarks(b *testing.B, bench, stamp string, streams, count int) []int64 {
 	b.Helper()
 	command := exec.Command(os.Args[0], "-test.run=^$", "-test.bench=^"+bench+"$", "-test.benchtime=1x")
-	command.Env = append(os.Environ(), run_clock.Variable+"=generate\nbuiltin:demo\n--sequences\n64")
+	command.Env = append(os.Environ(), clock_backend.Variable+"="+stamp,
+		run_clock.Variable+"=generate\nbuiltin:demo\n--sequences\n64")
 	command.Stderr = os.Stderr
 	in, err := command.StdinPipe()
 	require.NoError(b, err)

@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
 
+	"rkllmd/tests/bench/streams/clock_backend"
 	"rkllmd/tests/bench/streams/run_clock"
 )
 
@@ -25,8 +26,8 @@ type Served struct {
 }
 
 // ServeClock starts this test program again, as `rkllmd serve` with run_clock's backend, and waits until the model is
-// there. It ends with the benchmark, which is called bench.
-func ServeClock(b *testing.B, bench string) Served {
+// there. It ends with the benchmark, which is called bench. stamp says which time a token is (clock_backend).
+func ServeClock(b *testing.B, bench, stamp string) Served {
 	b.Helper()
 	free, err := net.Listen("tcp", "127.0.0.1:0")
 	require.NoError(b, err)
@@ -38,10 +39,11 @@ func ServeClock(b *testing.B, bench string) Served {
 	require.NoError(b, err)
 	defer log.Close()
 	command := exec.Command(os.Args[0], "-test.run=^$", "-test.bench=^"+bench+"$", "-test.benchtime=1x")
-	command.Env = append(os.Environ(), run_clock.Variable+"="+strings.Join([]string{"serve", "--socket",
-		filepath.Join(folder, "rkllm.sock"), "--models", "none", "--model", "builtin:demo", "--http", s.HTTP,
-		"--uma-socket", s.UMA, "--swarm-socket", s.Chat, "--swarm-chats", "64", "--swarm-clients", "64", "--grpc",
-		"unix://" + s.Calls, "--sequences", "64"}, "\n"))
+	command.Env = append(os.Environ(), clock_backend.Variable+"="+stamp,
+		run_clock.Variable+"="+strings.Join([]string{"serve", "--socket",
+			filepath.Join(folder, "rkllm.sock"), "--models", "none", "--model", "builtin:demo", "--http", s.HTTP,
+			"--uma-socket", s.UMA, "--swarm-socket", s.Chat, "--swarm-chats", "64", "--swarm-clients", "64", "--grpc",
+			"unix://" + s.Calls, "--sequences", "64"}, "\n"))
 	command.Stdout, command.Stderr, command.SysProcAttr = log, log, &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
 	require.NoError(b, command.Start())
 	s.PID = command.Process.Pid

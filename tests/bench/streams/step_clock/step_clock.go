@@ -19,6 +19,8 @@ type Clock struct {
 	Mu   sync.Mutex
 	Runs []*generation.Run
 	Step int64 // nanoseconds
+	// a mark is the time at which all tokens of its step could be chosen, not that at which this one was
+	Logits bool
 }
 
 // StepClock gives every run a token per step, until it has what it asked for or is aborted, for as long as there are
@@ -30,8 +32,12 @@ func StepClock(c *Clock) {
 		runs := append([]*generation.Run{}, c.Runs...)
 		c.Mu.Unlock()
 		left := make([]*generation.Run, 0, len(runs))
-		for _, run := range runs {
+		started := clock_now.ClockNow()
+		for i, run := range runs {
 			now := clock_now.ClockNow()
+			if c.Logits {
+				now = started + int64(i) // no two marks are alike
+			}
 			token := generation.Token{ID: int32(now >> 10 & (1<<30 - 1)), Logprob: math.NaN()}
 			deliver_token.DeliverToken(run, token, fmt.Appendf(nil, "t%d ", now))
 			run.Mu.Lock()

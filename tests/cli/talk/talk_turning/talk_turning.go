@@ -39,8 +39,8 @@ func TalkTurning(t *testing.T) {
 	require.NoError(t, wait_for_answer.WaitForAnswer(chat, &cli.ChatAnswer{}))
 	require.NoError(t, writer.Close())
 	notes := <-seen
-	require.Contains(t, notes, "⠋ reading 0 bytes of prompt")
-	require.Contains(t, notes, "⠹ reading 0 bytes of prompt")
+	require.Contains(t, notes, "⠋ reading about 2 tokens of prompt")
+	require.Contains(t, notes, "⠹ reading about 2 tokens of prompt")
 	require.True(t, strings.HasSuffix(notes, "\r\x1b[K"), "gone without a trace")
 	require.Equal(t, "Hi", out.String())
 }

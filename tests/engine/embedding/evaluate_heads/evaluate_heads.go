@@ -8,6 +8,8 @@ import (
 )
 
 // EvaluateHeads returns the attention of so many heads of queries to keys and values, without a mask.
+//
+//go:norace
 func EvaluateHeads(queries, keys, values [][]float64, heads int) [][]float64 {
 	var results [][]float64
 	for _, query := range queries {

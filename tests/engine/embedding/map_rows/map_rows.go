@@ -3,6 +3,8 @@ package map_rows
 
 // MapRows returns what a linear layer of these weights, a row of them for each number of the result, and these biases
 // makes of rows.
+//
+//go:norace
 func MapRows(rows [][]float64, weights, biases []float32) [][]float64 {
 	var mapped [][]float64
 	for _, row := range rows {

@@ -5,6 +5,8 @@ import "math"
 
 // NormRows returns rows, with those of others added, normed: their mean 0, their deviation 1, times weights, plus
 // biases.
+//
+//go:norace
 func NormRows(rows, others [][]float64, weights, biases []float32) [][]float64 {
 	var normed [][]float64
 	for n, row := range rows {

@@ -9,6 +9,8 @@ import (
 
 // EvaluateReference returns the attention of a in double precision: softmax(scale·Q·Kᵀ + mask)·V, a line for each row
 // and head. A row that sees no key is 0.
+//
+//go:norace
 func EvaluateReference(a *attention_case.Case) []float64 {
 	result := make([]float64, a.Width*a.Heads*a.Rows*a.Streams)
 	scores := make([]float64, a.Keys)

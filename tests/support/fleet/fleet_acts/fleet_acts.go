@@ -31,7 +31,12 @@ func FleetActs() []Act {
 		{"g", "subscribe", ">", false},
 		{"operator", "publish", "rkf.m.a.run.operator", false}, {"operator", "publish", "rkf.alive.a", false},
 		{"operator", "subscribe", "rkf.g.g.out.*", false}, {"operator", "subscribe", "rkf.class.*", false},
+		// who tells operators of gateways, and who hears that
+		{"a", "publish", "rkf.gate.g", false}, {"g", "publish", "rkf.gate.h", false},
+		{"a", "subscribe", "rkf.gate.*", false}, {"g", "subscribe", "rkf.gate.*", false},
 		// what each one needs
+		{"g", "publish", "rkf.gate.g", true}, {"g", "subscribe", "rkf.hello", true},
+		{"operator", "subscribe", "rkf.gate.*", true},
 		{"a", "publish", "rkf.alive.a", true}, {"a", "publish", "rkf.g.g.out.a", true},
 		{"a", "subscribe", "rkf.m.a.run.*", true}, {"a", "subscribe", "rkf.class.c", true},
 		{"g", "publish", "rkf.m.a.run.g", true}, {"g", "publish", "rkf.m.a.ctl.g", true},

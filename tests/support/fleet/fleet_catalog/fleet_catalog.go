@@ -20,7 +20,8 @@ func FleetCatalog(t testing.TB) *catalog.Catalog {
 	t.Helper()
 	g, _ := fleet_gateway.FleetGateway(t, "x")
 	_, err := g.Bus.Subscribe("rkf.kind.c", "members", func(m fleet.Message) {
-		send_value.SendValue(g.Bus, m.Reply, fleet.Class{ID: "c", Model: generation.ModelInfo{Name: "a title"}})
+		send_value.SendValue(g.Bus, m.Reply, fleet.Class{ID: "c", Model: generation.ModelInfo{Name: "a title"},
+			Verbs: []string{"render", "tokenize", "detokenize", "embed"}})
 	})
 	require.NoError(t, err)
 	return create_catalog.CreateCatalog(g)

@@ -23,7 +23,7 @@ func FleetDaemon(t testing.TB, url, name string, flags ...string) (*exec.Cmd, st
 	defer log.Close()
 	flags = append([]string{"serve", "--socket", filepath.Join(folder, "s"), "--models", "none", "--model",
 		"builtin:demo", "--exact", "--sequences", "4", "--nats", url, "--nats-name", name}, flags...)
-	command := daemon_command.DaemonCommand(t, false, flags...)
+	command := daemon_command.DaemonCommand(t, true, flags...)
 	command.Stdout, command.Stderr = log, log
 	command.SysProcAttr = &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
 	require.NoError(t, command.Start())

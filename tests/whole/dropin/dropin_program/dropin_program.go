@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/project/project_path"
-	"rkllmd/tests/whole/dropin/dropin_library"
+	"rkllmd/tests/whole/dropin_library"
 )
 
 // DropinProgram compiles the C program of tests/support/dropin_programs/dropin_c_main or, with the language "cpp", the

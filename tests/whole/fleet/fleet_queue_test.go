@@ -1,6 +1,7 @@
 package fleet_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 	"sync"
@@ -28,9 +29,13 @@ import (
 func TestFleetQueue(t *testing.T) {
 	const ask = `{"prompt": "once", "max_tokens": 2, "temperature": 0, "ignore_eos": true}`
 	url, _ := nats_server.NATSServer(t)
-	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--max-clients", "2000")
+	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--http-max-clients", "2000")
 	fleet_daemon.FleetDaemon(t, url, "a", "--sequences", "1")
 	wait_for_log.WaitForLog(t, gateway, "member=a")
+	want, _ := ask_path.AskPath(t, address, "/v1/completions", ask)
+	quoted, err := json.Marshal(want)
+	require.NoError(t, err)
+	want = `"text":` + string(quoted)
 	socket := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate") // it has the one place
 	websocket_say.WebsocketSay(t, socket, `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 4000,
 		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}`)
@@ -50,7 +55,8 @@ func TestFleetQueue(t *testing.T) {
 		}
 		asking.Go(func() {
 			text, status, err := ask_as.AskAs(address, user, ask)
-			if err != nil || status != 200 || !strings.Contains(text, `"completion_tokens":2`) {
+			if err != nil || status != 200 || !strings.Contains(text, want) {
+				t.Log(user, text, status, err)
 				wrong.Add(1)
 			}
 			if count := answered.Add(1); user == "127.0.0.2" {
@@ -66,7 +72,7 @@ func TestFleetQueue(t *testing.T) {
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting)
 	text, status := ask_path.AskPath(t, address, "/v1/completions", ask)
 	require.Equal(t, 429, status, text)
-	require.Contains(t, text, fmt.Sprintf("%d requests wait for the fleet", fleet.MostWaiting))
+	require.Contains(t, text, fmt.Sprintf("%d requests wait for the model", fleet.MostWaiting))
 	require.NoError(t, leaves.CloseNow())
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting-1)
 	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)

@@ -8,6 +8,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/fleet"
 	"rkllmd/generation"
+	"rkllmd/utils/turns"
 )
 
 // Gateway owns the runs of its front-ends' clients. One goroutine does all that happens to them, run_gateway: others
@@ -23,7 +24,7 @@ type Gateway struct {
 	Mu      sync.Mutex
 	Events  []Event
 	Members map[string]*Member // by name. Changed by run_gateway only
-	Waiting int                // runs that no member has
+	Waiting int                // runs that no member has, those included that run_gateway has not seen yet
 	Closed  bool
 	Figures map[string]Figures // by member
 	Spilled uint64             // requests that Spill has taken
@@ -40,7 +41,10 @@ type Gateway struct {
 
 	// run_gateway only.
 	Tasks map[string]*Task // by job
-	Line  []*Task          // those that no member has, the first one first
+	Line  []*Task          // those that no member has, the first one first (order_line)
+	Turns turns.Line       // of Line
+	// Changed: there may be a run in Line for which there is room now, or whose place is another one.
+	Changed bool
 	// Holders is which member has computed the beginning of that number (list_prefixes) last: the newer ones, and those
 	// before them.
 	Holders [2]map[uint64]string
@@ -51,7 +55,12 @@ type Member struct {
 	fleet.Announcement
 	Heard time.Time
 	Taken int // runs that it was offered since it said Free
+	// Pace is how long a token of a run has taken it of late, 0: not known (update_pace).
+	Pace time.Duration
 }
+
+// LeastPaced is how many tokens of a run tell of a member's pace.
+const LeastPaced = 8
 
 // StaleEvery is with which of its events a member is told to end a run that it does not have any more: each would be
 // too many, since what was held up comes all at once.
@@ -68,6 +77,7 @@ type Task struct {
 	Run      *generation.Run
 	Job      fleet.Job
 	Class    string
+	Turn     turns.Turn
 	Member   string // that has the run, or is offered it; "": none
 	Offered  bool   // Member has accepted it
 	Seq      int    // of the next output
@@ -80,11 +90,14 @@ type Task struct {
 	Before   string    // the member that had it before Member, until Member tells something; "": none had it
 	Told     time.Time // when the client was told something last
 	First    time.Duration
-	Modify   *engine.Sampling // that the member has not taken yet
-	CallIDs  map[int]string
-	Prefixes []uint64           // of the prompt (list_prefixes); nil: they were not asked for
-	Held     []generation.Event // that the client is told at the end, because the answer may begin anew until then
-	Finished bool
+	// PacedFrom is when Member told a token from which on Paced others came one after the other; zero: it told none.
+	PacedFrom time.Time
+	Paced     int
+	Modify    *engine.Sampling // that the member has not taken yet
+	CallIDs   map[int]string
+	Prefixes  []uint64           // of the prompt (list_prefixes); nil: they were not asked for
+	Held      []generation.Event // that the client is told at the end, because the answer may begin anew until then
+	Finished  bool
 }
 
 // EventKind tells events apart.

@@ -3,15 +3,15 @@ package create_fleet_backend
 
 import (
 	"rkllmd/fleet"
+	"rkllmd/fleet/catalog/close_nothing"
 	"rkllmd/fleet/catalog/find_class"
+	"rkllmd/fleet/catalog/release_nothing"
 	"rkllmd/fleet/catalog/start_elsewhere"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/bind_control"
-	"rkllmd/fleet/gateway/close_nothing"
 	"rkllmd/fleet/gateway/copy_nothing"
 	"rkllmd/fleet/gateway/modify_task"
 	"rkllmd/fleet/gateway/read_fleet_stats"
-	"rkllmd/fleet/gateway/release_nothing"
 	"rkllmd/fleet/gateway/restore_nothing"
 	"rkllmd/fleet/gateway/start_task"
 	"rkllmd/fleet/question/ask_embedding"

@@ -9,6 +9,7 @@ import (
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/count_figure"
 	"rkllmd/fleet/gateway/end_task"
+	"rkllmd/fleet/gateway/update_pace"
 	"rkllmd/fleet/wire/restore_failure"
 	"rkllmd/generation"
 )
@@ -17,7 +18,7 @@ import (
 // moved keep the IDs that they were told with, and the end tells the times that its client has seen. What may begin
 // anew (Gateway.Restart) is held until the end.
 //
-// **Runs on:** one thread at a time. It is run_gateway's.
+// **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func DeliverOutput(g *gateway.Gateway, task *gateway.Task, o *fleet.Output) {
 	run, event := task.Run, o.Event
 	run.Text.Mark, run.Text.Channel, run.Text.StopText = o.Text.Mark, o.Text.Channel, o.Text.StopText
@@ -27,6 +28,9 @@ func DeliverOutput(g *gateway.Gateway, task *gateway.Task, o *fleet.Output) {
 		if event.Token.ID >= 0 {
 			run.Answer = append(run.Answer, event.Token.ID)
 			count_figure.CountFigure(g, o.Member, 1, 0)
+		}
+		if task.Paced++; task.PacedFrom.IsZero() {
+			task.PacedFrom, task.Paced = time.Now(), 0
 		}
 		if task.First == 0 {
 			task.First = time.Since(run.Started)
@@ -48,6 +52,7 @@ func DeliverOutput(g *gateway.Gateway, task *gateway.Task, o *fleet.Output) {
 		run.Sink(run, event)
 	case generation.EventDone:
 		event.Err = restore_failure.RestoreFailure(o.Failure)
+		update_pace.UpdatePace(g, task, time.Now())
 		event.Timings.FirstToken, event.Timings.Total = task.First, 0
 		end_task.EndTask(g, task, event)
 	}

@@ -13,7 +13,7 @@ import (
 // EndTask ends the run of task as event says. Where the member has not told it, Usage tells the tokens of prompt and
 // answer. Who has computed it is kept in mind.
 //
-// **Runs on:** one thread at a time. It is run_gateway's.
+// **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func EndTask(g *gateway.Gateway, task *gateway.Task, event generation.Event) {
 	if task.Finished {
 		return
@@ -21,7 +21,10 @@ func EndTask(g *gateway.Gateway, task *gateway.Task, event generation.Event) {
 	task.Finished = true
 	delete(g.Tasks, task.Job.ID)
 	if i := slices.Index(g.Line, task); i >= 0 {
-		g.Line = slices.Delete(g.Line, i, i+1)
+		g.Line, g.Changed = slices.Delete(g.Line, i, i+1), true
+		g.Mu.Lock()
+		g.Waiting--
+		g.Mu.Unlock()
 	}
 	if event.Usage.Prompt == 0 {
 		event.Usage = generation.Usage{Prompt: len(task.Run.Prompt), Generated: len(task.Run.Answer)}

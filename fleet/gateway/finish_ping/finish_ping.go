@@ -8,13 +8,15 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/replace_member"
+	"rkllmd/fleet/gateway/send_control"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
 
 // FinishPing has another member go on with task where the one that had it is gone, does not answer, or does not know
 // it. Behind a new connection who does not answer is waited for, unless it was heard over that connection: members may
-// be back later than we.
+// be back later than we. The one that had it is told to end it, should it be there after all: a run that is paused
+// would keep its place.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu for a moment.
 func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
@@ -39,5 +41,6 @@ func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 		delete(g.Members, task.Member)
 	}
 	g.Mu.Unlock()
+	send_control.SendControl(g, task, fleet.ControlAbort) // it may be there after all
 	replace_member.ReplaceMember(g, task, true)
 }

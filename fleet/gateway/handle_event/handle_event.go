@@ -2,6 +2,8 @@
 package handle_event
 
 import (
+	"time"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/end_task"
@@ -12,6 +14,8 @@ import (
 	"rkllmd/fleet/gateway/send_control"
 	"rkllmd/fleet/gateway/update_member"
 	"rkllmd/generation"
+	"rkllmd/utils/turns"
+	"rkllmd/utils/turns/queue_turn"
 )
 
 // HandleEvent does what e asks for.
@@ -25,6 +29,7 @@ func HandleEvent(g *gateway.Gateway, e gateway.Event) {
 	switch e.Kind {
 	case gateway.EventMember:
 		update_member.UpdateMember(g, e.Announcement)
+		g.Changed = true
 		return
 	case gateway.EventOutput:
 		handle_output.HandleOutput(g, e.Output)
@@ -36,7 +41,10 @@ func HandleEvent(g *gateway.Gateway, e gateway.Event) {
 	switch e.Kind {
 	case gateway.EventStart:
 		g.Tasks[task.Job.ID] = task
-		g.Line = append(g.Line, task)
+		request := &task.Run.Request
+		task.Turn = turns.Turn{Client: request.Client, Target: request.Target}
+		queue_turn.QueueTurn(&g.Turns, &task.Turn, time.Now())
+		g.Line, g.Changed = append(g.Line, task), true
 	case gateway.EventOffered:
 		finish_offer.FinishOffer(g, task, e)
 	case gateway.EventAsked:
@@ -47,7 +55,7 @@ func HandleEvent(g *gateway.Gateway, e gateway.Event) {
 	case gateway.EventPause, gateway.EventResume:
 		verb := fleet.ControlResume
 		if task.Job.Paused = e.Kind == gateway.EventPause; task.Job.Paused {
-			verb = fleet.ControlPause
+			verb, task.PacedFrom = fleet.ControlPause, time.Time{}
 		}
 		send_control.SendControl(g, task, verb)
 	case gateway.EventModify:

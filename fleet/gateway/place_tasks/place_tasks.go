@@ -7,20 +7,28 @@ import (
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/choose_member"
 	"rkllmd/fleet/gateway/find_holder"
+	"rkllmd/fleet/gateway/order_line"
 	"rkllmd/fleet/gateway/send_offer"
 	"rkllmd/generation/run/deliver_queued"
+	"rkllmd/utils/turns/take_turn"
 )
 
-// PlaceTasks offers the runs that wait to members that have room, the first one first: to the one that has the
-// prompt in its cache, if there is one, else to the one that has most room; and tells the others how many go before
-// them.
+// PlaceTasks offers the runs that wait to members that have room, as order_line orders them: to the one that has the
+// prompt in its cache, if there is one, else to the one that would answer first; and tells the others how many go
+// before them. Where one of a class finds no room, the others of it are not looked at.
 //
 // **Runs on:** one thread at a time. It is run_gateway's. **Holds:** Gateway.Mu, not while runs are told.
 func PlaceTasks(g *gateway.Gateway) {
+	order_line.OrderLine(g)
 	var rest, placed []*gateway.Task
+	full, now := map[string]bool{}, time.Now()
 	g.Mu.Lock()
 	for _, task := range g.Line {
-		m := choose_member.ChooseMember(g, task.Class)
+		var m *gateway.Member
+		if !full[task.Class] {
+			m = choose_member.ChooseMember(g, task.Class)
+			full[task.Class] = m == nil
+		}
 		if m == nil {
 			rest = append(rest, task)
 			continue
@@ -30,10 +38,14 @@ func PlaceTasks(g *gateway.Gateway) {
 		}
 		m.Taken++
 		task.Job.Epoch++
-		task.Member, task.Offered, task.Seq, task.Heard, task.Unknown = m.Member, false, 0, time.Now(), 0
+		task.Member, task.Offered, task.Seq, task.Heard, task.Unknown = m.Member, false, 0, now, 0
 		placed = append(placed, task)
+		line := g.Turns.Turns // those of rest, this one's, those that are not looked at yet
+		copy(line[1:len(rest)+1], line[:len(rest)])
+		line[0] = &task.Turn
+		take_turn.TakeTurn(&g.Turns, now)
 	}
-	g.Line, g.Waiting = rest, len(rest)
+	g.Line, g.Waiting = rest, g.Waiting-len(placed)
 	g.Mu.Unlock()
 	for _, task := range placed {
 		deliver_queued.DeliverQueued(task.Run, 0)

@@ -3,6 +3,7 @@ package replace_member
 
 import (
 	"slices"
+	"time"
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
@@ -53,5 +54,9 @@ func ReplaceMember(g *gateway.Gateway, task *gateway.Task, lost bool) {
 	if given := task.Job.Given; given != nil {
 		given.Tokens = slices.Clone(run.Answer)
 	}
-	g.Line = slices.Insert(g.Line, 0, task)
+	task.PacedFrom = time.Time{}
+	g.Line, g.Changed = slices.Insert(g.Line, 0, task), true
+	g.Mu.Lock()
+	g.Waiting++
+	g.Mu.Unlock()
 }

@@ -35,6 +35,9 @@ func RunGateway(g *gateway.Gateway) {
 			}
 			handle_event.HandleEvent(g, e)
 		}
-		place_tasks.PlaceTasks(g)
+		if g.Changed {
+			g.Changed = false
+			place_tasks.PlaceTasks(g)
+		}
 	}
 }

@@ -20,14 +20,18 @@ import (
 // ErrClosed where no member has the model, ErrFull where too many wait.
 func StartTask(g *gateway.Gateway, class string) func(*generation.Run) error {
 	return func(run *generation.Run) error {
+		most := cmp.Or(g.Most, fleet.MostWaiting)
 		g.Mu.Lock()
-		served, waiting, closed := is_served.IsServed(g, class), g.Waiting, g.Closed
+		served, waiting := !g.Closed && is_served.IsServed(g, class), g.Waiting
+		if served && waiting < most {
+			g.Waiting++
+		}
 		g.Mu.Unlock()
 		switch {
-		case closed || !served:
+		case !served:
 			return name_error.NameError(generation.ErrClosed, "no member of the fleet has the model now, or "+
 				"those that have it are being drained")
-		case waiting >= cmp.Or(g.Most, fleet.MostWaiting):
+		case waiting >= most:
 			return name_error.NameError(generation.ErrFull, "%d requests wait for the model, which is the most",
 				waiting)
 		}

@@ -2,6 +2,7 @@ package gateway_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -16,6 +17,10 @@ func TestChooseMember(t *testing.T) {
 	require.Equal(t, "m2", choose_member.ChooseMember(g, "c").Member)
 	g.Members["m2"].Free, g.Members["m2"].Slots = 3, 8
 	require.Equal(t, "m1", choose_member.ChooseMember(g, "c").Member, "a half is more than three eighths")
+	g.Members["m1"].Pace, g.Members["m2"].Pace = 20*time.Millisecond, 10*time.Millisecond
+	require.Equal(t, "m2", choose_member.ChooseMember(g, "c").Member, "three eighths of one that is twice as fast")
+	g.Members["m2"].Pace = 0
+	require.Equal(t, "m1", choose_member.ChooseMember(g, "c").Member, "who is not known is as fast as the fastest")
 	require.Nil(t, choose_member.ChooseMember(g, "other"))
 	g.Members["m1"].Taken, g.Members["m2"].Free = 2, 0
 	require.Nil(t, choose_member.ChooseMember(g, "c"))

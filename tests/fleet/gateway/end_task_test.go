@@ -16,7 +16,7 @@ func TestEndTask(t *testing.T) {
 	g, _ := fleet_gateway.FleetGateway(t, "x")
 	task, record := fleet_task.FleetTask(t, g)
 	task.Run.Answer = []int32{1, 2, 3}
-	g.Line = []*gateway.Task{task}
+	g.Line, g.Waiting = []*gateway.Task{task}, 1
 	task.Held = []generation.Event{{Kind: generation.EventToken}}
 	for range 2 {
 		end_task.EndTask(g, task, generation.Event{Reason: generation.ReasonLength})
@@ -25,4 +25,6 @@ func TestEndTask(t *testing.T) {
 	require.Equal(t, generation.Usage{Prompt: len(task.Run.Prompt), Generated: 3}, record.Events[1].Usage)
 	require.Empty(t, g.Tasks)
 	require.Empty(t, g.Line)
+	require.Zero(t, g.Waiting)
+	require.True(t, g.Changed, "others move up")
 }

@@ -16,7 +16,7 @@ import (
 )
 
 func TestFinishPing(t *testing.T) {
-	g, _ := fleet_gateway.FleetGateway(t, "x")
+	g, told := fleet_gateway.FleetGateway(t, "rkf.m.m1.ctl.g1")
 	task, _ := fleet_task.FleetTask(t, g)
 	g.Members["m1"].Heard = time.Time{}
 	nobody := gateway.Event{Epoch: 1, Err: fleet.ErrNobody}
@@ -27,6 +27,7 @@ func TestFinishPing(t *testing.T) {
 	require.Equal(t, "m1", task.Member, "it was there a moment ago")
 	finish_ping.FinishPing(g, task, nobody)
 	require.Empty(t, task.Member, "it was back, and is gone")
+	require.Contains(t, string((<-told).Data), `"Epoch":1,"Verb":"abort"`, "should it be there after all")
 	task.Member, task.Job.Epoch = "m1", 1
 	finish_ping.FinishPing(g, task, gateway.Event{Epoch: 1, Unknown: true})
 	require.Empty(t, task.Member, "it is there, and does not have the run")

@@ -19,6 +19,7 @@ func TestReplaceMember(t *testing.T) {
 	task.Run.Answer = []int32{4, 5}
 	replace_member.ReplaceMember(g, task, false)
 	require.Same(t, task, g.Line[0], "it goes first")
+	require.Equal(t, []any{true, 1}, []any{g.Changed, g.Waiting})
 	require.Equal(t, []any{"", 2, []int32{4, 5}}, []any{task.Member, task.Job.Epoch, task.Job.Given.Tokens})
 
 	task, _ = fleet_task.FleetTask(t, g)

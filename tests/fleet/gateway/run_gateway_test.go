@@ -21,5 +21,6 @@ func TestRunGateway(t *testing.T) {
 	go run_gateway.RunGateway(g)
 	<-g.Ended
 	require.Contains(t, g.Members, "m9")
+	require.True(t, g.Changed, "it has ended before it placed runs")
 	require.NotContains(t, g.Members, "late")
 }

@@ -23,6 +23,7 @@ func TestStartTask(t *testing.T) {
 	require.Same(t, run.Call, task)
 	require.Equal(t, []any{"g1", uint64(8), 3, []int32{97, 98}, &generation.Given{}}, []any{task.Job.Gateway,
 		task.Job.Seed, task.Job.MaxTokens, task.Job.Prompt, task.Job.Given})
+	require.Equal(t, 1, g.Waiting, "before run_gateway has seen it")
 	require.Nil(t, task.Job.Asked)
 	run.Backend.Render = nil
 	require.NoError(t, b.Start(run))
@@ -31,6 +32,7 @@ func TestStartTask(t *testing.T) {
 	require.ErrorContains(t, b.Start(run), "2 requests wait for the model")
 	g.Waiting, g.Most = fleet.MostWaiting, 0
 	require.ErrorIs(t, b.Start(run), generation.ErrFull)
+	require.Equal(t, fleet.MostWaiting, g.Waiting)
 	require.ErrorIs(t, start_task.StartTask(g, "other")(run), generation.ErrClosed)
 	g.Closed = true
 	require.ErrorIs(t, b.Start(run), generation.ErrClosed)

@@ -1,11 +1,11 @@
-package gateway_test
+package catalog_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/fleet/gateway/close_nothing"
+	"rkllmd/fleet/catalog/close_nothing"
 )
 
 func TestCloseNothing(t *testing.T) {

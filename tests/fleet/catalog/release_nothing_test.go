@@ -1,11 +1,11 @@
-package gateway_test
+package catalog_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/fleet/gateway/release_nothing"
+	"rkllmd/fleet/catalog/release_nothing"
 )
 
 func TestReleaseNothing(t *testing.T) {

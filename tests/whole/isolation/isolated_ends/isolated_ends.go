@@ -3,6 +3,7 @@ package isolated_ends
 
 import (
 	"testing"
+	"time"
 
 	"rkllmd/tests/whole/isolation/isolated_callbacks"
 	"rkllmd/tests/whole/isolation/isolated_cause"
@@ -21,7 +22,7 @@ import (
 // the second model goes on. What its stream is like without faults is measured before.
 func IsolatedEnds(t *testing.T, version string, sum *isolated_over.Sum) (cells []isolated_table.Cell) {
 	t.Helper()
-	w := isolated_witnesses.IsolatedWitnesses(t, version)
+	w := isolated_witnesses.IsolatedWitnesses(t, version, 10*time.Second)
 	isolated_rounds.IsolatedRounds(t, w, 1000)
 	w.Streams.Faults.Store(true)
 	for _, function := range append(w.Functions[1:], "idle") {

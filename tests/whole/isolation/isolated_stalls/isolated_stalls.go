@@ -3,6 +3,7 @@ package isolated_stalls
 
 import (
 	"testing"
+	"time"
 
 	"rkllmd/tests/whole/isolation/isolated_cause"
 	"rkllmd/tests/whole/isolation/isolated_goes"
@@ -20,7 +21,7 @@ func IsolatedStalls(t *testing.T, version string, sum *isolated_over.Sum) (cells
 	hangs := isolated_hangs.IsolatedHangs()
 	all := make([]isolated_witnesses.Witnesses, len(hangs))
 	for i := range all {
-		all[i] = isolated_witnesses.IsolatedWitnesses(t, version)
+		all[i] = isolated_witnesses.IsolatedWitnesses(t, version, 2*time.Second)
 		all[i].Streams.Faults.Store(true)
 	}
 	for _, function := range all[0].Functions[1:] {

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -29,17 +30,17 @@ type Witnesses struct {
 }
 
 // IsolatedWitnesses starts the daemon with the conformance library of a version, and returns when all are there. The
-// daemon ends a library that does not answer after two seconds, in a run after six: the second model must not be taken
-// for silent because the machine is busy. The daemon has no race detector: it would make its figures those of another
-// program, and isolated_faults has it.
-func IsolatedWitnesses(t *testing.T, version string) Witnesses {
+// daemon ends a library that does not answer within patience, in a run and in an abort after other times: the second
+// model must not be taken for silent because the machine is busy. The daemon has no race detector: it would make its
+// figures those of another program, and isolated_faults has it.
+func IsolatedWitnesses(t *testing.T, version string, patience time.Duration) Witnesses {
 	t.Helper()
 	s := conformance_prepare.ConformancePrepare(t, version)
 	steady := filepath.Join(s.Folder, "steady.rkllm")
 	require.NoError(t, os.WriteFile(steady, []byte("nothing"), 0o600))
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{Plain: true,
-		Flags: []string{"--library", s.Library, "--isolate", "--load-timeout=2s", "--call-timeout=2s",
-			"--run-silence=6s", "--abort-timeout=2s", "--http=127.0.0.1:0", "--named-model", "steady=" + steady}})
+		Flags: []string{"--library", s.Library, "--isolate", "--load-timeout=" + patience.String(),
+			"--call-timeout=" + patience.String(), "--run-silence=6s", "--abort-timeout=2s", "--http=127.0.0.1:0", "--named-model", "steady=" + steady}})
 	s.Daemon, s.Client = daemon, connect_client.ConnectClient(t, daemon.Path)
 	address := http_address.HTTPAddress(t, daemon)
 	conformance_announce.ConformanceAnnounce(t, s, "init", "anything\n", "")

@@ -46,4 +46,8 @@ func TestHandleEvent(t *testing.T) {
 	next.Member, g.Line = "m1", nil
 	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventOffered, Task: next, Epoch: 1, Err: fleet.ErrNobody})
 	require.Len(t, g.Line, 1)
+	last, _ := fleet_task.FleetTask(t, g)
+	last.Job.Epoch, last.Crowded, g.Waiting, g.Most = 0, true, 2, 1
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventStart, Task: last})
+	require.True(t, last.Finished, "the line was full, and no other run is newer")
 }

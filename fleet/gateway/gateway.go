@@ -41,9 +41,10 @@ type Gateway struct {
 	Stops []func()      // what listens
 
 	// run_gateway only.
-	Tasks map[string]*Task // by job
-	Line  []*Task          // those that no member has, the first one first (order_line)
-	Turns turns.Line       // of Line
+	Classes map[string][]*Member // Members by their class; nil: it is made anew (choose_member)
+	Tasks   map[string]*Task     // by job
+	Line    []*Task              // those that no member has, the first one first (order_line)
+	Turns   turns.Line           // of Line
 	// Changed: there may be a run in Line for which there is room now, or whose place is another one.
 	Changed bool
 	// Holders is which member has computed the beginning of that number (list_prefixes) last: the newer ones, and those

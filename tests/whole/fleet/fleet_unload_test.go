@@ -56,7 +56,7 @@ func TestFleetUnload(t *testing.T) {
 	}
 	over.Store(true)
 	asking.Wait()
-	require.Greater(t, answered.Load(), int64(4))
+	require.GreaterOrEqual(t, answered.Load(), int64(4))
 
 	require.NoError(t, two.Process.Kill())
 	const long = `{"prompt": "Once", "raw": true, "options": {"seed": 3, "temperature": 5, "top_k": 0, "top_p": 1,

@@ -34,6 +34,9 @@ func FleetActs() []Act {
 		// who tells operators of gateways, and who hears that
 		{"a", "publish", "rkf.gate.g", false}, {"g", "publish", "rkf.gate.h", false},
 		{"a", "subscribe", "rkf.gate.*", false}, {"g", "subscribe", "rkf.gate.*", false},
+		// where JetStream is on for others: nothing of it is a machine's
+		{"a", "publish", "$JS.API.STREAM.DELETE.x", false}, {"g", "publish", "$JS.API.STREAM.PURGE.x", false},
+		{"a", "publish", "$KV.x.member.b", false}, {"operator", "publish", "$JS.API.STREAM.CREATE.x", false},
 		// what each one needs
 		{"g", "publish", "rkf.gate.g", true}, {"g", "subscribe", "rkf.hello", true},
 		{"operator", "subscribe", "rkf.gate.*", true},

@@ -15,6 +15,7 @@ import (
 	"rkllmd/cli/settings/read_bool"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
+	"rkllmd/fleet/wire/check_key"
 	"rkllmd/fleet/wire/check_url"
 )
 
@@ -50,6 +51,9 @@ func ParseFleet(command *cobra.Command, s *cli.Settings) error {
 		if err := check_secret.CheckSecret(text[0]); err != nil {
 			return fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
 		}
+	}
+	if err := check_key.CheckKey(s.Fleet); err != nil {
+		return fmt.Errorf("%w; %w", err, cli.ErrUsage)
 	}
 	if command.Flags().Lookup(cli.SettingNATSHang.Flag) == nil { // an operator's command
 		return nil

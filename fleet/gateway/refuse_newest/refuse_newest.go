@@ -39,7 +39,7 @@ func RefuseNewest(g *gateway.Gateway) {
 	}
 	if newest != nil {
 		end_task.EndTask(g, newest, generation.Event{Reason: generation.ReasonError, Err: name_error.NameError(
-			generation.ErrFull, "%d requests wait for the model, which is the most, and %d of them are yours: this one "+
-				"has given its place to another user's", most, highest)})
+			generation.ErrFull, "%d requests wait for the model, which is the most, and %d of them are yours: this "+
+				"one has given its place to another user's", most, highest)})
 	}
 }

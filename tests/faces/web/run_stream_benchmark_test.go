@@ -8,7 +8,7 @@ import (
 
 	"rkllmd/tests/support/daemon/http_address"
 	"rkllmd/tests/support/daemon/start_daemon"
-	"rkllmd/tests/support/faces/stream_times"
+	"rkllmd/tests/support/daemon/stream_times"
 	"rkllmd/tests/support/models/write_long_model"
 )
 

@@ -34,7 +34,7 @@ func TestRefuseNewest(t *testing.T) {
 			continue
 		}
 		require.ErrorIs(t, record.Events[0].Err, generation.ErrFull)
-		require.ErrorContains(t, record.Events[0].Err, "4 requests wait for the model, which is the most, and 3 of them")
+		require.ErrorContains(t, record.Events[0].Err, "4 requests wait for the model, which is the most, and 3 of")
 	}
 	refuse_newest.RefuseNewest(g)
 	require.Len(t, g.Line, 4, "there is room")

@@ -59,8 +59,8 @@ func TestFleetDrain(t *testing.T) {
 	require.Equal(t, 503, status, refusal)
 	require.Contains(t, refusal, "no member of the fleet has the model now, or those that have it are being drained")
 	require.Empty(t, said, "answers go on")
-	require.Contains(t, (<-got[members*places]).Failure, "no member of the fleet has the model any more, or those that "+
-		"have it are being drained")
+	require.Contains(t, (<-got[members*places]).Failure, "no member of the fleet has the model any more, or those "+
+		"that have it are being drained")
 	for i := range members * places {
 		want := ask_events.AskEvents(t.Context(), chaos_answer.Place{HTTP: here}, path, fmt.Sprintf(ask, i))
 		answer := <-got[i]

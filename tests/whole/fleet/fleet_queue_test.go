@@ -20,12 +20,13 @@ import (
 	"rkllmd/tests/support/fleet/nats_server"
 	"rkllmd/tests/whole/fleet/ask_as"
 	"rkllmd/tests/whole/fleet/ask_path"
+	"rkllmd/tests/whole/fleet/lose_place"
 	"rkllmd/tests/whole/fleet/wait_waiting"
 )
 
-// As many requests wait at a gateway as may: the next one is refused, or, where it is another user's, gets the place of
-// the newest one of who has nearly all; a client that leaves gives its place up, places are told, and when there is room
-// again all are answered: another user's single one before nearly all of who has a thousand.
+// As many requests wait at a gateway as may: the next one is refused, or, where it is another user's, gets the place
+// of the newest one of who has nearly all; a client that leaves gives its place up, places are told, and when there is
+// room again all are answered: another user's single one before nearly all of who has a thousand.
 func TestFleetQueue(t *testing.T) {
 	const ask = `{"prompt": "once", "max_tokens": 2, "temperature": 0, "ignore_eos": true}`
 	url, _ := nats_server.NATSServer(t)
@@ -75,17 +76,7 @@ func TestFleetQueue(t *testing.T) {
 	require.Contains(t, text, fmt.Sprintf("%d requests wait for the model", fleet.MostWaiting))
 	require.NoError(t, leaves.CloseNow())
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting-1)
-	loses := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
-	websocket_say.WebsocketSay(t, loses, `{"type": "config", "prompt": "Once", "parameters": {"max_tokens": 2}}`)
-	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting)
-	late := make(chan string, 1)
-	go func() {
-		text, status, err := ask_as.AskAs(address, "127.0.0.3", ask)
-		late <- fmt.Sprint(status, err, strings.Contains(text, want))
-	}()
-	told = websocket_until.WebsocketUntil(t, loses, "error")
-	require.Contains(t, told[len(told)-1]["message"], "this one has given its place to another user's")
-	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting)
+	late := lose_place.LosePlace(t, address, ask, want)
 	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
 	asking.Wait()
 	require.Zero(t, wrong.Load())

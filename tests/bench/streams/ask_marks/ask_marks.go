@@ -13,8 +13,8 @@ import (
 	"rkllmd/bench/streams/measure_answer"
 )
 
-// AskMarks asks the daemon at address for a chat of OpenAI's, as a stream of count tokens, over a connection of its own,
-// and returns what measure_answer does.
+// AskMarks asks the daemon at address for a chat of OpenAI's, as a stream of count tokens, over a connection of its
+// own, and returns what measure_answer does.
 func AskMarks(b *testing.B, address string, count int) (int64, []int64) {
 	b.Helper()
 	body := fmt.Sprintf(`{"messages":[{"role":"user","content":"a"}],"stream":true,"max_tokens":%d}`, count)
@@ -25,8 +25,8 @@ func AskMarks(b *testing.B, address string, count int) (int64, []int64) {
 	require.NoError(b, err)
 	defer file.Close()
 	require.NoError(b, unix.SetNonblock(int(file.Fd()), false))
-	first, times, err := measure_answer.MeasureAnswer(int(file.Fd()), fmt.Sprintf("POST /v1/chat/completions HTTP/1.1\r\n"+
-		"Host: %s\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s", address,
+	first, times, err := measure_answer.MeasureAnswer(int(file.Fd()), fmt.Sprintf(
+		"POST /v1/chat/completions HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s", address,
 		len(body), body), count)
 	require.NoError(b, err)
 	return first, times

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"testing"
 
-	"rkllmd/tests/support/faces/stream_times"
+	"rkllmd/tests/support/daemon/stream_times"
 )
 
-// AskPace asks the daemon at address for a chat of OpenAI's, as a stream of count tokens, and returns how long the first
-// one took, and the time from one to the next: one figure, the mean.
+// AskPace asks the daemon at address for a chat of OpenAI's, as a stream of count tokens, and returns how long the
+// first one took, and the time from one to the next: one figure, the mean.
 func AskPace(b *testing.B, address string, count int) (int64, []int64) {
 	b.Helper()
 	first, between, _ := stream_times.StreamTimes(b, "http://"+address+"/v1/chat/completions", fmt.Sprintf(`{"messages":

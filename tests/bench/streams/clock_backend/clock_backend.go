@@ -23,8 +23,8 @@ const StepVariable = "RKLLMD_BENCH_STEP"
 // Logits says that a token is the time at which its step was computed; else it is that at which it was chosen itself.
 const Logits = "logits"
 
-// ClockBackend makes a backend that computes nothing: a step takes as long as StepVariable says, and then each run gets a
-// token, which is the time (step_clock; Variable says which). It stands for the model that has been loaded, whatever
+// ClockBackend makes a backend that computes nothing: a step takes as long as StepVariable says, and then each run gets
+// a token, which is the time (step_clock; Variable says which). It stands for the model that has been loaded, whatever
 // that is.
 func ClockBackend(uintptr, generation.ModelOptions) (*generation.Backend, error) {
 	step, err := time.ParseDuration(cmp.Or(os.Getenv(StepVariable), "5ms"))

@@ -25,9 +25,9 @@ func AskMarks(b *testing.B, address string, count int) (int64, []int64) {
 	require.NoError(b, err)
 	defer file.Close()
 	require.NoError(b, unix.SetNonblock(int(file.Fd()), false))
-	first, times, err := measure_answer.MeasureAnswer(int(file.Fd()), fmt.Sprintf(
-		"POST /v1/chat/completions HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: %d\r\n\r\n%s", address,
-		len(body), body), count)
+	request := fmt.Sprintf("POST /v1/chat/completions HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\n"+
+		"Connection: close\r\nContent-Length: %d\r\n\r\n%s", address, len(body), body)
+	first, times, err := measure_answer.MeasureAnswer(int(file.Fd()), request, count)
 	require.NoError(b, err)
 	return first, times
 }

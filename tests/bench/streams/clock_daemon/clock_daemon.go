@@ -19,8 +19,8 @@ import (
 )
 
 // ClockDaemon starts this test program again, as `rkllmd serve` with run_clock's backend, over HTTP, and with flags
-// too, and waits until there is a model. It ends with the benchmark, which is called bench. stamp says which time a token is
-// (clock_backend), step how long one takes. Returns the process and the address of HTTP.
+// too, and waits until there is a model. It ends with the benchmark, which is called bench. stamp says which time a
+// token is (clock_backend), step how long one takes. Returns the process and the address of HTTP.
 func ClockDaemon(b *testing.B, bench, stamp string, step time.Duration, flags ...string) (pid int, address string) {
 	b.Helper()
 	free, err := net.Listen("tcp", "127.0.0.1:0")

@@ -17,8 +17,8 @@ import (
 )
 
 // LosePlace fills the line of the gateway at address, in which one place is left, with a request of 127.0.0.1, which
-// has nearly all of them, and then has 127.0.0.3 ask: the request before loses its place, and is told so. The channel has
-// what the late one gets at the end: its status, its error, and whether the answer has want.
+// has nearly all of them, and then has 127.0.0.3 ask: the request before loses its place, and is told so. The channel
+// has what the late one gets at the end: its status, its error, and whether the answer has want.
 func LosePlace(t testing.TB, address, ask, want string) <-chan string {
 	t.Helper()
 	loses := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")

@@ -62,5 +62,8 @@ func ParseFleet(command *cobra.Command, s *cli.Settings) error {
 	if s.Fleet.HangTime, err = read_time.ReadTime(command, cli.SettingNATSHang); err == nil {
 		s.Fleet.Restart, err = read_bool.ReadBool(command, cli.SettingNATSRestart)
 	}
+	if err == nil {
+		s.Fleet.Gateway, err = read_bool.ReadBool(command, cli.SettingNATSGateway)
+	}
 	return err
 }

@@ -15,6 +15,7 @@ import (
 	"rkllmd/fleet/gateway/send_control"
 	"rkllmd/fleet/gateway/update_member"
 	"rkllmd/generation"
+	"rkllmd/generation/request/choose_target"
 	"rkllmd/utils/turns"
 	"rkllmd/utils/turns/queue_turn"
 )
@@ -43,7 +44,7 @@ func HandleEvent(g *gateway.Gateway, e gateway.Event) {
 	case gateway.EventStart:
 		g.Tasks[task.Job.ID] = task
 		request := &task.Run.Request
-		task.Turn = turns.Turn{Client: request.Client, Target: request.Target}
+		task.Turn = turns.Turn{Client: request.Client, Target: choose_target.ChooseTarget(request)}
 		queue_turn.QueueTurn(&g.Turns, &task.Turn, time.Now())
 		if g.Line, g.Changed = append(g.Line, task), true; task.Crowded {
 			refuse_newest.RefuseNewest(g)

@@ -4,22 +4,19 @@ import (
 	"cmp"
 	"fmt"
 	"os"
-	"os/exec"
 	"strconv"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/require"
-	"golang.org/x/sys/unix"
 
 	"rkllmd/tests/bench/streams/ask_marks"
 	"rkllmd/tests/bench/streams/ask_pace"
 	"rkllmd/tests/bench/streams/clock_daemon"
 	"rkllmd/tests/bench/streams/compare_answers"
 	"rkllmd/tests/bench/streams/run_clock"
+	"rkllmd/tests/bench/streams/start_hub"
 	"rkllmd/tests/bench/streams/wait_ready"
-	"rkllmd/tests/support/chaos/chaos_ports"
-	"rkllmd/tests/support/chaos/chaos_server"
 	"rkllmd/tests/support/daemon/http_address"
 	"rkllmd/tests/support/daemon/start_daemon"
 )
@@ -34,16 +31,7 @@ func BenchmarkMeasureAnswer(b *testing.B) {
 	const name = "BenchmarkMeasureAnswer"
 	rounds, err := strconv.Atoi(cmp.Or(os.Getenv("BENCH_ROUNDS"), "50"))
 	require.NoError(b, err)
-	ports := chaos_ports.ChaosPorts(b, 1)
-	words := chaos_server.ChaosServer(b, ports, 1, 0)
-	server := exec.Command(words[0], words[1:]...)
-	server.SysProcAttr = &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}
-	require.NoError(b, server.Start(), "make bench installs it")
-	b.Cleanup(func() {
-		_ = server.Process.Kill()
-		_ = server.Wait()
-	})
-	url := fmt.Sprint("nats://127.0.0.1:", ports[0])
+	url := start_hub.StartHub(b)
 	fmt.Printf("\n%-46s %9s %9s %9s %9s %9s %9s  us\n", "beside the member asked directly", "member", "p99",
 		"gateway", "p99", "added", "p99")
 	for _, step := range []time.Duration{50 * time.Millisecond, 20 * time.Millisecond, time.Millisecond} {

@@ -151,8 +151,8 @@ var (
 			"model all gateways serve, without one a gateway, whose front-ends serve what the members have; not " +
 			"given: no fleet"}
 	SettingNATSGateway = Setting{Flag: "nats-gateway", Env: "RKLLMD_NATS_GATEWAY", Default: "false",
-		Usage: "be a gateway although --model makes this daemon a member: its front-ends serve what all members have, " +
-			"itself among them", Kind: KindBool}
+		Usage: "be a gateway although --model makes this daemon a member: its front-ends serve what all members " +
+			"have, itself among them", Kind: KindBool}
 	SettingNATSName = Setting{Flag: "nats-name", Env: "RKLLMD_NATS_NAME",
 		Usage: "be called `NAME` in the fleet; not given: as this machine, with a few letters behind it"}
 	SettingNATSCreds = Setting{Flag: "nats-creds", Env: "RKLLMD_NATS_CREDS",

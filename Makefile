@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release packages test-packages demo test \
-	docs faults pictures test-long test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-isolation index proto check-proto fuzz clients clients-heavy jinja autobahn \
+	docs faults pictures test-long test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-fleet bench-isolation chaos index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -242,8 +242,20 @@ autobahn: tools ## the Autobahn test suite against the WebSocket front-end (need
 
 bench: tools ## the benchmarks, one after the other, beside a plain Go server and a bare C server
 	$(call compile,)
+	@build/get_tools.sh
 	$(ENV) go test -run '^$$' -bench . -benchtime 1x -count 1 -p 1 -timeout 30m ./tests/bench/...
 	$(ENV) go test -run '^$$' -bench . -count 1 -p 1 $(BENCHMARKS)
+
+bench-fleet: tools ## what a fleet adds to the first token and to each, beside the member asked directly (BENCH_ROUNDS=100; two minutes, on a quiet machine)
+	$(call compile,)
+	@build/get_tools.sh
+	$(ENV) go test -vet=off -run '^$$' -bench MeasureAnswer -benchtime 1x -count 1 -timeout 30m ./tests/bench/streams
+
+chaos: tools ## a fleet whose parts are killed, stopped and cut off, for ten minutes over one server of NATS, then over three (CHAOS=1m, CLIENTS, REST, SEED)
+	$(call compile,)
+	@build/get_tools.sh
+	$(ENV) cd tests/clients && CHAOS=$(or $(CHAOS),10m) CLIENTS=$(or $(CLIENTS),200) REST=$(or $(REST),30s) SEED=$(SEED) \
+		go test -count=1 -v -vet=off -timeout 90m -run '^TestFleetChaos$$' .
 
 bench-isolation: tools ## what a library's process costs, beside the same library in the daemon's: figure, ratio, goal (a minute; on a quiet machine)
 	$(ENV) go test -vet=off -run '^$$' -bench . -benchtime 1x -count 1 ./tests/isolation/seam

@@ -150,6 +150,9 @@ var (
 		Usage: "be a part of the fleet over NATS at `URL`, such as tls://HOST:4222: with --model a member, whose " +
 			"model all gateways serve, without one a gateway, whose front-ends serve what the members have; not " +
 			"given: no fleet"}
+	SettingNATSGateway = Setting{Flag: "nats-gateway", Env: "RKLLMD_NATS_GATEWAY", Default: "false",
+		Usage: "be a gateway although --model makes this daemon a member: its front-ends serve what all members " +
+			"have, itself among them", Kind: KindBool}
 	SettingNATSName = Setting{Flag: "nats-name", Env: "RKLLMD_NATS_NAME",
 		Usage: "be called `NAME` in the fleet; not given: as this machine, with a few letters behind it"}
 	SettingNATSCreds = Setting{Flag: "nats-creds", Env: "RKLLMD_NATS_CREDS",
@@ -304,7 +307,7 @@ var ServeSettings = []Setting{
 	SettingHTTPTimeout, SettingHTTPGrace,
 	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
 	SettingNATS, SettingNATSName, SettingNATSCreds, SettingNATSNKey, SettingNATSCA, SettingNATSHang,
-	SettingNATSRestart,
+	SettingNATSRestart, SettingNATSGateway,
 	SettingUpstream, SettingUpstreamModel, SettingUpstreamKind, SettingUpstreamKeyFile, SettingUpstreamCA,
 	SettingUpstreamRuns, SettingUpstreamConnect, SettingUpstreamSilence,
 	SettingTokenFile, SettingTLSCert,

@@ -48,6 +48,7 @@ type Options struct {
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
 	// HangTime is how long a member may compute no step although it has runs: then it hangs.
 	HangTime time.Duration
+	Gateway  bool // a member's front-ends serve the fleet too
 	// Restart: a gateway begins an answer anew that cannot go on, where its client has been told nothing of it.
 	Restart bool
 }

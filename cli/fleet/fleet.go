@@ -12,11 +12,11 @@ import (
 	"rkllmd/fleet/member"
 )
 
-// Part is what this daemon is in the fleet: a member or a gateway.
+// Part is what this daemon is in the fleet: a member, a gateway, or both.
 type Part struct {
 	Bus     *fleet.Bus
-	Member  *member.Member   // nil: it is a gateway
-	Gateway *gateway.Gateway // nil: it is a member
+	Member  *member.Member   // nil: it is a gateway only
+	Gateway *gateway.Gateway // nil: it is a member only
 	Catalog *catalog.Catalog // of Gateway
 	Closed  chan struct{}    // closed by close_fleet
 }

@@ -25,6 +25,7 @@ type Gateway struct {
 	Events  []Event
 	Members map[string]*Member // by name. Changed by run_gateway only
 	Waiting int                // runs that no member has, those included that run_gateway has not seen yet
+	Waiters map[string]int     // how many of Waiting are whose (add_waiting)
 	Closed  bool
 	Figures map[string]Figures // by member
 	Spilled uint64             // requests that Spill has taken
@@ -40,9 +41,10 @@ type Gateway struct {
 	Stops []func()      // what listens
 
 	// run_gateway only.
-	Tasks map[string]*Task // by job
-	Line  []*Task          // those that no member has, the first one first (order_line)
-	Turns turns.Line       // of Line
+	Classes map[string][]*Member // Members by their class; nil: it is made anew (choose_member)
+	Tasks   map[string]*Task     // by job
+	Line    []*Task              // those that no member has, the first one first (order_line)
+	Turns   turns.Line           // of Line
 	// Changed: there may be a run in Line for which there is room now, or whose place is another one.
 	Changed bool
 	// Holders is which member has computed the beginning of that number (list_prefixes) last: the newer ones, and those
@@ -83,6 +85,7 @@ type Task struct {
 	Seq      int    // of the next output
 	Heard    time.Time
 	Asked    bool      // it is asked for now
+	Crowded  bool      // the line was full when it came: somebody gives a place up (refuse_newest)
 	Unserved time.Time // since when no member takes runs of Class, while it waits; zero: one does
 	Unknown  int       // how often in a row the member did not know the run, or was not there
 	Deaths   int

@@ -26,6 +26,8 @@ type Member struct {
 	Absent  map[string]int      // gateways with runs: how often in a row they were not there
 	Leaving bool
 	Drained bool // it takes no runs
+	// Announced: gateways were told of a model, and not since that there is none (send_announcement)
+	Announced bool
 	// how many steps the backend had computed when it last went on, and when that was (check_progress); zero: nobody
 	// has looked
 	Steps    uint64

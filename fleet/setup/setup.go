@@ -11,11 +11,12 @@ import (
 const (
 	Members   = "members"
 	Gateways  = "gateways"
+	Both      = "both" // a member that is a gateway too
 	Operators = "operators"
 )
 
 // Roles is all roles.
-var Roles = []string{Members, Gateways, Operators}
+var Roles = []string{Members, Gateways, Both, Operators}
 
 // The files. A machine's folder has KeyFile and AuthorityFile, the server's the other ones.
 const (

@@ -28,7 +28,7 @@ import (
 func TestFleetPermissions(t *testing.T) {
 	o := setup.Options{Folder: t.TempDir(), Host: "127.0.0.1", Port: 4222, Machines: []setup.Machine{
 		{Name: "a", Role: setup.Members}, {Name: "b", Role: setup.Members}, {Name: "g", Role: setup.Gateways},
-		{Name: "h", Role: setup.Gateways}, {Name: "operator", Role: setup.Operators}}}
+		{Name: "h", Role: setup.Gateways}, {Name: "x", Role: setup.Both}, {Name: "operator", Role: setup.Operators}}}
 	_, err := install_fleet.InstallFleet(o)
 	require.NoError(t, err)
 	here, err := os.Getwd()
@@ -56,6 +56,13 @@ func TestFleetPermissions(t *testing.T) {
 		wait_for_log.WaitForLog(t, gateway, "member="+name)
 	}
 	require.NotEmpty(t, fleet_stream.FleetStream(t, address, 1, nil))
+	both, there := http_daemon.HTTPDaemon(t, append([]string{"--model", "builtin:demo", "--exact", "--nats-gateway"},
+		flags["x"]...)...)
+	for _, name := range []string{"a", "x"} {
+		wait_for_log.WaitForLog(t, both, "member="+name)
+	}
+	wait_for_log.WaitForLog(t, gateway, "member=x")
+	require.NotEmpty(t, fleet_stream.FleetStream(t, there, 1, nil))
 	for _, words := range [][]string{{"status"}, {"drain", "b"}, {"drain", "b", "--undo"}} {
 		command := daemon_command.DaemonCommand(t, false, append(append([]string{"fleet"}, words...),
 			flags["operator"]...)...)

@@ -5,15 +5,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build/require_tools.sh curl node npm chromium firefox-esr python3-grpcio python3-venv
-for tool in github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.4 github.com/bojand/ghz/cmd/ghz@v0.121.0 \
-	github.com/nats-io/nats-server/v2@v2.15.2; do
-	program=${tool%@*}
-	program=$(basename "${program%/v2}")
-	[[ $(go version -m ".cache/tools/$program" 2>/dev/null) == *"${tool#*@}"* ]] || {
-		echo "Installing $program into .cache/tools"
-		GOBIN=$PWD/.cache/tools CGO_ENABLED=0 go install "$tool"
-	}
-done
+build/get_tools.sh
+build/get_tools.sh github.com/fullstorydev/grpcurl/cmd/grpcurl@v1.9.4 github.com/bojand/ghz/cmd/ghz@v0.121.0
 # Python's SDKs, and mypy: installed once, and again when the list changes.
 cmp -s tests/clients/requirements.txt .cache/clients-python/requirements.txt || {
 	echo "Installing Python's SDKs into .cache/clients-python"

@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 // Reads the blocking descriptor fd until count marks have come: a 't', the monotonic clock in nanoseconds with ten
-// digits or more, and a blank. One that is no later than the one before counts as said again. Writes to ns how long each took from that time until read returned, and returns how many
-// came before the end of the input.
-int rkllmd_read_marks(int fd, int count, int64_t *ns)
+// digits or more, and a blank. One that is no later than the one before counts as said again. Writes to ns how long each took from that time until
+// read returned, and to first when the first one came by that clock; returns how many came before the end of the input.
+int rkllmd_read_marks(int fd, int count, int64_t *ns, int64_t *first)
 {
 	char buffer[65536 + 1];
 	int found = 0;
@@ -32,7 +32,10 @@ int rkllmd_read_marks(int fd, int count, int64_t *ns)
 			at = behind;
 			int64_t said = behind - mark > 10 && *behind == ' ' ? strtoll(mark + 1, NULL, 10) : 0;
 			if (said > last) {
-				ns[found++] = now.tv_sec * 1000000000LL + now.tv_nsec - said;
+				int64_t came = now.tv_sec * 1000000000LL + now.tv_nsec;
+				if (!found)
+					*first = came;
+				ns[found++] = came - said;
 				last = said;
 			}
 		}

@@ -46,6 +46,7 @@ machines: keys that are there stay. All files are for their owner alone (mode 06
 	flags.StringSlice(setup.Members, nil, "`NAMES` of machines that compute, with commas")
 	flags.StringSlice(setup.Gateways, nil,
 		"`NAMES` of machines whose front-ends serve what members compute, with commas")
+	flags.StringSlice(setup.Both, nil, "`NAMES` of machines that do both (serve --nats-gateway), with commas")
 	flags.StringSlice(setup.Operators, []string{fleet.Operator},
 		"`NAMES` of who may ask for the status, and drain members")
 	status := &cobra.Command{Use: "status", Short: "Print the members that are there, what they serve, and their room",

@@ -7,14 +7,15 @@ import (
 	"rkllmd/fleet/member/close_member"
 )
 
-// CloseFleet returns Front.Stop of p: a member hands its runs over, those of a gateway end.
+// CloseFleet returns Front.Stop of p: a member hands its runs over, then those of a gateway end.
 //
 // **Runs on:** any thread. What it returns runs on any thread that may wait.
 func CloseFleet(p *fleet.Part) func() {
 	return func() {
 		if p.Member != nil {
 			close_member.CloseMember(p.Member)
-		} else {
+		}
+		if p.Gateway != nil {
 			close_gateway.CloseGateway(p.Gateway)
 			if spill := p.Gateway.Spill; spill != nil {
 				spill.Close()

@@ -6,6 +6,7 @@ import (
 	cli_fleet "rkllmd/cli/fleet"
 	"rkllmd/cli/fleet/bind_hub"
 	"rkllmd/cli/fleet/start_gateway"
+	"rkllmd/fleet/member/close_member"
 	"rkllmd/fleet/member/open_member"
 	"rkllmd/fleet/wire/open_bus"
 	"rkllmd/models/name_model"
@@ -13,8 +14,9 @@ import (
 	"rkllmd/utils/log_message"
 )
 
-// OpenFleet connects to NATS as settings say and offers the model that is loaded to the fleet, or, without --model,
-// has the front-ends of loader serve what the members have. What rkllm.init loads is then for JSON-RPC alone.
+// OpenFleet connects to NATS as settings say and offers the model that is loaded to the fleet, and, without --model or
+// where settings want both, has the front-ends of loader serve what the members have. What rkllm.init loads is then for
+// JSON-RPC, and for the fleet if this is a member, alone.
 //
 // **Runs on:** any thread that may wait. It is called before run_worker. Errors: open_bus's, start_gateway's.
 func OpenFleet(settings cli.Settings, loader *cli.Loader) (*cli_fleet.Part, error) {
@@ -27,10 +29,17 @@ func OpenFleet(settings cli.Settings, loader *cli.Loader) (*cli_fleet.Part, erro
 		role = "member"
 		part.Member, err = open_member.OpenMember(bus, settings.Fleet.Name, bind_hub.BindHub(loader.Hub),
 			name_model.NameModel, settings.Fleet.HangTime)
-	} else {
+		if settings.Fleet.Gateway {
+			role = "member and gateway"
+		}
+	}
+	if err == nil && role != "member" {
 		err = start_gateway.StartGateway(settings, part, loader)
 	}
 	if err != nil {
+		if part.Member != nil {
+			close_member.CloseMember(part.Member)
+		}
 		bus.Close()
 		return nil, err
 	}

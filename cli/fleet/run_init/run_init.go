@@ -54,6 +54,7 @@ func RunInit(command *cobra.Command, args []string) error {
 		fmt.Fprintln(out, map[string]string{
 			setup.Members:   "serve " + common + " --exact --model MODEL",
 			setup.Gateways:  "serve " + common + " --http 127.0.0.1:8080",
+			setup.Both:      "serve " + common + " --exact --model MODEL --nats-gateway --http 127.0.0.1:8080",
 			setup.Operators: "fleet status " + common,
 		}[m.Role])
 	}

@@ -13,7 +13,8 @@ import (
 )
 
 // StartGateway opens the gateway of part as settings say, and has the front-ends of loader serve what the members have,
-// and the upstream server of settings, if there is one, what they have no room for.
+// and the upstream server of settings, if there is one, what they have no room for. What rkllm.init loads is seen by
+// them no more.
 //
 // **Runs on:** any thread that may wait. It is called before run_worker. Errors: create_upstream_backend's,
 // open_gateway's.
@@ -30,7 +31,11 @@ func StartGateway(settings cli.Settings, part *fleet.Part, loader *cli.Loader) (
 		return err
 	}
 	part.Gateway.Restart, part.Gateway.Spill = settings.Fleet.Restart, spill
-	loader.Server.Runtime.Watch = nil
+	if part.Member == nil {
+		loader.Server.Runtime.Watch = nil
+	} else {
+		loader.Hub = &generation.Hub{} // the model here goes by the other one, which the member has
+	}
 	serve_catalog.ServeCatalog(part, settings.Named, loader)
 	return nil
 }

@@ -34,10 +34,10 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 			fronts = nil
 		}
 	}()
-	hub, rt := loader.Hub, loader.Server.Runtime
+	rt := loader.Server.Runtime
 	registry := create_registry.CreateRegistry()
 	count_deaths.CountDeaths(rt, registry)
-	if settings.Fleet.URL != "" { // first: it may make the table that the others serve
+	if settings.Fleet.URL != "" { // first: it may make the hub and the table that the others serve
 		part, failure := open_fleet.OpenFleet(settings, loader)
 		if failure != nil {
 			return fronts, failure
@@ -52,6 +52,7 @@ func CreateFronts(settings cli.Settings, loader *cli.Loader) (fronts []*serve.Fr
 			Stop: close_fleet.CloseFleet(part), Count: count_fleet.CountFleet(part),
 			Serve: wait_for_fleet.WaitForFleet(part)})
 	}
+	hub := loader.Hub
 	var front *serve.Front
 	if settings.Network.Metrics != nil {
 		if front, err = create_metrics_front.CreateMetricsFront(settings.Network, registry); err != nil {

@@ -15,6 +15,7 @@ import (
 	"rkllmd/cli/settings/read_bool"
 	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_time"
+	"rkllmd/fleet/wire/check_key"
 	"rkllmd/fleet/wire/check_url"
 )
 
@@ -51,12 +52,18 @@ func ParseFleet(command *cobra.Command, s *cli.Settings) error {
 			return fmt.Errorf("%s: %w; %w", name, err, cli.ErrUsage)
 		}
 	}
+	if err := check_key.CheckKey(s.Fleet); err != nil {
+		return fmt.Errorf("%w; %w", err, cli.ErrUsage)
+	}
 	if command.Flags().Lookup(cli.SettingNATSHang.Flag) == nil { // an operator's command
 		return nil
 	}
 	var err error
 	if s.Fleet.HangTime, err = read_time.ReadTime(command, cli.SettingNATSHang); err == nil {
 		s.Fleet.Restart, err = read_bool.ReadBool(command, cli.SettingNATSRestart)
+	}
+	if err == nil {
+		s.Fleet.Gateway, err = read_bool.ReadBool(command, cli.SettingNATSGateway)
 	}
 	return err
 }

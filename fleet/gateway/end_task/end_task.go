@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/add_waiting"
 	"rkllmd/fleet/gateway/keep_holder"
 	"rkllmd/generation"
 	"rkllmd/generation/run/deliver_done"
@@ -23,7 +24,7 @@ func EndTask(g *gateway.Gateway, task *gateway.Task, event generation.Event) {
 	if i := slices.Index(g.Line, task); i >= 0 {
 		g.Line, g.Changed = slices.Delete(g.Line, i, i+1), true
 		g.Mu.Lock()
-		g.Waiting--
+		add_waiting.AddWaiting(g, task.Job.User, -1)
 		g.Mu.Unlock()
 	}
 	if event.Usage.Prompt == 0 {

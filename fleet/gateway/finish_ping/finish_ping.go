@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/remove_member"
 	"rkllmd/fleet/gateway/replace_member"
 	"rkllmd/fleet/gateway/send_control"
 	"rkllmd/utils"
@@ -38,7 +39,7 @@ func FinishPing(g *gateway.Gateway, task *gateway.Task, e gateway.Event) {
 		task.Member, "tokens", len(task.Run.Answer))
 	g.Mu.Lock()
 	if m := g.Members[task.Member]; m != nil && !e.Unknown {
-		delete(g.Members, task.Member)
+		remove_member.RemoveMember(g, task.Member)
 	}
 	g.Mu.Unlock()
 	send_control.SendControl(g, task, fleet.ControlAbort) // it may be there after all

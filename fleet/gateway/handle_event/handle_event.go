@@ -11,9 +11,11 @@ import (
 	"rkllmd/fleet/gateway/finish_offer"
 	"rkllmd/fleet/gateway/finish_ping"
 	"rkllmd/fleet/gateway/handle_output"
+	"rkllmd/fleet/gateway/refuse_newest"
 	"rkllmd/fleet/gateway/send_control"
 	"rkllmd/fleet/gateway/update_member"
 	"rkllmd/generation"
+	"rkllmd/generation/request/choose_target"
 	"rkllmd/utils/turns"
 	"rkllmd/utils/turns/queue_turn"
 )
@@ -42,9 +44,11 @@ func HandleEvent(g *gateway.Gateway, e gateway.Event) {
 	case gateway.EventStart:
 		g.Tasks[task.Job.ID] = task
 		request := &task.Run.Request
-		task.Turn = turns.Turn{Client: request.Client, Target: request.Target}
+		task.Turn = turns.Turn{Client: request.Client, Target: choose_target.ChooseTarget(request)}
 		queue_turn.QueueTurn(&g.Turns, &task.Turn, time.Now())
-		g.Line, g.Changed = append(g.Line, task), true
+		if g.Line, g.Changed = append(g.Line, task), true; task.Crowded {
+			refuse_newest.RefuseNewest(g)
+		}
 	case gateway.EventOffered:
 		finish_offer.FinishOffer(g, task, e)
 	case gateway.EventAsked:

@@ -9,6 +9,7 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/deliver_output"
+	"rkllmd/fleet/gateway/remove_member"
 	"rkllmd/fleet/gateway/replace_member"
 	"rkllmd/fleet/wire/send_value"
 	"rkllmd/generation"
@@ -44,7 +45,7 @@ func HandleOutput(g *gateway.Gateway, o *fleet.Output) {
 	}
 	if o.Leaving {
 		g.Mu.Lock()
-		delete(g.Members, o.Member) // what it says of that may come later
+		remove_member.RemoveMember(g, o.Member) // what it says of that may come later
 		g.Mu.Unlock()
 		replace_member.ReplaceMember(g, task, o.Lost)
 		return

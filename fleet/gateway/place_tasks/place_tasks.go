@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/add_waiting"
 	"rkllmd/fleet/gateway/choose_member"
 	"rkllmd/fleet/gateway/find_holder"
 	"rkllmd/fleet/gateway/order_line"
@@ -40,12 +41,13 @@ func PlaceTasks(g *gateway.Gateway) {
 		task.Job.Epoch++
 		task.Member, task.Offered, task.Seq, task.Heard, task.Unknown = m.Member, false, 0, now, 0
 		placed = append(placed, task)
+		add_waiting.AddWaiting(g, task.Job.User, -1)
 		line := g.Turns.Turns // those of rest, this one's, those that are not looked at yet
 		copy(line[1:len(rest)+1], line[:len(rest)])
 		line[0] = &task.Turn
 		take_turn.TakeTurn(&g.Turns, now)
 	}
-	g.Line, g.Waiting = rest, g.Waiting-len(placed)
+	g.Line = rest
 	g.Mu.Unlock()
 	for _, task := range placed {
 		deliver_queued.DeliverQueued(task.Run, 0)

@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/add_waiting"
 	"rkllmd/fleet/gateway/count_figure"
 	"rkllmd/fleet/gateway/end_task"
 	"rkllmd/generation"
@@ -57,6 +58,6 @@ func ReplaceMember(g *gateway.Gateway, task *gateway.Task, lost bool) {
 	task.PacedFrom = time.Time{}
 	g.Line, g.Changed = slices.Insert(g.Line, 0, task), true
 	g.Mu.Lock()
-	g.Waiting++
+	add_waiting.AddWaiting(g, task.Job.User, 1)
 	g.Mu.Unlock()
 }

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
+	"rkllmd/fleet/gateway/remove_member"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
 )
@@ -19,10 +20,14 @@ func UpdateMember(g *gateway.Gateway, a *fleet.Announcement) {
 	before := g.Members[a.Member]
 	switch {
 	case a.Leaving:
-		delete(g.Members, a.Member)
+		remove_member.RemoveMember(g, a.Member)
 	case before == nil:
+		g.Classes = nil
 		g.Members[a.Member] = &gateway.Member{Announcement: *a, Heard: time.Now()}
 	default:
+		if before.Class != a.Class {
+			g.Classes = nil
+		}
 		before.Announcement, before.Heard, before.Taken = *a, time.Now(), 0
 	}
 	if a.Leaving != (before == nil) && !g.Alone {

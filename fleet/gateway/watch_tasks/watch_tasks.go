@@ -9,6 +9,7 @@ import (
 	"rkllmd/fleet/gateway/ask_member"
 	"rkllmd/fleet/gateway/end_task"
 	"rkllmd/fleet/gateway/is_served"
+	"rkllmd/fleet/gateway/remove_member"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 )
@@ -27,7 +28,7 @@ func WatchTasks(g *gateway.Gateway, now time.Time) {
 	g.Mu.Lock()
 	for name, m := range g.Members {
 		if settled && now.Sub(m.Heard) > fleet.GoneTime {
-			delete(g.Members, name)
+			remove_member.RemoveMember(g, name)
 		}
 	}
 	g.Mu.Unlock()

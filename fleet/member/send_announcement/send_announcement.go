@@ -12,7 +12,8 @@ import (
 	"rkllmd/fleet/wire/send_value"
 )
 
-// SendAnnouncement tells all gateways what m has and for how many runs there is room, none where there is no model.
+// SendAnnouncement tells all gateways what m has and for how many runs there is room; where there is no model any more,
+// that it leaves, once.
 //
 // **Runs on:** any thread that may wait. **Holds:** Member.Mu for a moment.
 func SendAnnouncement(m *member.Member) {
@@ -26,6 +27,9 @@ func SendAnnouncement(m *member.Member) {
 		if a.Free = max(0, a.Slots-a.Running); a.Draining || is_hung.IsHung(m, time.Now()) {
 			a.Free = 0
 		}
+		m.Announced = true
+	} else if m.Announced {
+		a.Leaving, m.Announced = true, false // until there is a model again
 	}
 	m.Mu.Unlock()
 	if a.Class != "" || a.Leaving {

@@ -29,7 +29,7 @@ func StartJob(m *member.Member, b *generation.Backend, work *member.Work) error 
 	if job.Asked != nil {
 		client := request.Client
 		request = *job.Asked
-		request.Client = client
+		request.Client, request.Given = client, job.Given
 	}
 	if !b.Capabilities.Exact {
 		request.Given = nil // it begins anew: nothing was told yet

@@ -24,17 +24,18 @@ authorization {
   users: [
 `, setup.ServerConfig, port, setup.ServerCert, setup.ServerKey)
 	for _, m := range machines {
-		var publish, subscribe []string
+		publish, subscribe := []string{}, []string{"rkf.hello"}
 		responses := `, allow_responses: { max: 1, expires: "1m" }`
-		switch m.Role {
-		case setup.Members:
-			publish = []string{"rkf.alive." + m.Name, "rkf.g.*.out." + m.Name, "rkf.g.*.ping." + m.Name}
-			subscribe = []string{"rkf.hello", "rkf.m." + m.Name + ".*.*", "rkf.class.*", "rkf.kind.*"}
-		case setup.Gateways:
-			publish = []string{"rkf.hello", "rkf.m.*.run." + m.Name, "rkf.m.*.ctl." + m.Name, "rkf.class.*",
-				"rkf.kind.*", "rkf.gate." + m.Name}
-			subscribe = []string{"rkf.hello", "rkf.alive.*", "rkf.g." + m.Name + ".*.*"}
-		case setup.Operators:
+		if m.Role == setup.Members || m.Role == setup.Both {
+			publish = append(publish, "rkf.alive."+m.Name, "rkf.g.*.out."+m.Name, "rkf.g.*.ping."+m.Name)
+			subscribe = append(subscribe, "rkf.m."+m.Name+".*.*", "rkf.class.*", "rkf.kind.*")
+		}
+		if m.Role == setup.Gateways || m.Role == setup.Both {
+			publish = append(publish, "rkf.hello", "rkf.m.*.run."+m.Name, "rkf.m.*.ctl."+m.Name, "rkf.class.*",
+				"rkf.kind.*", "rkf.gate."+m.Name)
+			subscribe = append(subscribe, "rkf.alive.*", "rkf.g."+m.Name+".*.*")
+		}
+		if m.Role == setup.Operators {
 			publish = []string{"rkf.hello", "rkf.m.*.drain." + m.Name}
 			subscribe, responses = []string{"rkf.alive.*", "rkf.gate.*"}, ""
 		}

@@ -3,9 +3,10 @@ package check_url
 
 import (
 	"fmt"
-	"net"
 	"net/url"
 	"strings"
+
+	"rkllmd/fleet/wire/is_here"
 )
 
 // CheckURL refuses addresses of NATS that are none, and those in plain text that lie on other machines: prompts and
@@ -20,8 +21,7 @@ func CheckURL(addresses string) error {
 			return fmt.Errorf("%q is no address of NATS: tls://HOST:4222, or nats://127.0.0.1:4222 on this machine, "+
 				"would be right", address)
 		}
-		host := net.ParseIP(parsed.Hostname())
-		if parsed.Scheme != "tls" && parsed.Hostname() != "localhost" && !host.IsLoopback() {
+		if parsed.Scheme != "tls" && !is_here.IsHere(parsed.Hostname()) {
 			return fmt.Errorf("%q lies on another machine, and prompts and answers would go there in plain text: "+
 				"tls://%s would be right", address, parsed.Host)
 		}

@@ -29,7 +29,7 @@ func TestReadMarks(t *testing.T) {
 		time.Sleep(time.Millisecond)
 		unix.Write(pair[1], fmt.Appendf(nil, "t%d ", started+3))
 	}()
-	times, err := read_marks.ReadMarks(pair[0], 4)
+	times, first, err := read_marks.ReadMarks(pair[0], 4)
 	require.NoError(t, err)
 	passed := clock_now.ClockNow() - started
 	for _, took := range times {
@@ -37,6 +37,7 @@ func TestReadMarks(t *testing.T) {
 		require.LessOrEqual(t, took, passed)
 	}
 	require.GreaterOrEqual(t, times[3], int64(time.Millisecond))
-	_, err = read_marks.ReadMarks(pair[0], 2)
+	require.Equal(t, started+times[0], first)
+	_, _, err = read_marks.ReadMarks(pair[0], 2)
 	require.EqualError(t, err, "the stream ended after 0 of 2 tokens")
 }

@@ -19,20 +19,22 @@ func TestParseFleet(t *testing.T) {
 	for _, setting := range cli.ServeSettings {
 		t.Setenv(setting.Env, "")
 	}
-	open := filepath.Join(t.TempDir(), "open")
+	open, secret := filepath.Join(t.TempDir(), "open"), filepath.Join(t.TempDir(), "secret")
+	require.NoError(t, os.WriteFile(secret, nil, 0o600))
 	require.NoError(t, os.WriteFile(open, nil, 0o644))
 	for _, test := range []struct {
 		args         []string
 		name, reason string
 	}{
 		{},
-		{args: []string{"--nats", "tls://hub:4222"}, name: "^[A-Za-z0-9_-]+-[A-Z0-9]{6}$"},
-		{args: []string{"--nats", "tls://hub:4222", "--nats-name", "b_1", "--nats-ca", "/ca", "--nats-restart"},
-			name: "^b_1$"},
+		{args: []string{"--nats", "tls://127.0.0.1:4222"}, name: "^[A-Za-z0-9_-]+-[A-Z0-9]{6}$"},
+		{args: []string{"--nats", "tls://hub:4222", "--nats-name", "b_1", "--nats-ca", "/ca", "--nats-restart",
+			"--nats-nkey", secret}, name: "^b_1$"},
 		{args: []string{"--nats", "nats://hub:4222"}, reason: "--nats (RKLLMD_NATS): \"nats://hub:4222\" lies"},
 		{args: []string{"--nats", "tls://hub", "--nats-name", "a.b"},
 			reason: "--nats-name (RKLLMD_NATS_NAME) is \"a.b\""},
-		{args: []string{"--nats", "tls://hub", "--nats-hang", "soon"},
+		{args: []string{"--nats", "tls://hub"}, reason: "\"tls://hub\" lies on another machine, and nothing"},
+		{args: []string{"--nats", "tls://127.0.0.1", "--nats-hang", "soon"},
 			reason: "--nats-hang (RKLLMD_NATS_HANG) must be"},
 		{args: []string{"--nats", "tls://hub", "--nats-nkey", open}, reason: "others may read " + open},
 	} {

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"rkllmd/tests/faces/web/stream_times"
 	"rkllmd/tests/support/daemon/http_address"
 	"rkllmd/tests/support/daemon/start_daemon"
+	"rkllmd/tests/support/daemon/stream_times"
 	"rkllmd/tests/support/models/write_long_model"
 )
 

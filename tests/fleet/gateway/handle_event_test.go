@@ -3,6 +3,7 @@ package gateway_test
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -40,10 +41,15 @@ func TestHandleEvent(t *testing.T) {
 	require.Equal(t, generation.ReasonAbort, task.Run.Last.Reason)
 	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventAbort, Run: task.Run}) // it has ended
 	next, _ := fleet_task.FleetTask(t, g)
-	next.Member = ""
+	next.Member, next.Run.Request.Priority = "", 2
 	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventStart, Task: next})
 	require.Equal(t, []*gateway.Task{next}, g.Line)
+	require.Equal(t, -59*time.Second, next.Turn.Target, "its priority counts")
 	next.Member, g.Line = "m1", nil
 	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventOffered, Task: next, Epoch: 1, Err: fleet.ErrNobody})
 	require.Len(t, g.Line, 1)
+	last, _ := fleet_task.FleetTask(t, g)
+	last.Job.Epoch, last.Crowded, g.Waiting, g.Most = 0, true, 2, 1
+	handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventStart, Task: last})
+	require.True(t, last.Finished, "the line was full, and no other run is newer")
 }

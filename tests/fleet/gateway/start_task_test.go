@@ -33,6 +33,10 @@ func TestStartTask(t *testing.T) {
 	g.Waiting, g.Most = fleet.MostWaiting, 0
 	require.ErrorIs(t, b.Start(run), generation.ErrFull)
 	require.Equal(t, fleet.MostWaiting, g.Waiting)
+	g.Waiters["another"] = g.Waiters[run.Request.Client.User] + 2
+	require.NoError(t, b.Start(run), "another user gives a place up")
+	require.Equal(t, []any{false, true, fleet.MostWaiting + 1}, []any{g.Events[1].Task.Crowded,
+		g.Events[2].Task.Crowded, g.Waiting})
 	require.ErrorIs(t, start_task.StartTask(g, "other")(run), generation.ErrClosed)
 	g.Closed = true
 	require.ErrorIs(t, b.Start(run), generation.ErrClosed)

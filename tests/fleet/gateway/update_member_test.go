@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet"
+	"rkllmd/fleet/gateway/choose_member"
 	"rkllmd/fleet/gateway/update_member"
 	"rkllmd/tests/support/fleet/fleet_gateway"
 )
@@ -26,6 +27,12 @@ func TestUpdateMember(t *testing.T) {
 	update_member.UpdateMember(g, &fleet.Announcement{Member: "m1", Leaving: true})
 	update_member.UpdateMember(g, &fleet.Announcement{Member: "m6", Leaving: true})
 	require.Len(t, g.Members, 2)
+	require.Nil(t, choose_member.ChooseMember(g, "d"))
+	update_member.UpdateMember(g, &fleet.Announcement{Member: "m8", Class: "d", Free: 1})
+	require.Equal(t, "m8", choose_member.ChooseMember(g, "d").Member, "who has come")
+	update_member.UpdateMember(g, &fleet.Announcement{Member: "m8", Class: "e", Free: 1})
+	require.Equal(t, "m8", choose_member.ChooseMember(g, "e").Member, "who has another model")
+	require.Nil(t, choose_member.ChooseMember(g, "d"))
 	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
 	update_member.UpdateMember(g, &fleet.Announcement{Member: "m7"})
 	require.Contains(t, log.String(), "a member of the fleet is there")

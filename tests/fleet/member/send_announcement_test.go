@@ -28,7 +28,11 @@ func TestSendAnnouncement(t *testing.T) {
 	send_announcement.SendAnnouncement(m)
 	require.Contains(t, string((<-told).Data), `"Free":0,"Leaving":false,"Draining":true`)
 	m.Get = fleet_get.FleetGet(nil, errors.New("no model"))
-	send_announcement.SendAnnouncement(m) // there is nothing to say
+	for range 2 {
+		send_announcement.SendAnnouncement(m)
+	}
+	require.Contains(t, string((<-told).Data), `"Class":"","Model":"","Embeds":false,"Slots":0,"Free":0,"Leaving":true`)
+	require.Empty(t, told, "it is said once")
 	m.Leaving = true
 	send_announcement.SendAnnouncement(m)
 	require.Contains(t, string((<-told).Data), `"Leaving":true`)

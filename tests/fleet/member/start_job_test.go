@@ -39,4 +39,7 @@ func TestStartJob(t *testing.T) {
 	require.NoError(t, start_job.StartJob(m, b, work))
 	require.Equal(t, []string{"as it was asked", "g1 "}, []string{notes.Runs[2].Request.Prompt,
 		notes.Runs[2].Request.Client.User})
+	b.Capabilities.Exact = true
+	require.NoError(t, start_job.StartJob(m, b, work))
+	require.Equal(t, []int32{5}, notes.Runs[3].Request.Given.Tokens, "it goes on, however it was asked")
 }

@@ -20,12 +20,13 @@ import (
 	"rkllmd/tests/support/fleet/nats_server"
 	"rkllmd/tests/whole/fleet/ask_as"
 	"rkllmd/tests/whole/fleet/ask_path"
+	"rkllmd/tests/whole/fleet/lose_place"
 	"rkllmd/tests/whole/fleet/wait_waiting"
 )
 
-// As many requests wait at a gateway as may: the next one is refused, a client that leaves gives its place up, places
-// are told, and when there is room again all are answered: another user's single one before nearly all of who has a
-// thousand.
+// As many requests wait at a gateway as may: the next one is refused, or, where it is another user's, gets the place
+// of the newest one of who has nearly all; a client that leaves gives its place up, places are told, and when there is
+// room again all are answered: another user's single one before nearly all of who has a thousand.
 func TestFleetQueue(t *testing.T) {
 	const ask = `{"prompt": "once", "max_tokens": 2, "temperature": 0, "ignore_eos": true}`
 	url, _ := nats_server.NATSServer(t)
@@ -75,9 +76,11 @@ func TestFleetQueue(t *testing.T) {
 	require.Contains(t, text, fmt.Sprintf("%d requests wait for the model", fleet.MostWaiting))
 	require.NoError(t, leaves.CloseNow())
 	wait_waiting.WaitWaiting(t, address, fleet.MostWaiting-1)
+	late := lose_place.LosePlace(t, address, ask, want)
 	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "stop"}`)
 	asking.Wait()
 	require.Zero(t, wrong.Load())
 	require.Less(t, before.Load(), int64(20), "users take turns")
 	require.GreaterOrEqual(t, before.Load(), int64(0))
+	require.Equal(t, "200 <nil> true", <-late, "who came when the line was full")
 }

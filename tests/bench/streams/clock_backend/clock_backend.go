@@ -2,6 +2,7 @@
 package clock_backend
 
 import (
+	"cmp"
 	"os"
 	"time"
 
@@ -16,15 +17,22 @@ import (
 // Variable is the variable of the environment that says which time a token is: Logits, or anything else.
 const Variable = "RKLLMD_BENCH_STAMP"
 
+// StepVariable is the variable that says how long a step takes; without it 5 ms.
+const StepVariable = "RKLLMD_BENCH_STEP"
+
 // Logits says that a token is the time at which its step was computed; else it is that at which it was chosen itself.
 const Logits = "logits"
 
-// ClockBackend makes a backend that computes nothing: a step takes 5 ms, and then each run gets a token, which is the
-// time (step_clock; Variable of the environment says which). It stands for the model that has been loaded, whatever
+// ClockBackend makes a backend that computes nothing: a step takes as long as StepVariable says, and then each run gets
+// a token, which is the time (step_clock; Variable says which). It stands for the model that has been loaded, whatever
 // that is.
 func ClockBackend(uintptr, generation.ModelOptions) (*generation.Backend, error) {
+	step, err := time.ParseDuration(cmp.Or(os.Getenv(StepVariable), "5ms"))
+	if err != nil {
+		return nil, err
+	}
 	_, b := generation_backend.GenerationBackend()
-	b.Start = start_clock_run.StartClockRun(&step_clock.Clock{Step: int64(5 * time.Millisecond),
+	b.Start = start_clock_run.StartClockRun(&step_clock.Clock{Step: int64(step),
 		Logits: os.Getenv(Variable) == Logits})
 	b.Capabilities.Sequences = 64
 	b.Model = generation.ModelInfo{Name: "clock", Identity: "clock", ContextSize: 1 << 20, Vocabulary: 1 << 30}

@@ -40,7 +40,7 @@ func FaceMarks(tb testing.TB, face Face, streams, count int) (times []int64) {
 		if _, err := unix.Write(int(file.Fd()), []byte(face.Request)); err != nil {
 			return err
 		}
-		all[i], err = read_marks.ReadMarks(int(file.Fd()), count)
+		all[i], _, err = read_marks.ReadMarks(int(file.Fd()), count)
 		return err
 	})
 	require.NoError(tb, err, face.Name)

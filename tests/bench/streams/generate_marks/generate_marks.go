@@ -34,7 +34,7 @@ func GenerateMarks(b *testing.B, bench, stamp string, streams, count int) []int6
 		_, err = fmt.Fprintf(in, `{"id":%d,"prompt":"a","max_tokens":%d}`+"\n", i, count)
 		require.NoError(b, err)
 	}
-	times, err := read_marks.ReadMarks(int(out.Fd()), streams*count)
+	times, _, err := read_marks.ReadMarks(int(out.Fd()), streams*count)
 	require.NoError(b, err)
 	require.NoError(b, in.Close())
 	require.NoError(b, command.Wait())

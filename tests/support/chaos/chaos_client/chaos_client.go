@@ -11,18 +11,19 @@ import (
 	"rkllmd/tests/support/chaos/chaos_judge"
 )
 
-// Rest is between two requests of a client, Retry before it asks the other gateway.
-const (
-	Rest  = 50 * time.Millisecond
-	Retry = 200 * time.Millisecond
-)
+// Retry is how long a client waits before it asks the other gateway.
+const Retry = 200 * time.Millisecond
 
-// ChaosClient asks on all faces, at both gateways, until it is until; a request whose gateway goes is made at the other
-// one. It runs on a goroutine of its own.
+// ChaosClient asks on all faces, at both gateways, until it is until, and rests before each request, for Fleet.Rest on
+// average; a request whose gateway goes is made at the other one. It runs on a goroutine of its own.
 func ChaosClient(f *chaos_fleet.Fleet, seed, number uint64, until time.Time) {
 	faces := strings.Fields(chaos_ask.Faces)
 	random := rand.New(rand.NewPCG(seed, number))
-	for time.Now().Before(until) {
+	for {
+		time.Sleep(min(time.Until(until), time.Duration(random.Int64N(2*int64(f.Rest)))))
+		if !time.Now().Before(until) {
+			return
+		}
 		face, variant := faces[random.IntN(len(faces))], random.IntN(chaos_ask.Variants)
 		gateway := random.IntN(len(f.Gateways))
 		for {
@@ -34,6 +35,5 @@ func ChaosClient(f *chaos_fleet.Fleet, seed, number uint64, until time.Time) {
 			time.Sleep(Retry)
 			gateway = 1 - gateway
 		}
-		time.Sleep(Rest)
 	}
 }

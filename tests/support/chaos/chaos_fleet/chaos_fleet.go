@@ -29,6 +29,7 @@ type Fleet struct {
 	Links    [][]*chaos_proxy.Proxy // of each member, to each server
 	Servers  []*chaos_process.Process
 	Want     map[string]chaos_answer.Answer
+	Rest     time.Duration // of a client before each request, on average
 
 	Mu      sync.Mutex
 	Random  *rand.Rand // for strikes

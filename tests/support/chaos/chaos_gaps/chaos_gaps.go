@@ -27,7 +27,7 @@ func ChaosGaps(t testing.TB, f *chaos_fleet.Fleet) map[string][]time.Duration {
 			require.NoError(t, err, line[1])
 			gap, err := time.ParseDuration(line[3])
 			require.NoError(t, err, line[3])
-			kind := find_strike.FindStrike(f, line[2], at, gap)
+			kind := find_strike.FindStrike(f, gateway.Name, line[2], at, gap)
 			gaps[kind] = append(gaps[kind], gap)
 		}
 	}

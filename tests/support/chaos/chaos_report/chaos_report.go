@@ -2,8 +2,10 @@
 package chaos_report
 
 import (
+	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -29,6 +31,9 @@ func ChaosReport(t testing.TB, f *chaos_fleet.Fleet) {
 		}
 	}
 	t.Logf("first token: %s", chaos_share.ChaosShare(f.Firsts))
+	if folder := os.Getenv("CHAOS_LOGS"); folder != "" {
+		require.NoError(t, os.WriteFile(filepath.Join(folder, "strikes"), fmt.Appendf(nil, "%+v\n", f.Strikes), 0o600))
+	}
 	gaps := chaos_gaps.ChaosGaps(t, f)
 	for _, kind := range slices.Sorted(maps.Keys(gaps)) {
 		t.Logf("an answer stood still, %s: %s", kind, chaos_share.ChaosShare(gaps[kind]))

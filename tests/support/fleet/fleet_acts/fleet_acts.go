@@ -7,7 +7,7 @@ type Act struct {
 	Allowed                bool
 }
 
-// FleetActs returns what the members a and b, the gateways g and h and the operator try.
+// FleetActs returns what the members a and b, the gateways g and h, x, which is both, and the operator try.
 func FleetActs() []Act {
 	return []Act{
 		// a member in the name of another one, or of a gateway
@@ -34,7 +34,17 @@ func FleetActs() []Act {
 		// who tells operators of gateways, and who hears that
 		{"a", "publish", "rkf.gate.g", false}, {"g", "publish", "rkf.gate.h", false},
 		{"a", "subscribe", "rkf.gate.*", false}, {"g", "subscribe", "rkf.gate.*", false},
+		// where JetStream is on for others: nothing of it is a machine's
+		{"a", "publish", "$JS.API.STREAM.DELETE.x", false}, {"g", "publish", "$JS.API.STREAM.PURGE.x", false},
+		{"a", "publish", "$KV.x.member.b", false}, {"operator", "publish", "$JS.API.STREAM.CREATE.x", false},
+		// a member that is a gateway too, in the name of others
+		{"x", "publish", "rkf.alive.a", false}, {"x", "publish", "rkf.g.g.out.a", false},
+		{"x", "publish", "rkf.m.a.run.g", false}, {"x", "publish", "rkf.m.a.drain.operator", false},
+		{"x", "publish", "rkf.gate.g", false}, {"x", "subscribe", "rkf.m.a.run.*", false},
+		{"x", "subscribe", "rkf.g.g.out.*", false}, {"x", "subscribe", "_INBOX.g.>", false},
 		// what each one needs
+		{"x", "publish", "rkf.alive.x", true}, {"x", "publish", "rkf.m.a.run.x", true},
+		{"x", "subscribe", "rkf.m.x.run.*", true}, {"x", "subscribe", "rkf.g.x.out.*", true},
 		{"g", "publish", "rkf.gate.g", true}, {"g", "subscribe", "rkf.hello", true},
 		{"operator", "subscribe", "rkf.gate.*", true},
 		{"a", "publish", "rkf.alive.a", true}, {"a", "publish", "rkf.g.g.out.a", true},

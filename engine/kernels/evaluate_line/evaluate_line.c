@@ -21,7 +21,8 @@ void rkllmd_load_queries(float *to, int64_t lanes, const char *from, size_t stri
 int64_t rkllmd_list_seen(int32_t *places, const uint16_t *mask, int64_t *first, int64_t keys, bool together);
 void rkllmd_load_columns(float *to, int64_t lanes, const char *from, size_t stride, const int32_t *places, int64_t count,
 	int64_t depth);
-void rkllmd_load_values(float *to, const char *from, size_t stride, const int32_t *places, int64_t count, int64_t width);
+void rkllmd_add_values(float *sums, const float *weights, const char *from, size_t stride, const int32_t *places, int64_t count,
+	int64_t width);
 void rkllmd_add_line(float *sums, const float *a, const float *b, int64_t depth, int64_t width);
 float rkllmd_update_line(float *scores, int64_t count, float *greatest, float *weight);
 void rkllmd_write_rows(float *to, size_t stride, const float *sums, int64_t width, int64_t rows, const float *greatest,
@@ -33,10 +34,10 @@ extern int32_t rkllmd_exact_kernels;
 // Computes attention for one row of some heads that share their keys, 16 at most, from head on, of one stream: what
 // evaluate_tile does for many, with the same order of sums. Here vectors are of keys, so that a line does not cost as much
 // as 16, and keys that the mask hides are left out, so that a row does not pay for other sequences in its cache. With exact
-// kernels the scores of before are scaled at the same keys as in a tile, every 64th of the cache; else after 64 keys that the row sees. It takes 180 KB of stack.
+// kernels the scores of before are scaled at the same keys as in a tile, every 64th of the cache; else after 64 keys that the row sees. It takes 120 KB of stack.
 void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row)
 {
-	float keys[256 * 64] __attribute__((aligned(64))), values[64 * 256] __attribute__((aligned(64)));
+	float keys[256 * 64] __attribute__((aligned(64)));
 	float queries[16][256] __attribute__((aligned(64))), sums[16][256] __attribute__((aligned(64)));
 	float scores[80] __attribute__((aligned(64))), line[64], greatest[16], weights[16] = {0};
 	const struct ggml_tensor *q = result->src[0], *k = result->src[1], *v = result->src[2], *mask = result->src[3];
@@ -59,7 +60,6 @@ void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_
 			break;
 		const int64_t padded = (count + 15) & ~15;
 		rkllmd_load_columns(keys, padded, from_k, k->nb[1], places, count, k->ne[0]);
-		rkllmd_load_values(values, from_v, v->nb[1], places, count, v->ne[0]);
 		for (int64_t j = 0; j < count; j++)
 			numbers[j] = hidden ? hidden[places[j]] : 0;
 		ggml_cpu_fp16_to_fp32(numbers, line, count);
@@ -71,7 +71,7 @@ void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_
 			float factor = rkllmd_update_line(scores, count, greatest + i, weights + i);
 			for (int64_t j = 0; j < v->ne[0]; j++)
 				sums[i][j] *= factor;
-			rkllmd_add_line(sums[i], scores, values, count, v->ne[0]);
+			rkllmd_add_values(sums[i], scores, from_v, v->nb[1], places, count, v->ne[0]);
 		}
 	}
 	for (int64_t i = 0; i < heads; i++)

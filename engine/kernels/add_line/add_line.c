@@ -13,8 +13,8 @@ typedef float vec __attribute__((vector_size(BYTES), aligned(4), may_alias));
 // 64 numbers, and 16, are so many vectors, which stay in registers.
 enum { LANES = BYTES / 4, LONG = 64 / LANES, SHORT = 16 / LANES };
 
-// Adds a·b to a line of width sums, a multiple of 16: a has depth numbers, b depth lines of width. Each sum has the order of
-// add_product.
+// Adds a·b to a line of width sums, a multiple of 16: a has depth numbers, b depth lines of width. Each sum has the
+// order of add_product.
 void rkllmd_add_line(float *sums, const float *a, const float *b, int64_t depth, int64_t width)
 {
 	int64_t w = 0;

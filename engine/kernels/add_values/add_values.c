@@ -22,10 +22,10 @@ enum { LANES = BYTES / 4, MOST = 64 / LANES };
 
 void ggml_cpu_fp16_to_fp32(const uint16_t *from, float *to, int64_t n); // ggml-cpu.h
 
-// Adds to a line of width sums, a multiple of 16 and 256 at most, the values at count places, lines of 16-bit floats, stride bytes from
-// place to place, each times its weight. Each sum has the order of add_product.
-void rkllmd_add_values(float *sums, const float *weights, const char *from, size_t stride, const int32_t *places, int64_t count,
-	int64_t width)
+// Adds to a line of width sums, a multiple of 16 and 256 at most, the values at count places, lines of 16-bit
+// floats, stride bytes from place to place, each times its weight. Each sum has the order of add_product.
+void rkllmd_add_values(float *sums, const float *weights, const char *from, size_t stride, const int32_t *places,
+	int64_t count, int64_t width)
 {
 #ifdef LOAD
 	for (int64_t w = 0; w < width;) {

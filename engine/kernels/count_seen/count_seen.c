@@ -1,8 +1,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Counts how many keys the rows of a mask see, each row's for itself, and writes to *span how many keys lie in the 64, counted from
-// the first, of which any row sees one. mask is as in detect_mask; NULL: nothing is hidden.
+// Counts how many keys the rows of a mask see, each row's for itself, and writes to *span how many keys lie in the
+// 64, counted from the first, of which any row sees one. mask is as in detect_mask; NULL: nothing is hidden.
 int64_t rkllmd_count_seen(const char *mask, size_t stride, int64_t rows, int64_t keys, int64_t *span)
 {
 	int64_t all = 0;

@@ -16,7 +16,8 @@ struct ggml_compute_params {
 	int ith, nth;
 };
 
-// ggml-cpu/ops.h: attention. The linker sends ggml's calls of it here (--wrap) and knows the original by the second name.
+// ggml-cpu/ops.h: attention. The linker sends ggml's calls of it here (--wrap) and knows the original by the second
+// name.
 void rkllmd_evaluate_attention(const struct ggml_compute_params *params, struct ggml_tensor *result)
 	__asm__("__wrap_ggml_compute_forward_flash_attn_ext");
 void rkllmd_original_attention(const struct ggml_compute_params *params, struct ggml_tensor *result)
@@ -27,15 +28,16 @@ void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_
 bool rkllmd_is_sparse(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row,
 	int64_t rows);
 
-// Computes the tiles that are this thread's part, or leaves all to ggml: other types than queries of 32 bits
-// and keys and values of 16, other sizes of heads than multiples of 16 up to 256, ALiBi, a bound of the scores. A tile of
-// few rows has those of several heads that share their keys, as many as fill 16 lines and leave a tile for each thread.
-// Where a tile would not be filled (is_sparse), each row is computed for itself. Tiles with later rows see more keys: in each
-// head the threads begin at another one, so that all have about the same to do.
+// Computes the tiles that are this thread's part, or leaves all to ggml: other types than queries of 32 bits and
+// keys and values of 16, other sizes of heads than multiples of 16 up to 256, ALiBi, a bound of the scores. A tile
+// of few rows has those of several heads that share their keys, as many as fill 16 lines and leave a tile for each
+// thread. Where a tile would not be filled (is_sparse), each row is computed for itself. Tiles with later rows see
+// more keys: in each head the threads begin at another one, so that all have about the same to do.
 void rkllmd_evaluate_attention(const struct ggml_compute_params *params, struct ggml_tensor *result)
 {
 	const struct ggml_tensor *q = result->src[0], *k = result->src[1], *v = result->src[2], *mask = result->src[3];
-	const int64_t rows = q->ne[1] <= 16 ? q->ne[1] : q->ne[1] <= 32 ? 16 : 64, tiles = (q->ne[1] + rows - 1) / rows, group = q->ne[2] / k->ne[2];
+	const int64_t rows = q->ne[1] <= 16 ? q->ne[1] : q->ne[1] <= 32 ? 16 : 64;
+	const int64_t tiles = (q->ne[1] + rows - 1) / rows, group = q->ne[2] / k->ne[2];
 	int64_t heads = mask && mask->ne[2] > 1 ? 1 : rows <= 16 ? 16 / rows : 1;
 	float more[2]; // the slope of ALiBi, the bound
 

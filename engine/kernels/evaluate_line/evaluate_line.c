@@ -19,10 +19,10 @@ void ggml_cpu_fp16_to_fp32(const uint16_t *from, float *to, int64_t n); // ggml-
 void rkllmd_load_queries(float *to, int64_t lanes, const char *from, size_t stride, int64_t rows, int64_t depth,
 	const void *scale);
 int64_t rkllmd_list_seen(int32_t *places, const uint16_t *mask, int64_t *first, int64_t keys, bool together);
-void rkllmd_load_columns(float *to, int64_t lanes, const char *from, size_t stride, const int32_t *places, int64_t count,
-	int64_t depth);
-void rkllmd_add_values(float *sums, const float *weights, const char *from, size_t stride, const int32_t *places, int64_t count,
-	int64_t width);
+void rkllmd_load_columns(float *to, int64_t lanes, const char *from, size_t stride, const int32_t *places,
+	int64_t count, int64_t depth);
+void rkllmd_add_values(float *sums, const float *weights, const char *from, size_t stride, const int32_t *places,
+	int64_t count, int64_t width);
 void rkllmd_add_line(float *sums, const float *a, const float *b, int64_t depth, int64_t width);
 float rkllmd_update_line(float *scores, int64_t count, float *greatest, float *weight);
 void rkllmd_write_rows(float *to, size_t stride, const float *sums, int64_t width, int64_t rows, const float *greatest,
@@ -32,9 +32,10 @@ void rkllmd_write_rows(float *to, size_t stride, const float *sums, int64_t widt
 extern int32_t rkllmd_exact_kernels;
 
 // Computes attention for one row of some heads that share their keys, 16 at most, from head on, of one stream: what
-// evaluate_tile does for many, with the same order of sums. Here vectors are of keys, so that a line does not cost as much
-// as 16, and keys that the mask hides are left out, so that a row does not pay for other sequences in its cache. With exact
-// kernels the scores of before are scaled at the same keys as in a tile, every 64th of the cache; else after 64 keys that the row sees. It takes 120 KB of stack.
+// evaluate_tile does for many, with the same order of sums. Here vectors are of keys, so that a line does not cost
+// as much as 16, and keys that the mask hides are left out, so that a row does not pay for other sequences in its
+// cache. With exact kernels the scores of before are scaled at the same keys as in a tile, every 64th of the cache;
+// else after 64 keys that the row sees. It takes 120 KB of stack.
 void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row)
 {
 	float keys[256 * 64] __attribute__((aligned(64)));
@@ -75,7 +76,7 @@ void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_
 		}
 	}
 	for (int64_t i = 0; i < heads; i++)
-		rkllmd_write_rows((float *)(result->data + ((stream * result->ne[2] + row) * result->ne[1] + head + i) * result->nb[1]),
-			0, sums[i], v->ne[0], 1, greatest + i, weights + i,
+		rkllmd_write_rows((float *)(result->data +
+			((stream * result->ne[2] + row) * result->ne[1] + head + i) * result->nb[1]), 0, sums[i], v->ne[0], 1, greatest + i, weights + i,
 			result->src[4] ? (const float *)result->src[4]->data + head + i : NULL);
 }

@@ -13,9 +13,9 @@ typedef int32_t bits __attribute__((vector_size(BYTES)));
 
 // Replaces each x of count numbers, a multiple of 16, by e^x, for x up to 0.
 //
-// e^x = 2^n·e^r with n = round(x / ln 2): ln 2 is subtracted in two parts, e^r is a polynomial (Cephes), 2^n is n in the
-// exponent's bits; rounding is the addition of 1.5·2^23. The relative error is at most 8.1e-8. Below -87 it is 0. What
-// is not a number stays so.
+// e^x = 2^n·e^r with n = round(x / ln 2): ln 2 is subtracted in two parts, e^r is a polynomial (Cephes), 2^n is n
+// in the exponent's bits; rounding is the addition of 1.5·2^23. The relative error is at most 8.1e-8. Below -87 it
+// is 0. What is not a number stays so.
 void rkllmd_evaluate_powers(float *numbers, int64_t count)
 {
 	for (int64_t i = 0; i < count; i += BYTES / 4) {

@@ -28,11 +28,12 @@ void rkllmd_load_numbers(int16_t *to, const int8_t *from);
 
 enum { SIDE = 16 };
 
-// Multiplies n rows of numbers, b, by m rows of weights of Q6_K, a, each of k times 256, into c; rows are so many structures, or
-// floats, apart. Each number of c has the bits of ggml's own product, which unpacks the weights anew for each row: here
-// they are unpacked once for 16. Computes the part of a thread of so many. Returns false where it is not faster, or the processor is not made for it.
-bool rkllmd_evaluate_product(int thread, int threads, int64_t m, int64_t n, int64_t k, const struct weights *a, int64_t a_row,
-	const struct numbers *b, int64_t b_row, float *c, int64_t c_row)
+// Multiplies n rows of numbers, b, by m rows of weights of Q6_K, a, each of k times 256, into c; rows are so many
+// structures, or floats, apart. Each number of c has the bits of ggml's own product, which unpacks the weights anew
+// for each row: here they are unpacked once for 16. Computes the part of a thread of so many. Returns false where
+// it is not faster, or the processor is not made for it.
+bool rkllmd_evaluate_product(int thread, int threads, int64_t m, int64_t n, int64_t k, const struct weights *a,
+	int64_t a_row, const struct numbers *b, int64_t b_row, float *c, int64_t c_row)
 {
 #ifdef VECTORS
 	int16_t numbers[SIDE][256] __attribute__((aligned(64))), weights[256] __attribute__((aligned(64)));

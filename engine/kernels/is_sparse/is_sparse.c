@@ -15,15 +15,17 @@ struct ggml_tensor {
 };
 int64_t rkllmd_count_seen(const char *mask, size_t stride, int64_t rows, int64_t keys, int64_t *span);
 
-// Whether some rows, from row on, of some heads, from head on, are computed faster row by row than in a tile. A tile of up
-// to 16 lines takes 57 ns for each key of the 64s of which any row sees one, a larger one 288; a row takes 15 for each key that
-// it sees, and 6 for each head (heads of 64, an AMD EPYC with AVX-512: BenchmarkEvaluateAttention).
+// Whether some rows, from row on, of some heads, from head on, are computed faster row by row than in a tile. A
+// tile of up to 16 lines takes 57 ns for each key of the 64s of which any row sees one, a larger one 288; a row
+// takes 15 for each key that it sees, and 6 for each head (heads of 64, an AMD EPYC with AVX-512:
+// BenchmarkEvaluateAttention).
 bool rkllmd_is_sparse(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row,
 	int64_t rows)
 {
 	const struct ggml_tensor *mask = result->src[3];
-	int64_t span, seen = rkllmd_count_seen(mask ? mask->data + head % mask->ne[2] * mask->nb[2] +
-		stream % mask->ne[3] * mask->nb[3] + row * mask->nb[1] : NULL, mask ? mask->nb[1] : 0, rows, result->src[1]->ne[1], &span);
+	const char *hidden = mask ? mask->data + head % mask->ne[2] * mask->nb[2] + stream % mask->ne[3] * mask->nb[3] +
+		row * mask->nb[1] : NULL;
+	int64_t span, seen = rkllmd_count_seen(hidden, mask ? mask->nb[1] : 0, rows, result->src[1]->ne[1], &span);
 
 	return seen * (5 + 2 * heads) < span * (heads * rows > 16 ? 96 : 19);
 }

@@ -1,9 +1,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Lists, from *first on, which of so many keys a row sees: places gets 64 at most, and has room for 65. mask has a 16-bit float
-// for each key, of which 0xfc00, minus infinity, hides; NULL: nothing is hidden. With together keys that are listed together lie in
-// the same 64, counted from 0. *first then is where the next call goes on. Returns how many were listed, 0: none is left.
+// Lists, from *first on, which of so many keys a row sees: places gets 64 at most, and has room for 65. mask has a
+// 16-bit float for each key, of which 0xfc00, minus infinity, hides; NULL: nothing is hidden. With together keys
+// that are listed together lie in the same 64, counted from 0. *first then is where the next call goes on. Returns
+// how many were listed, 0: none is left.
 int64_t rkllmd_list_seen(int32_t *places, const uint16_t *mask, int64_t *first, int64_t keys, bool together)
 {
 	int64_t count = 0;

@@ -23,12 +23,12 @@ enum { LANES = BYTES / 4, HALF = LANES / 2 };
 
 void ggml_cpu_fp16_to_fp32(const uint16_t *from, float *to, int64_t n); // ggml-cpu.h
 
-// Writes the keys at count places, each of depth 16-bit floats, a multiple of 16 and 256 at most, stride bytes from place to
-// place, as 32-bit floats in columns: a line of lanes, a multiple of 16, for each of the depth numbers. Columns behind count
-// are 0. A square is transposed by interleaving each line of its upper half with that of the lower one as often as its side
-// has factors of two.
-void rkllmd_load_columns(float *to, int64_t lanes, const char *from, size_t stride, const int32_t *places, int64_t count,
-	int64_t depth)
+// Writes the keys at count places, each of depth 16-bit floats, a multiple of 16 and 256 at most, stride bytes from
+// place to place, as 32-bit floats in columns: a line of lanes, a multiple of 16, for each of the depth numbers.
+// Columns behind count are 0. A square is transposed by interleaving each line of its upper half with that of the
+// lower one as often as its side has factors of two.
+void rkllmd_load_columns(float *to, int64_t lanes, const char *from, size_t stride, const int32_t *places,
+	int64_t count, int64_t depth)
 {
 	const uint16_t none[256] = {0};
 	vec square[LANES], other[LANES];

@@ -11,15 +11,17 @@ struct weights {
 	uint16_t scale;
 };
 
-// Writes 256 weights as whole numbers times the scale of their 16, which have 16 bits. Of each 32 come the first two of every
-// four, then the other two: so products of two next to each other, added up over both halves, are those of four, which is how
-// ggml's product of rows adds them up.
+// Writes 256 weights as whole numbers times the scale of their 16, which have 16 bits. Of each 32 come the first
+// two of every four, then the other two: so products of two next to each other, added up over both halves, are
+// those of four, which is how ggml's product of rows adds them up.
 void rkllmd_load_weights(int16_t *to, const struct weights *from)
 {
 #if defined(__AVX2__)
 	const __m256i low = _mm256_set1_epi8(15), high = _mm256_set1_epi8(0x30), middle = _mm256_set1_epi16(32);
-	const __m256i first = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, -1, 1, -1, 4, -1, 5, -1, 8, -1, 9, -1, 12, -1, 13, -1));
-	const __m256i second = _mm256_broadcastsi128_si256(_mm_setr_epi8(2, -1, 3, -1, 6, -1, 7, -1, 10, -1, 11, -1, 14, -1, 15, -1));
+	const __m256i first = _mm256_broadcastsi128_si256(
+		_mm_setr_epi8(0, -1, 1, -1, 4, -1, 5, -1, 8, -1, 9, -1, 12, -1, 13, -1));
+	const __m256i second = _mm256_broadcastsi128_si256(
+		_mm_setr_epi8(2, -1, 3, -1, 6, -1, 7, -1, 10, -1, 11, -1, 14, -1, 15, -1));
 
 	for (int half = 0; half < 2; half++) {
 		const __m256i more = _mm256_loadu_si256((const __m256i *)(from->high + 32 * half));
@@ -39,7 +41,8 @@ void rkllmd_load_weights(int16_t *to, const struct weights *from)
 #else
 	for (int i = 0; i < 256; i++) {
 		const int at = i % 128 / 32, byte = i % 32, half = i / 128;
-		const int low = from->low[64 * half + i % 64] >> (at / 2 * 4) & 15, high = from->high[32 * half + byte] >> (2 * at) & 3;
+		const int low = from->low[64 * half + i % 64] >> (at / 2 * 4) & 15;
+		const int high = from->high[32 * half + byte] >> (2 * at) & 3;
 		to[i - byte + byte / 2 % 2 * 16 + byte / 4 * 2 + byte % 2] = ((low | high << 4) - 32) * from->scales[i / 16];
 	}
 #endif

@@ -3,9 +3,9 @@
 
 void rkllmd_evaluate_powers(float *numbers, int64_t count);
 
-// Does what update_softmax does, with the same order of sums, for one line of scores, that stand side by side: count of
-// 64 at most. The scores behind, up to a multiple of 16, become 0. Returns the factor for what was summed before; scores
-// has 80 numbers.
+// Does what update_softmax does, with the same order of sums, for one line of scores, that stand side by side:
+// count of 64 at most. The scores behind, up to a multiple of 16, become 0. Returns the factor for what was summed
+// before; scores has 80 numbers.
 float rkllmd_update_line(float *scores, int64_t count, float *greatest, float *weight)
 {
 	const int64_t padded = (count + 15) & ~15;

@@ -14,9 +14,9 @@ typedef int32_t bits __attribute__((vector_size(BYTES)));
 
 void rkllmd_evaluate_powers(float *numbers, int64_t count);
 
-// Turns the scores of a tile, a line of lanes for each of its keys, into weights e^(score - greatest), where greatest, of
-// each of the lanes, is the greatest score so far, and adds them to weights, the last first. The line behind those of the
-// keys then has the factors for what was summed with the greatest score of before.
+// Turns the scores of a tile, a line of lanes for each of its keys, into weights e^(score - greatest), where
+// greatest, of each of the lanes, is the greatest score so far, and adds them to weights, the last first. The line
+// behind those of the keys then has the factors for what was summed with the greatest score of before.
 void rkllmd_update_softmax(float *scores, int64_t lanes, int64_t keys, float *greatest, float *weights)
 {
 	for (int64_t w = 0; w < lanes; w += BYTES / 4) {

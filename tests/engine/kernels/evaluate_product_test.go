@@ -11,8 +11,8 @@ import (
 	"rkllmd/engine/variants/list_instructions"
 )
 
-// TestEvaluateProduct: threads write their own columns, all of them together all; one row is left to ggml. That the bits
-// are ggml's TestLlamafileSgemm shows.
+// TestEvaluateProduct: threads write their own columns, all of them together all; one row is left to ggml. That the
+// bits are ggml's TestLlamafileSgemm shows.
 func TestEvaluateProduct(t *testing.T) {
 	random := rand.New(rand.NewPCG(21, 37))
 	const depth, width, rows = 2, 37, 19

@@ -48,17 +48,18 @@ bool rkllmd_evaluate_product(int thread, int threads, int64_t m, int64_t n, int6
 			for (int64_t l = 0; l < k; l++) {
 				for (int64_t j = 0; j < high; j++)
 					rkllmd_load_numbers(numbers[j], b[(y + j) * b_row + l].numbers);
-				for (int64_t ij = 0; ij < wide * high; ij++) {
-					const struct weights *from = a + (x + ij / high) * a_row + l;
-					const int64_t i = ij / high, j = ij % high;
-					__m256i sum = _mm256_setzero_si256();
+				for (int64_t i = 0, j = 0; i < wide; j = j + 1 < high ? j + 1 : 0, i += j == 0) {
+					const struct weights *from = a + (x + i) * a_row + l;
+					__m256i sum[4] = {0};
 					if (j == 0)
 						rkllmd_load_weights(weights, from);
 #pragma GCC unroll 16
 					for (int at = 0; at < 256; at += 16)
-						sum = ADD(sum, *(const __m256i *)(weights + at), *(const __m256i *)(numbers[j] + at));
+						sum[at / 16 % 4] = ADD(sum[at / 16 % 4], *(const __m256i *)(weights + at),
+							*(const __m256i *)(numbers[j] + at));
+					sum[0] = _mm256_add_epi32(_mm256_add_epi32(sum[0], sum[1]), _mm256_add_epi32(sum[2], sum[3]));
 					sums[i][j] = _mm256_fmadd_ps(_mm256_set1_ps(b[(y + j) * b_row + l].scale * _cvtsh_ss(from->scale)),
-						_mm256_cvtepi32_ps(sum), sums[i][j]);
+						_mm256_cvtepi32_ps(sum[0]), sums[i][j]);
 				}
 			}
 			for (int64_t ij = 0; ij < wide * high; ij++) {

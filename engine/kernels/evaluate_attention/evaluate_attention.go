@@ -13,14 +13,16 @@ import (
 
 	// their C halves are used by the one here, or by ggml beside it
 	_ "rkllmd/engine/kernels/convert_rows"
+	_ "rkllmd/engine/kernels/evaluate_line"
 	_ "rkllmd/engine/kernels/evaluate_row"
 	_ "rkllmd/engine/kernels/evaluate_tile"
+	_ "rkllmd/engine/kernels/is_sparse"
 	_ "rkllmd/engine/kernels/llamafile_sgemm"
 )
 
 // EvaluateAttention computes the part of a thread, counted from 0, of so many threads. result is ggml's tensor of the
-// result. What ggml computes itself, few lines of fast results and types and sizes that are seldom, must not come
-// here: ggml's threads have more to say to it. For ggml the C half is called.
+// result. What ggml computes itself, types and sizes that are seldom, must not come here: ggml's threads have more to
+// say to it. For ggml the C half is called.
 //
 // **Runs on:** any thread.
 func EvaluateAttention(result unsafe.Pointer, thread, threads int) {

@@ -10,14 +10,26 @@ bool rkllmd_original_sgemm(const void *params, int64_t m, int64_t n, int64_t k, 
                            int64_t b_row, void *c, int64_t c_row, int a_type, int b_type, int c_type)
 	__asm__("__real_llamafile_sgemm");
 
+// ggml-cpu/ggml-cpu-impl.h: the declarations that this file needs.
+struct ggml_compute_params {
+	int ith, nth;
+};
+bool rkllmd_evaluate_product(int thread, int threads, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row,
+	const void *b, int64_t b_row, float *c, int64_t c_row);
+
 // Not 0: the same bits are wanted for a row whatever rows are beside it. Set before the first model is loaded.
 int32_t rkllmd_exact_kernels;
 
 // Leaves the product to ggml, which computes row by row, when exact kernels are wanted and llamafile's would sum up in
 // another order: on x86-64 those of Q4_0 (2), Q5_0 (6) and Q8_0 (8) have ggml's very bits, whatever the number of rows.
+// llamafile has none for Q6_K (14) and rows of Q8_K (15): our own has ggml's bits too.
 bool rkllmd_llamafile_sgemm(const void *params, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row, const void *b,
                             int64_t b_row, void *c, int64_t c_row, int a_type, int b_type, int c_type)
 {
+	const struct ggml_compute_params *part = params;
+
+	if (a_type == 14 && b_type == 15 && c_type == 0)
+		return rkllmd_evaluate_product(part->ith, part->nth, m, n, k, a, a_row, b, b_row, c, c_row);
 #ifdef __x86_64__
 	const bool kept = a_type == 2 || a_type == 6 || a_type == 8;
 #else

@@ -6,6 +6,11 @@ package llamafile_sgemm
 // extern int32_t rkllmd_exact_kernels;
 import "C"
 
+import (
+	// its C half is called by the one here
+	_ "rkllmd/engine/kernels/evaluate_product"
+)
+
 // LlamafileSgemm switches llamafile's matrix products off (exact) or on. They are fast, but the sum behind a number
 // depends on how many rows are computed at once. While they are off, ggml computes each row by itself, in one order.
 //

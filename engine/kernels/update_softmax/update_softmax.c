@@ -12,17 +12,15 @@
 typedef float vec __attribute__((vector_size(BYTES), aligned(4), may_alias));
 typedef int32_t bits __attribute__((vector_size(BYTES)));
 
-// Turns the scores of a tile, a line of lanes for each of its keys, into weights e^(score - greatest), where greatest, of
-// each of the lanes, is the greatest score so far, and adds them to weights. The line behind those of the keys then
-// has the factors for what was summed with the greatest score of before.
-//
-// e^x = 2^n·e^r with n = round(x / ln 2): ln 2 is subtracted in two parts, e^r is a polynomial (Cephes), 2^n is n in the
-// exponent's bits; rounding is the addition of 1.5·2^23. The relative error is at most 8.1e-8. Below -87 it is 0. What
-// is not a number stays so.
+void rkllmd_evaluate_powers(float *numbers, int64_t count);
+
+// Turns the scores of a tile, a line of lanes for each of its keys, into weights e^(score - greatest), where
+// greatest, of each of the lanes, is the greatest score so far, and adds them to weights, the last first. The line
+// behind those of the keys then has the factors for what was summed with the greatest score of before.
 void rkllmd_update_softmax(float *scores, int64_t lanes, int64_t keys, float *greatest, float *weights)
 {
 	for (int64_t w = 0; w < lanes; w += BYTES / 4) {
-		vec most = *(vec *)(greatest + w), sum = {0};
+		vec most = *(vec *)(greatest + w);
 		*(vec *)(scores + keys * lanes + w) = most;
 		for (int64_t k = 0; k < keys; k++) {
 			vec x = *(vec *)(scores + k * lanes + w);
@@ -31,23 +29,14 @@ void rkllmd_update_softmax(float *scores, int64_t lanes, int64_t keys, float *gr
 		}
 		*(vec *)(greatest + w) = most;
 		most = (vec)((most != -INFINITY) & (bits)most); // all hidden: the weights are e^-inf
-		for (int64_t k = keys; k >= 0; k--) {
-			vec x = *(vec *)(scores + k * lanes + w) - most;
-			bits kept = ~(x < -87.0f);
-			x = (vec)(kept & (bits)x);
-			vec n = (x * 1.44269504f + 12582912.0f) - 12582912.0f;
-			vec r = x - n * 0.693359375f + n * 2.12194440e-4f;
-			vec p = r * 1.9875691500e-4f + 1.3981999507e-3f;
-			p = p * r + 8.3334519073e-3f;
-			p = p * r + 4.1665795894e-2f;
-			p = p * r + 1.6666665459e-1f;
-			p = p * r + 0.5f;
-			p = p * (r * r) + r + 1.0f;
-			p = p * (vec)((__builtin_convertvector(n, bits) + 127) << 23);
-			p = (vec)(kept & (bits)p);
-			*(vec *)(scores + k * lanes + w) = p;
-			sum = k == keys ? *(vec *)(weights + w) * p : sum + p;
-		}
+		for (int64_t k = 0; k <= keys; k++)
+			*(vec *)(scores + k * lanes + w) -= most;
+	}
+	rkllmd_evaluate_powers(scores, (keys + 1) * lanes);
+	for (int64_t w = 0; w < lanes; w += BYTES / 4) {
+		vec sum = *(vec *)(weights + w) * *(vec *)(scores + keys * lanes + w);
+		for (int64_t k = keys - 1; k >= 0; k--)
+			sum += *(vec *)(scores + k * lanes + w);
 		*(vec *)(weights + w) = sum;
 	}
 }

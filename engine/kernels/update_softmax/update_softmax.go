@@ -5,6 +5,11 @@ package update_softmax
 // void rkllmd_update_softmax(float *scores, int64_t lanes, int64_t keys, float *greatest, float *weights);
 import "C"
 
+import (
+	// its C half is called by the one here
+	_ "rkllmd/engine/kernels/evaluate_powers"
+)
+
 // UpdateSoftmax turns scores, a line of lanes, 16 or 64, for each of the keys, into weights, adds them to the sums in
 // weights, and keeps the greatest scores; greatest is minus infinity at first, weights 0. scores has one line more,
 // which gets the factors for what was summed before. In a tile its C half is called.

@@ -15,7 +15,8 @@ type Case struct {
 }
 
 // AttentionCase makes up a case of this shape, with numbers up to size. Its mask is "none", "causal", "window" (of 40
-// keys), "random" (a third is hidden, a third has numbers) or "hidden" (all, of every other row).
+// keys), "random" (a third is hidden, a third has numbers), "mixed" (each row sees every eighth key: eight sequences in
+// one cache) or "hidden" (all, of every other row).
 func AttentionCase(random *rand.Rand, shape [7]int, mask string, sinks bool, size float32) *Case {
 	a := &Case{Depth: shape[0], Width: shape[1], Rows: shape[2], Keys: shape[3], Heads: shape[4], Shared: shape[5],
 		Streams: shape[6], Scale: 1 / float32(math.Sqrt(float64(shape[0])))}
@@ -49,6 +50,8 @@ func AttentionCase(random *rand.Rand, shape [7]int, mask string, sinks bool, siz
 		case "random":
 			hidden = random.IntN(3) == 0
 			a.Mask[i] = float32(random.IntN(2)) * random.Float32()
+		case "mixed":
+			hidden = key%8 != row%8
 		case "hidden":
 			hidden = row%2 == 0
 		}

@@ -40,7 +40,8 @@ func IsolatedWitnesses(t *testing.T, version string, patience time.Duration) Wit
 	require.NoError(t, os.WriteFile(steady, []byte("nothing"), 0o600))
 	daemon := start_daemon.StartDaemon(t, start_daemon.Options{Plain: true,
 		Flags: []string{"--library", s.Library, "--isolate", "--load-timeout=" + patience.String(),
-			"--call-timeout=" + patience.String(), "--run-silence=6s", "--abort-timeout=2s", "--http=127.0.0.1:0", "--named-model", "steady=" + steady}})
+			"--call-timeout=" + patience.String(), "--run-silence=6s", "--abort-timeout=2s",
+			"--http=127.0.0.1:0", "--named-model", "steady=" + steady}})
 	s.Daemon, s.Client = daemon, connect_client.ConnectClient(t, daemon.Path)
 	address := http_address.HTTPAddress(t, daemon)
 	conformance_announce.ConformanceAnnounce(t, s, "init", "anything\n", "")

@@ -40,7 +40,7 @@ func TestRunTerminal(t *testing.T) {
 			command := daemon_command.DaemonCommand(t, true, append([]string{"run"}, arguments...)...)
 			command.Stdout, command.Stderr = program, program
 			require.NoError(t, command.Start())
-			require.Contains(t, terminal_until.TerminalUntil(t, person, "", "columns.", "text after"),
+			require.Contains(t, terminal_until.TerminalUntil(t, person, "", "columns.", "text", "after"),
 				head+rest)
 			require.NoError(t, command.Wait())
 

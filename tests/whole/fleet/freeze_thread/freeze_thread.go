@@ -7,10 +7,12 @@ import (
 
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
+
+	"rkllmd/tests/whole/fleet/stop_thread"
 )
 
-// FreezeThread stops that thread of another process, as a debugger does; the process's others go on. The thread goes on
-// when something is sent to what is returned, or when the test ends.
+// FreezeThread stops that thread of another process in a function of C, as a debugger does; the process's others go on.
+// The thread goes on when something is sent to what is returned, or when the test ends.
 func FreezeThread(t testing.TB, thread int) chan<- struct{} {
 	t.Helper()
 	frozen, release, released := make(chan error), make(chan struct{}, 2), make(chan struct{})
@@ -18,10 +20,7 @@ func FreezeThread(t testing.TB, thread int) chan<- struct{} {
 		defer close(released)
 		runtime.LockOSThread() // who has stopped a thread is a thread
 		defer runtime.UnlockOSThread()
-		err := unix.PtraceAttach(thread)
-		if err == nil {
-			_, err = unix.Wait4(thread, nil, unix.WALL, nil)
-		}
+		err := stop_thread.StopThread(thread)
 		frozen <- err
 		if err == nil {
 			<-release

@@ -1,0 +1,41 @@
+// Package stop_thread stops a thread as a debugger does.
+package stop_thread
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strconv"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// StopThread stops a thread of another process when it is in a function of C. One that is in Go would stop its whole
+// process: the runtime waits for it before it collects garbage. The runtime sends such a thread SIGURG after 10 ms, so
+// one that has that waiting goes on, and is stopped again. The calling goroutine must be locked to its thread.
+func StopThread(thread int) error {
+	waiting := regexp.MustCompile(`SigPnd:\s*([0-9a-f]+)`)
+	for range 1000 {
+		if err := unix.PtraceAttach(thread); err != nil {
+			return err
+		}
+		if _, err := unix.Wait4(thread, nil, unix.WALL, nil); err != nil {
+			return err
+		}
+		time.Sleep(100 * time.Millisecond)
+		text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", thread))
+		if err != nil {
+			return err
+		}
+		signals, err := strconv.ParseUint(string(waiting.FindSubmatch(text)[1]), 16, 64)
+		if err != nil || signals&(1<<(unix.SIGURG-1)) == 0 {
+			return err
+		}
+		if err = unix.PtraceDetach(thread); err != nil {
+			return err
+		}
+		time.Sleep(time.Millisecond)
+	}
+	return fmt.Errorf("thread %d is never in C", thread)
+}

@@ -14,7 +14,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 // the page keeps it; close checks that no request has left the daemon, and that nothing was complained about but what allowed matches. prefs are Firefox's.
 export async function openFirefox(url, folder, { prefs = {}, allowed = /^$/ } = {}) {
 	const browser = await puppeteer.launch({
-		browser: 'firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: true,
+		browser: 'firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: true, timeout: 180_000,
 		extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'app.update.enabled': false, ...prefs },
 	});
 	const page = await browser.newPage();

@@ -33,7 +33,7 @@ func TestPageLanguage(t *testing.T) {
 	overlay, err := json.Marshal(map[string]any{"Replace": map[string]string{filepath.Join(words, "eo.json"): file}})
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(filepath.Join(folder, "overlay.json"), overlay, 0o600))
-	program := build_program.BuildProgram(t, "rkllmd-esperanto", []string{"RKLLMD_BOARD=yes"}, "-overlay",
+	program := build_program.BuildProgram(t, "rkllmd-esperanto", nil, "-overlay",
 		filepath.Join(folder, "overlay.json"))
 	address := "unix://" + filepath.Join(folder, "http")
 	command := exec.Command(program, "serve", "--socket", filepath.Join(folder, "s"), "--http", address, "--models",

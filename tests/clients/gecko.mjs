@@ -23,7 +23,9 @@ export async function openFirefox(url, folder, { prefs = {}, allowed = /^$/ } = 
 	page.setDefaultTimeout(60_000);
 	page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
 	page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : undefined));
-	page.on('request', (request) => (new URL(request.url()).host === new URL(url).host ? undefined : elsewhere.push(request.url())));
+	// A data: address is no host: as it prints, Firefox takes a font of its own by one.
+	const here = (address) => address.startsWith('data:') || new URL(address).host === new URL(url).host;
+	page.on('request', (request) => (here(request.url()) ? undefined : elsewhere.push(request.url())));
 	await page.setViewport({ width: 1200, height: 800 });
 	await page.goto(url);
 	return {

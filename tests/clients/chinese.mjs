@@ -48,7 +48,7 @@ assert.equal(await page.locator('#group-choice .changed').innerText(), '已改 1
 await prompt.fill('Unix token?');
 await prompt.press('Enter');
 await until(page, (one) => one.state === 'done', 'the answer');
-assert.match(await answer.locator('.usage').innerText(), /^输入 \d+ \+ 输出 \d+ 个 token · 首个 token 用时 \d+ 毫秒 · [\d,]+ token\/秒$/);
+assert.match(await answer.locator('.usage').innerText(), /^输入 \d+ \+ 输出 \d+ 个 token · 首个 token 用时 \d+\s毫秒 · [\d,]+\stoken\/秒$/);
 await answer.locator('.token').nth(3).click();
 await look('72-chinese-tokens');
 const binary = { name: 'program.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([127, 69, 76, 70, 0, 255]) };

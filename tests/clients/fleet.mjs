@@ -43,7 +43,7 @@ const answers = Array.from({ length: 5 }, () => fetch(new URL('/v1/generate', ur
 await Promise.all(answers);
 const busy = await until((fleet) => fleet.members.filter((one) => one.tokens_per_second > 0).length === 2, 'both compute');
 assert.equal(busy.members.reduce((sum, { places, free }) => sum + places - free, 0), 5 + 4, 'the drained one has no room');
-await row('board1').getByText(/[23] of 4 places in use · [\d.,]+ tokens\/s/).waitFor();
+await row('board1').getByText(/[23] of 4 places in use · [\d.,]+\stokens\/s/).waitFor();
 assert.equal(await row('board1').locator('.places .used').count() + await row('board3').locator('.places .used').count(), 5);
 await shot('50-fleet');
 await page.emulateMedia({ colorScheme: 'dark' });

@@ -34,6 +34,7 @@ func TestPageInBrowser(t *testing.T) {
 		"firefox":       {"--model", "builtin:demo"},
 		"firefox_rest":  {"--model", "builtin:demo", "--named-model", "slow=" + slow, "--http-grace", "30s"},
 		"states":        {"--model", "builtin:demo"},
+		"both":          {"--model", "builtin:demo"},
 		"markdown":      {"--model", "builtin:demo"},
 		"picker": {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",
 			"second=" + slow},

@@ -4,6 +4,7 @@
 
 import assert from 'node:assert/strict';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { open, until } from './browser.mjs';
 import { openFirefox } from './gecko.mjs';
 
@@ -11,7 +12,30 @@ const [url, folder] = process.argv.slice(2);
 const token = 'the-token-of-this-story,+/~?>';
 const address = new URL(url);
 address.hostname = 'board.lan';
-const remember = () => document.addEventListener('copy', () => { window.copied = document.activeElement.value; });
+
+// addSample puts an answer with code and a link beneath the conversation.
+async function addSample() {
+	const { createMarkdown } = await import('/page/markdown.mjs');
+	const box = document.createElement('li');
+	box.id = 'sample';
+	box.className = 'text markdown';
+	document.getElementById('turns').append(box);
+	createMarkdown(box)('```python\ndef f():\n    pass\n```\n\n[words](https://example.org/a?b=c)\n', false);
+}
+
+// checkPasted pastes what was copied, as people do, and looks at it.
+async function checkPasted(page, text) {
+	await page.evaluate(() => {
+		document.getElementById('prompt').value = '';
+		document.getElementById('prompt').focus();
+	});
+	await page.keyboard.down('Control');
+	await page.keyboard.press('v');
+	await page.keyboard.up('Control');
+	for (const end = Date.now() + 20_000; await page.evaluate(() => document.getElementById('prompt').value) !== text; await wait(50)) {
+		assert.ok(Date.now() < end, `pasted: ${JSON.stringify(await page.evaluate(() => document.getElementById('prompt').value))}, copied: ${text}`);
+	}
+}
 
 const { page, prompt, answer, button, shot, close } = await open(address.href, folder, /status of 401/, 'en-US', { reducedMotion: 'reduce' },
 	['--host-resolver-rules=MAP board.lan 127.0.0.1']);
@@ -22,10 +46,20 @@ await page.getByText('Talk to rkllmd demo').waitFor();
 await prompt.fill('What is a Unix socket?');
 await prompt.press('Enter');
 const said = await until(page, (one) => one.state === 'done', 'the answer');
-await page.evaluate(remember);
 await answer.getByRole('button', { name: 'Copy', exact: true }).click();
 await answer.getByText('Copied', { exact: true }).waitFor();
-assert.equal(await page.evaluate(() => window.copied), said.content);
+await checkPasted(page, said.content);
+await page.evaluate(addSample);
+await page.getByRole('button', { name: 'Copy the code (python)' }).click();
+await page.locator('#sample').getByText('Copied', { exact: true }).waitFor();
+await checkPasted(page, 'def f():\n    pass\n');
+await page.getByRole('link', { name: 'words' }).click();
+await button('Copy the address').click();
+await page.locator('#leave').getByText('Copied', { exact: true }).waitFor();
+await button('Stay here').click();
+await checkPasted(page, 'https://example.org/a?b=c');
+await page.locator('#sample').evaluate((box) => box.remove());
+await prompt.fill('');
 await button('Conversations').click();
 await page.locator('#history-list').getByText('What is a Unix socket?').waitFor();
 assert.equal(await page.evaluate(() => document.getAnimations().length), 0, 'nothing moves');
@@ -47,8 +81,16 @@ await fox.page.keyboard.press('Enter');
 await fox.has('#empty', 'Talk to rkllmd demo');
 await fox.ask('What is a Unix socket?');
 const told = await fox.until((one) => one.state === 'done', 'the answer in Firefox');
-await fox.page.evaluate(remember);
 await fox.page.locator('.answer .foot ::-p-aria([name="Copy"][role="button"])').click();
 await fox.has('.answer .foot button', 'Copied');
-assert.equal(await fox.page.evaluate(() => window.copied), told.content);
+await checkPasted(fox.page, told.content);
+await fox.page.evaluate(addSample);
+await fox.page.locator('#sample .code-head button').click();
+await fox.has('#sample .code-head button', 'Copied');
+await checkPasted(fox.page, 'def f():\n    pass\n');
+await fox.page.locator('#sample a').click();
+await fox.page.locator('#leave-copy').click();
+await fox.has('#leave-copy', 'Copied');
+await fox.page.locator('#leave-close').click();
+await checkPasted(fox.page, 'https://example.org/a?b=c');
 await fox.close();

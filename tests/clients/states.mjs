@@ -1,11 +1,12 @@
 // Each state of the page at three widths, light and dark: a picture of each, and what must hold there. Nothing is wider than the window, no button cuts its
-// words off, what is touched has 44 pixels at least, and the timeline has a bar for each token within the answer's width.
+// words off, what is touched has 44 pixels at least, and the timeline has a bar for each token within the answer's width; and axe has nothing to say.
 // Usage: node states.mjs URL FOLDER; the demo model is loaded. The pictures are FOLDER/states/NAME-WIDTH-light.png and -dark.png.
 
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { open, showFleet, speak, until } from './browser.mjs';
+import { faults } from './faults.mjs';
 
 const [url, folder] = process.argv.slice(2);
 const devices = {
@@ -31,60 +32,10 @@ with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as s:  # a line that is l
 - averyverylongwordwithoutanyplacetobreakitthatnobodywouldeverwritebutamodelmightdoitanyway
 `;
 
-// faults returns what is wrong in the page as it stands.
-function faults(touched) {
-	const wrong = [];
-	const width = document.documentElement.clientWidth;
-	const named = (element) => `${element.localName}#${element.id}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
-	if (document.documentElement.scrollWidth > width) {
-		wrong.push(`the page is ${document.documentElement.scrollWidth} wide, the window ${width}`);
-	}
-	const inScroller = (element) => {
-		for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-			if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth && box.id !== 'scroller') {
-				return true;
-			}
-		}
-		return false;
-	};
-	const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
-	const shown = [...(modal ?? document.body).querySelectorAll('*')].filter((one) => {
-		const { width: wide, height } = one.getBoundingClientRect();
-		const { clipPath, position } = getComputedStyle(one);
-		const unseen = (position === 'absolute' && clipPath !== 'none') || one.closest('.unseen, .skip, svg, math');
-		return wide > 0 && height > 0 && one.checkVisibility() && !unseen;
-	});
-	for (const element of shown) {
-		const box = element.getBoundingClientRect();
-		if ((box.right > width + 1 || box.left < -1) && !inScroller(element)) {
-			wrong.push(`${named(element)} reaches from ${box.left} to ${box.right}`);
-		}
-		if (element.matches('button, summary, select, a.primary') && element.scrollWidth > element.clientWidth + 1) {
-			wrong.push(`${named(element)} cuts off: ${element.scrollWidth} in ${element.clientWidth}`);
-		}
-		const target = element.matches('button, summary, select, textarea, a.primary, input:not([type=checkbox], [type=file]), label.check');
-		if (touched && target && (box.height < 43.5 || box.width < 43.5)) {
-			wrong.push(`${named(element)} is ${box.width} by ${box.height}`);
-		}
-	}
-	for (const plot of [...document.querySelectorAll('.timeline svg')].filter((one) => one.checkVisibility())) {
-		const frame = plot.getBoundingClientRect();
-		const outer = plot.closest('.turn').getBoundingClientRect();
-		const bars = [...plot.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect());
-		if (frame.right > outer.right + 1 || bars.length === 0 || bars.some((bar) => bar.left < frame.left - 1 || bar.right > frame.right + 1)) {
-			wrong.push(`the timeline: ${bars.length} bars from ${frame.left} to ${frame.right} in ${outer.left} to ${outer.right}`);
-		}
-		if (frame.width < 0.9 * (outer.width - 32)) {
-			wrong.push(`the timeline is ${frame.width} wide, the answer ${outer.width}`);
-		}
-	}
-	return wrong;
-}
-
 const found = [];
 await mkdir(path.join(folder, 'states'), { recursive: true });
 for (const [width, device] of Object.entries(devices)) {
-	const { page, prompt, answer, button, close } = await open(url, folder, /status of 400/, 'en-US', device);
+	const { page, prompt, answer, button, shot, close } = await open(url, folder, /status of 400/, 'en-US', device);
 	await page.getByText('Talk to rkllmd demo').waitFor();
 	const state = async (name, go, leave = () => {}) => {
 		await go();
@@ -94,7 +45,7 @@ for (const [width, device] of Object.entries(devices)) {
 				document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish());
 				return new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
 			});
-			await page.screenshot({ path: path.join(folder, 'states', `${name}-${width}-${colours}.png`) });
+			await shot(path.join('states', `${name}-${width}-${colours}`));
 		}
 		found.push(...(await page.evaluate(faults, width < 1000)).map((one) => `${name} at ${width}: ${one}`));
 		await leave();
@@ -185,10 +136,13 @@ for (const [width, device] of Object.entries(devices)) {
 		await page.locator('#leave').waitFor();
 	}, escape);
 	await state('full', async () => {
-		say(['cut '], { reason: 'length', init: { max_context: 512 }, usage: { prompt_tokens: 500, completion_tokens: 12, total_tokens: 512 } });
-		await prompt.fill('Go on, please.');
-		await prompt.press('Enter');
-		await until(page, (one) => one.state === 'done', 'the end of the context');
+		for (const words of ['Go on, please.', 'And then?']) {
+			const usage = { prompt_tokens: 244, completion_tokens: 12, total_tokens: 256 };
+			say(['They are all sockets, but '], { reason: 'length', init: { model_info: { max_tokens: 256 } }, usage });
+			await ask(words);
+		}
+		await answer.getByText('cut off: the context is full').waitFor();
+		assert.equal(await page.locator('.question[data-left=true]').count(), 1);
 	});
 	await close();
 	process.stdout.write(`${width}\n`);

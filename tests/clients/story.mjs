@@ -30,7 +30,7 @@ await shot('02-demo-model');
 // A question by mouse, one by keyboard. Shift and Enter begin a line, and what looks like HTML is text.
 await button('What is a Unix socket?').click();
 await until(page, (one) => one.state === 'done', 'the first answer');
-assert.match(await answer.locator('.usage').innerText(), /^\d+ tokens read, \d+ written · first after \d+ ms · [\d,]+ tokens\/s$/);
+assert.match(await answer.locator('.usage').innerText(), /^\d+ tokens read, \d+ written · first after \d+\sms · [\d,]+\stokens\/s$/);
 await prompt.fill('Tell me a story.');
 await prompt.press('Shift+Enter');
 assert.equal(await prompt.inputValue(), 'Tell me a story.\n');
@@ -38,14 +38,14 @@ await page.getByLabel('Mark tokens by their probability').check();
 await prompt.press('Enter');
 const story = await until(page, (one) => one.state === 'done', 'the story');
 assert.ok(story.tokens.every((token) => token.p <= 0 || token.p === undefined));
-assert.match(await answer.locator('.timeline').innerText(), new RegExp(`${story.tokens.length} tokens: median [\\d.]+ ms`));
+assert.match(await answer.locator('.timeline').innerText(), new RegExp(`${story.tokens.length} tokens: median [\\d.]+\\sms`));
 
 // Its tokens, by mouse and by keyboard. Underlining tells them apart too.
 const marked = answer.locator('.text.marked');
 assert.equal(await marked.innerText(), story.content);
 await marked.locator('.p0').first().click();
 const first = await answer.locator('.detail').innerText();
-assert.match(first, /^“.*” [\d.]+\s% · token \d+ of \d+ · [\d.]+ ms\n/);
+assert.match(first, /^“.*” [\d.]+\s% · token \d+ of \d+ · [\d.]+\sms\n/);
 assert.ok(await answer.locator('.other').count() >= 5, 'the token and what else was likely');
 assert.equal(await answer.locator('.other.own').count(), 1);
 await marked.press('ArrowRight');
@@ -185,6 +185,19 @@ await models.getByText('1 request', { exact: true }).waitFor();
 await models.getByRole('button', { name: 'Unload a slow speaker' }).click();
 await models.getByRole('alert').getByText('1 request uses the model that is loaded.').waitFor();
 await page.keyboard.press('Escape');
+// Somebody else uses it too.
+const other = new AbortController();
+const asked = { prompt: 'the sound of rain', stream: true, max_tokens: 8000 };
+await fetch(new URL('/v1/generate', url), {
+	method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked), signal: other.signal,
+});
+await page.getByRole('button', { name: 'Models; a slow speaker' }).click();
+await models.getByText('2 requests', { exact: true }).waitFor();
+await models.getByRole('button', { name: 'Unload a slow speaker' }).click();
+await models.getByRole('alert').getByText('2 requests use the model that is loaded.').waitFor();
+await shot('08-used');
+await page.keyboard.press('Escape');
+other.abort();
 await button('Pause').click();
 await until(page, (one) => one.state === 'paused', 'pause');
 await shot('09-paused'); // meanwhile the token arrives that was being computed

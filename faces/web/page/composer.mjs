@@ -84,5 +84,5 @@ function describeState({ tokens, state }) {
 	if (n === 0) {
 		return tell('waiting');
 	}
-	return tell('tokens', { n }) + (speed > 0 ? ` · ${tell('speed', { speed: number(speed, speed < 10 ? 1 : 0) })}` : '');
+	return tell('tokens', { n }) + (speed > 0 ? `\u00a0· ${tell('speed', { speed: number(speed, speed < 10 ? 1 : 0) })}` : '');
 }

@@ -109,7 +109,7 @@ function createNodes(html, last) {
 	for (const table of fragment.querySelectorAll('table')) {
 		const frame = make('div', 'table');
 		frame.tabIndex = 0;
-		frame.setAttribute('role', 'region');
+		frame.setAttribute('role', 'group'); // no landmark: an answer may have several
 		frame.setAttribute('aria-label', tell('table'));
 		table.replaceWith(frame);
 		frame.append(table);

@@ -108,10 +108,10 @@ export function createModels({ onChange, onFailure }) {
 		find('models-close').focus(); // the button that was pressed goes away
 	}
 
-	// isUsed tells, and says so, once for each what, that requests use a model that would be unloaded.
+	// isUsed tells, and says so, that requests use a model that would be unloaded: once for each what and number of requests, until the dialog is closed.
 	function isUsed(what, n) {
-		const told = armed === what;
-		armed = n > 0 && !told ? what : '';
+		const now = `${n} ${what}`;
+		armed = n > 0 && armed !== now ? now : '';
 		if (armed !== '') {
 			fail(tell('stillUsed', { n }));
 		}
@@ -157,7 +157,10 @@ export function createModels({ onChange, onFailure }) {
 	}
 
 	find('models-close').addEventListener('click', () => dialog.close());
-	dialog.addEventListener('close', fleet.leave);
+	dialog.addEventListener('close', () => {
+		armed = '';
+		fleet.leave();
+	});
 	find('models-form').addEventListener('submit', (event) => {
 		event.preventDefault();
 		load(find('models-path').value.trim());

@@ -51,6 +51,7 @@ const history = createHistory(library, () => conversation, {
 
 let saving = 0;
 let following = true; // the end of the conversation is in sight: it stays there
+let top = 0; // how far the conversation was scrolled
 let trouble = unknown; // why the daemon cannot be used; '': it can
 let steered = {}; // the parameters that the answer on its way was given last
 let asked = ''; // the model that the conversation's limit is of
@@ -413,7 +414,12 @@ function showFailure(error) {
 
 find('scroller').addEventListener('scroll', () => {
 	const box = find('scroller');
-	following = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+	if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) {
+		following = true;
+	} else if (box.scrollTop < top) { // the person goes up; what only has become longer, or shorter, is no sign of that
+		following = false;
+	}
+	top = box.scrollTop;
 });
 new ResizeObserver(() => {
 	if (following) {

@@ -52,6 +52,7 @@ function drawPlot(svg, tokens, chosen) {
 	const timed = withTimes(tokens);
 	const times = timed.map(({ ms }) => ms);
 	svg.replaceChildren();
+	svg.toggleAttribute('hidden', times.length === 0);
 	if (times.length === 0) {
 		return tell('timingNone');
 	}

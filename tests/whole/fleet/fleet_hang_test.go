@@ -1,6 +1,7 @@
 package fleet_test
 
 import (
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -41,7 +42,14 @@ func TestFleetHang(t *testing.T) {
 		page, _ := ask_path.AskPath(t, address, "/metrics", "")
 		return strings.Contains(page, `rkllmd_fleet_running{member="one",model="demo"} 1`)
 	}, time.Minute, time.Millisecond)
-	thaw := freeze_thread.FreezeThread(t, busiest_thread.BusiestThread(t, one.Process.Pid))
+	client := &http.Client{Timeout: time.Second}
+	thaw := freeze_thread.FreezeThread(t, busiest_thread.BusiestThread(t, one.Process.Pid), func() bool {
+		answer, err := client.Get("http://" + member + "/v1/models")
+		if err == nil {
+			answer.Body.Close()
+		}
+		return err == nil
+	})
 	_, status := ask_path.AskPath(t, member, "/v1/models", "")
 	require.Equal(t, 200, status, "the process answers")
 	two, _ := fleet_daemon.FleetDaemon(t, url, "two")

@@ -26,7 +26,7 @@ cd tests/clients
 npm ci --silent --no-audit --no-fund --ignore-scripts
 go vet ./...
 # -count: go test does not see what the programs read. build/autobahn.sh and heavy.sh run the others.
-go test -count=1 -parallel 3 -skip '^Test(Autobahn|Heavy)' .
+go test -count=1 -timeout 30m -parallel 3 -skip '^Test(Autobahn|Heavy)' .
 # The fleet over Debian's nats-server, which is years older: one, and three. Installed, the package would start a service that
 # anybody may use; so it is unpacked only.
 debian=../../.cache/nats-debian

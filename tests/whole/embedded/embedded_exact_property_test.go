@@ -66,7 +66,8 @@ func TestEmbeddedExactProperty(t *testing.T) {
 			refusal := check_exact.CheckExact(m, 1)
 			var saved exact_step.Saved
 			var fast exact_round.Count
-			for range 3 {
+			// a few rows of a hundred differ where only the attention of several rows is another one
+			for round := 0; round < 60 && fast.OtherRows == 0; round++ {
 				exact_round.ExactRound(t, random, m, &saved, &fast)
 			}
 			t.Logf("%s, computed the fast way: %d of %d rows differ; check_exact: %v", fileType, fast.OtherRows,

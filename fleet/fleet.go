@@ -77,9 +77,9 @@ const (
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond
-	MostDeaths  = 3               // members that may die with a run
-	RetryTime   = 3 * time.Second // behind a new connection, in which nobody is taken for dead
-	MostWaiting = 1024            // runs of a gateway that wait for room
+	MostDeaths  = 3                       // members that may die with a run
+	RetryTime   = 1500 * time.Millisecond // behind a new connection, in which nobody is taken for dead
+	MostWaiting = 1024                    // runs of a gateway that wait for room
 )
 
 // Which member has the beginning of a prompt in its cache is kept in mind by blocks of so many tokens; of twice so many

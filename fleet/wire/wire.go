@@ -14,6 +14,7 @@ const (
 	FlushTime     = time.Second
 	StallTick     = 250 * time.Millisecond // between two looks whether the process goes on
 	StallTime     = time.Second            // between two of them: it was stopped
+	CatchUpTime   = time.Second / 2        // behind that, until what has come meanwhile is read
 )
 
 // Since is since when there is a connection, or this process goes on, in nanoseconds since 1970.

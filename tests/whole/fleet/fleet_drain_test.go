@@ -19,7 +19,7 @@ import (
 	"rkllmd/tests/whole/fleet/ask_path"
 	"rkllmd/tests/whole/fleet/drain_member"
 	"rkllmd/tests/whole/fleet/hear_end"
-	"rkllmd/tests/whole/fleet/spill_hold"
+	"rkllmd/tests/whole/fleet/hold_answer"
 	"rkllmd/tests/whole/fleet/wait_figure"
 )
 
@@ -43,7 +43,7 @@ func TestFleetDrain(t *testing.T) {
 	ended := make(chan [2]any, len(sockets)+1)
 	for i := range sockets {
 		sockets[i] = websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
-		spill_hold.SpillHold(t, sockets[i], config, "status")
+		hold_answer.HoldAnswer(t, sockets[i], config, "status")
 		go hear_end.HearEnd(t, sockets[i], ended)
 	}
 	for i := range members {
@@ -65,8 +65,8 @@ func TestFleetDrain(t *testing.T) {
 	require.Equal(t, 503, status, refusal)
 	require.Contains(t, refusal, "no member of the fleet has the model now, or those that have it are being drained")
 	messages := websocket_until.WebsocketUntil(t, waits, "error")
-	require.Contains(t, messages[len(messages)-1]["message"], "no member of the fleet has the model any more, or those "+
-		"that have it are being drained")
+	require.Contains(t, messages[len(messages)-1]["message"], "no member of the fleet has the model any more, or "+
+		"those that have it are being drained")
 	require.Empty(t, said, "answers go on")
 
 	whole := websocket_dial.WebsocketDial(t, "ws://"+here+"/generate")

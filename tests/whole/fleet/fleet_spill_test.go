@@ -16,8 +16,8 @@ import (
 	"rkllmd/tests/support/fleet/fleet_daemon"
 	"rkllmd/tests/support/fleet/nats_server"
 	"rkllmd/tests/whole/fleet/ask_path"
+	"rkllmd/tests/whole/fleet/hold_answer"
 	"rkllmd/tests/whole/fleet/spill_ask"
-	"rkllmd/tests/whole/fleet/spill_hold"
 )
 
 // A gateway with an upstream server, which is another rkllmd, asks that where no member has room, or none is there:
@@ -47,12 +47,12 @@ func TestFleetSpill(t *testing.T) {
 		"temperature": 2, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}`
 	holder := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 	spilled := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
-	spill_hold.SpillHold(t, holder, strings.Replace(long, `"temperature": 2`, `"temperature": 5`, 1), "status")
+	hold_answer.HoldAnswer(t, holder, strings.Replace(long, `"temperature": 2`, `"temperature": 5`, 1), "status")
 	for _, more := range []string{"", `, "model": "demo"`, `, "top_k": 3`} {
 		status, by, said = spill_ask.SpillAsk(t, address, more)
 		require.Equal(t, []any{200, "cloud"}, []any{status, by}, said)
 	}
-	refused := spill_hold.SpillHold(t, spilled, long, "error")
+	refused := hold_answer.HoldAnswer(t, spilled, long, "error")
 	require.Contains(t, refused[len(refused)-1]["message"], "cannot be paused on the upstream server")
 	websocket_say.WebsocketSay(t, spilled, `{"type": "control", "action": "stop"}`)
 	websocket_until.WebsocketUntil(t, spilled, "completion")

@@ -13,11 +13,14 @@ import (
 	"rkllmd/tests/support/chaos/chaos_answer"
 	"rkllmd/tests/support/daemon/http_daemon"
 	"rkllmd/tests/support/daemon/wait_for_log"
+	"rkllmd/tests/support/faces/websocket_dial"
+	"rkllmd/tests/support/faces/websocket_say"
 	"rkllmd/tests/support/fleet/fleet_daemon"
 	"rkllmd/tests/support/fleet/nats_server"
 	"rkllmd/tests/whole/fleet/ask_path"
+	"rkllmd/tests/whole/fleet/hear_end"
+	"rkllmd/tests/whole/fleet/hold_answer"
 	"rkllmd/tests/whole/fleet/reload_model"
-	"rkllmd/tests/whole/fleet/wait_figure"
 )
 
 // Requests come while a member unloads its model and loads it again, many times: another member answers, or goes on,
@@ -59,14 +62,17 @@ func TestFleetUnload(t *testing.T) {
 	require.GreaterOrEqual(t, answered.Load(), int64(4))
 
 	require.NoError(t, two.Process.Kill())
-	const long = `{"prompt": "Once", "raw": true, "options": {"seed": 3, "temperature": 5, "top_k": 0, "top_p": 1,
-		"repeat_penalty": 1, "num_predict": 2500}}` // tokens as they come: hardly ever one that ends the answer
-	want = ask_events.AskEvents(t.Context(), chaos_answer.Place{HTTP: member}, "/api/generate", long)
-	got := make(chan chaos_answer.Answer, 1)
-	go func() {
-		got <- ask_events.AskEvents(t.Context(), chaos_answer.Place{HTTP: address}, "/api/generate", long)
-	}()
-	wait_figure.WaitFigure(t, address, `rkllmd_fleet_running{member="one",model="demo"} 1`)
+	const long = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1000,
+		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}` // none of its tokens ends it
+	ended := make(chan [2]any, 2)
+	alone := websocket_dial.WebsocketDial(t, "ws://"+member+"/generate")
+	websocket_say.WebsocketSay(t, alone, long)
+	hear_end.HearEnd(t, alone, ended)
+	socket := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
+	hold_answer.HoldAnswer(t, socket, long, "status")
+	go hear_end.HearEnd(t, socket, ended)
+	whole := <-ended
+	require.Equal(t, "length", whole[0])
 	_, status := ask_path.AskPath(t, member, "/v1/models/unload", "{}")
 	require.Equal(t, 200, status)
 	require.Eventually(t, func() bool {
@@ -74,8 +80,6 @@ func TestFleetUnload(t *testing.T) {
 		return status == 503 && strings.Contains(refusal, "no member of the fleet")
 	}, time.Minute, 20*time.Millisecond)
 	reload_model.ReloadModel(t, member, 0)
-	answer := <-got
-	require.Equal(t, []string{want.End, strings.Join(want.Pieces, "")}, []string{answer.End,
-		strings.Join(answer.Pieces, "")}, answer)
-	require.Greater(t, len(want.Pieces), 500, want)
+	websocket_say.WebsocketSay(t, socket, `{"type": "control", "action": "resume"}`)
+	require.Equal(t, whole, <-ended)
 }

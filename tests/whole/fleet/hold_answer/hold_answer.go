@@ -1,5 +1,5 @@
-// Package spill_hold begins an answer and pauses it.
-package spill_hold
+// Package hold_answer begins an answer and pauses it.
+package hold_answer
 
 import (
 	"testing"
@@ -10,9 +10,9 @@ import (
 	"rkllmd/tests/support/faces/websocket_until"
 )
 
-// SpillHold asks for config on socket, and for a pause at the first token, and returns the messages up to the one of
+// HoldAnswer asks for config on socket, and for a pause at the first token, and returns the messages up to the one of
 // the type that answers that.
-func SpillHold(t testing.TB, socket *coder.Conn, config, answer string) []map[string]any {
+func HoldAnswer(t testing.TB, socket *coder.Conn, config, answer string) []map[string]any {
 	t.Helper()
 	websocket_say.WebsocketSay(t, socket, config)
 	websocket_until.WebsocketUntil(t, socket, "token")

@@ -7,7 +7,8 @@ package llamafile_sgemm
 import "C"
 
 import (
-	// its C half is called by the one here
+	// their C halves are called by the one here
+	_ "rkllmd/engine/kernels/evaluate_bytes"
 	_ "rkllmd/engine/kernels/evaluate_product"
 )
 

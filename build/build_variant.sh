@@ -20,7 +20,7 @@ esac
 module=$(go list -m -f '{{.Dir}}' github.com/ollama/ollama)
 ggml=$module/ml/backend/ggml/ggml
 cpu=$ggml/src/ggml-cpu
-kernels=(engine/kernels/*/*.c) # ours, in the place of ggml's
+kernels=(engine/attention/*/*.c engine/products/*/*.c) # ours, in the place of ggml's
 compile=("${CC:-gcc}" -fPIC $CGO_CXXFLAGS "${level[@]}")
 # Hidden is all but what variant.map names, and the switch between fast and exact results: the program has that too, and the loader
 # makes one of the two.

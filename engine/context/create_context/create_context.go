@@ -13,9 +13,9 @@ import (
 	"unsafe"
 
 	"rkllmd/engine"
+	_ "rkllmd/engine/attention/evaluate_attention" // which ggml calls
 	"rkllmd/engine/context/choose_threads"
-	_ "rkllmd/engine/context/is_aborted"         // holds the C function that llama.cpp asks
-	_ "rkllmd/engine/kernels/evaluate_attention" // which ggml calls
+	_ "rkllmd/engine/context/is_aborted" // holds the C function that llama.cpp asks
 	"rkllmd/engine/memory/read_available_memory"
 )
 

@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"rkllmd/engine"
-	"rkllmd/engine/kernels/llamafile_sgemm"
+	"rkllmd/engine/products/llamafile_sgemm"
 )
 
 // UseExactKernels makes the models that are loaded from now on compute so that the logits of a token depend only on the

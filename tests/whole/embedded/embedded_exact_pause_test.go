@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/kernels/llamafile_sgemm"
+	"rkllmd/engine/products/llamafile_sgemm"
 	"rkllmd/librkllmrt"
 	"rkllmd/librkllmrt/handle/create_handle"
 	"rkllmd/tests/support/daemon/choose_kernels"

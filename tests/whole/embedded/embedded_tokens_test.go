@@ -39,7 +39,7 @@ func TestEmbeddedTokens(t *testing.T) {
 			require.Equal(t, text, seq.Tokens)
 			got, err := read_logits.ReadLogits(c, c.Rows-1)
 			require.NoError(t, err)
-			// Up to 63 tokens at once ggml's attention sums in 16 bits, from 64 on tiles sum in 32 (engine/kernels).
+			// Up to 63 tokens at once ggml's attention sums in 16 bits, from 64 on tiles sum in 32 (engine/attention).
 			require.InDeltaSlice(t, logits, got, 2e-2)
 		}
 	})

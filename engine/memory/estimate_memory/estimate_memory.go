@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/memory"
+	"rkllmd/engine/memory/count_copied"
 	"rkllmd/engine/memory/plan_compute"
 )
 
@@ -33,6 +34,9 @@ func EstimateMemory(f engine.Facts, o engine.ContextOptions) engine.Memory {
 	cells := (uint64(o.Size)*sequences + 255) / 256 * 256
 
 	m := engine.Memory{Context: o.Size, Weights: min(f.TensorBytes+f.Details.Copied, most)}
+	if count_copied.CountCopied(f, false) == 0 {
+		m.Weights = min(f.TensorBytes, most)
+	}
 	high, cache := bits.Mul64(f.CachePerToken, cells)
 	if m.Cache = min(cache, most); high > 0 {
 		m.Cache = most

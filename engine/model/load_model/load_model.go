@@ -62,7 +62,7 @@ func LoadModel(path string, facts engine.Facts, progress func(done float32) bool
 	}
 	m := &engine.Model{Path: path, Facts: facts, Exact: count_models.CountModels(1)}
 	var numbers [9]C.int32_t
-	copied := !m.Exact || count_copied.CountCopied(facts, true) > 0
+	copied := count_copied.CountCopied(facts, m.Exact) > 0
 	code := C.rkllmd_load_model(cPath, C.bool(copied), callback, C.uintptr_t(userdata), &m.Ptr, &m.Vocab, &numbers[0])
 	if m.Ptr == nil {
 		count_models.CountModels(-1)

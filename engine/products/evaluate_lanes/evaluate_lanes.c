@@ -1,46 +1,54 @@
 #include <stdint.h>
 #include <string.h>
 
-// load_lanes, load_offsets; ggml-common.h: 32 weights, or numbers, of Q8_0
+// load_lanes, load_offsets, choose_shape
 struct lanes {
-	uint8_t bytes[8][16][4];
-	float scales[16];
+	uint8_t bytes[128][16][4];
+	float scales[32][16], least[32][16];
 };
-struct offset {
-	int32_t sum;
-	float scale;
+union offset {
+	int32_t start;
+	float sum;
 };
-struct block {
-	uint16_t scale;
-	int8_t bytes[32];
+struct shape {
+	int64_t groups, fours, minus, center;
+	int64_t size, row_size, row_first;
+	void (*prepare)(union offset *to, float *scales, const void *row, int64_t groups, int64_t center, int64_t k);
+	void (*load)(struct lanes *to, const void *from, int64_t column, const uint8_t *next, int64_t blocks);
+	void (*evaluate)(float *c, uint16_t mask, const void *a, int64_t column, const void *b, const union offset *offsets,
+		const float *scales, int64_t k);
 };
-void rkllmd_load_lanes(struct lanes *to, const struct block *from, int64_t column, int64_t columns, int64_t blocks);
-void rkllmd_add_lanes(float *c, int64_t c_row, uint16_t mask, const struct lanes *a, const struct block *b, int64_t b_row,
-	const struct offset *offsets, int64_t offset_row, int64_t blocks);
-void rkllmd_add_lane(float *c, uint16_t mask, const struct lanes *a, const struct block *b, const struct offset *offsets,
-	int64_t blocks);
+void rkllmd_add_lanes(float *c, int64_t c_row, uint16_t mask, int64_t groups, int64_t fours, int64_t minus, const struct lanes *a,
+	const void *b, int64_t b_size, int64_t b_row, const union offset *offsets, const float *scales, int64_t k, int64_t blocks);
+void rkllmd_add_lane(float *c, uint16_t mask, int64_t groups, int64_t fours, int64_t minus, const struct lanes *a, const void *b,
+	int64_t b_size, const union offset *offsets, const float *scales, int64_t blocks);
 
-// So many times 32 weights of each column are brought into order at once, 9 kB: they stay in the nearest cache while all
-// rows are multiplied by them.
-enum { DEEP = 16 };
-
-// Multiplies n rows of Q8_0, b, by 1 to 16 columns of Q8_0, a, each of k times 32 numbers, into c; rows are so many
-// structures, or floats, apart. offsets has k for each row.
-void rkllmd_evaluate_lanes(float *c, int64_t c_row, const struct block *a, int64_t a_row, int64_t columns, const struct block *b,
-	int64_t b_row, const struct offset *offsets, int64_t n, int64_t k)
+// Multiplies n rows, b, by 16 columns of weights, a, each of k blocks, into c, but for the first columns that skip leaves out:
+// columns, and rows, are so many bytes apart, lines of c so many floats. offsets and scales are those of the rows. Weights of
+// 512 places of each column are brought into order at once, 8 kB: they stay in the nearest cache while all rows are
+// multiplied by them. For one row that does not pay.
+void rkllmd_evaluate_lanes(const struct shape *shape, float *c, int64_t c_row, int64_t skip, const uint8_t *a, int64_t column,
+	const uint8_t *b, int64_t b_row, const union offset *offsets, const float *scales, int64_t n, int64_t k)
 {
-	struct lanes lanes[DEEP] __attribute__((aligned(64)));
-	const uint16_t mask = 0xffff >> (16 - columns);
+	struct lanes lanes __attribute__((aligned(64)));
+	const int64_t groups = shape->groups, fours = shape->fours, size = shape->row_size, deep = 128 / (groups * fours);
+	const uint16_t mask = 0xffff << skip;
 
+	if (n == 1) {
+		shape->evaluate(c, mask, a, column, b, offsets, scales, k);
+		return;
+	}
 	for (int64_t j = 0; j < n; j++)
-		memset(c + j * c_row, 0, columns * sizeof *c);
-	for (int64_t l = 0; l < k; l += DEEP) {
-		const int64_t blocks = k - l < DEEP ? k - l : DEEP;
-		int64_t j = 0;
-		rkllmd_load_lanes(lanes, a + l, a_row, columns, blocks);
+		memset(c + j * c_row + skip, 0, (16 - skip) * sizeof *c);
+	for (int64_t l = 0, j = 0; l < k; l += deep, j = 0) {
+		const int64_t blocks = k - l < deep ? k - l : deep;
+		const uint8_t *numbers = b + l * size + shape->row_first;
+		shape->load(&lanes, a + l * shape->size, column, a + 32 * column + 16 * l * shape->size, blocks);
 		for (; j + 8 <= n; j += 8)
-			rkllmd_add_lanes(c + j * c_row, c_row, mask, lanes, b + j * b_row + l, b_row, offsets + j * k + l, k, blocks);
+			rkllmd_add_lanes(c + j * c_row, c_row, mask, groups, fours, shape->minus, &lanes, numbers + j * b_row, size, b_row,
+				offsets + (j * k + l) * groups, scales + j * k + l, k, blocks);
 		for (; j < n; j++)
-			rkllmd_add_lane(c + j * c_row, mask, lanes, b + j * b_row + l, offsets + j * k + l, blocks);
+			rkllmd_add_lane(c + j * c_row, mask, groups, fours, shape->minus, &lanes, numbers + j * b_row, size,
+				offsets + (j * k + l) * groups, scales + j * k + l, blocks);
 	}
 }

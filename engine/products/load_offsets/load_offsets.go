@@ -2,21 +2,20 @@
 package load_offsets
 
 // #include <stdint.h>
-// void rkllmd_load_offsets(void *to, const void *from, int64_t blocks);
+// void rkllmd_load_offsets(void *to, float *scales, const void *from, int64_t groups, int64_t center, int64_t k);
 import "C"
 
 import "unsafe"
 
-// Offset is where the products of 32 numbers with weights that have 128 added begin, and the scale of these numbers.
-type Offset struct {
-	Sum   int32
-	Scale float32
-}
+// Offset is where the products of a group of numbers with weights begin, a whole number; or, as a float, the sum of
+// the numbers, where each group of weights has a least value.
+type Offset uint32
 
-// LoadOffsets writes the offset of each 32 numbers of row, which is in Q8_0. It does nothing on a processor without
-// AVX-512's VNNI. For a product its C half is called.
+// LoadOffsets writes the offset of each 32 numbers of row, which is in Q8_0, for weights that have center added, and
+// their scales. It does nothing on a processor without AVX-512's VNNI. For a product its C half is called.
 //
 // **Runs on:** any thread.
-func LoadOffsets(to []Offset, row []byte) {
-	C.rkllmd_load_offsets(unsafe.Pointer(&to[0]), unsafe.Pointer(&row[0]), C.int64_t(len(to)))
+func LoadOffsets(to []Offset, scales []float32, row []byte, center int) {
+	C.rkllmd_load_offsets(unsafe.Pointer(&to[0]), (*C.float)(&scales[0]), unsafe.Pointer(&row[0]),
+		C.int64_t(len(to)/len(scales)), C.int64_t(center), C.int64_t(len(scales)))
 }

@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/memory/count_copied"
+	"rkllmd/engine/products/detect_lanes"
 )
 
 func TestCountCopied(t *testing.T) {
@@ -24,4 +25,13 @@ func TestCountCopied(t *testing.T) {
 	facts.Details.Types = append(facts.Details.Types, engine.TypeShare{Type: "Q2_K", Bytes: 600000})
 	require.EqualValues(t, 650320, count_copied.CountCopied(facts, false))
 	require.Zero(t, count_copied.CountCopied(facts, true), "its kernels for several rows have other bits")
+
+	facts.Details.Types = facts.Details.Types[:4] // all that our own products do without copies, where we have them
+	want := uint64(320)
+	if detect_lanes.DetectLanes() {
+		want = 0
+	}
+	require.Equal(t, want, count_copied.CountCopied(facts, false))
+	facts.Details.Sizes.Experts = 4
+	require.EqualValues(t, 320, count_copied.CountCopied(facts, false), "ggml multiplies those of experts")
 }

@@ -6,14 +6,15 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/products/add_lane"
+	"rkllmd/engine/products/choose_shape"
 	"rkllmd/engine/products/load_lanes"
-	"rkllmd/engine/products/load_offsets"
-	"rkllmd/tests/engine/products/has_lanes"
+	"rkllmd/tests/engine/products/allocate_vectors"
+	"rkllmd/tests/engine/products/prepare_rows"
 )
 
 // TestAddLane: the largest products are not cut off.
 func TestAddLane(t *testing.T) {
-	columns, row := make([]byte, 16*34), make([]byte, 34)
+	columns, row := make([]byte, 32*34), make([]byte, 34)
 	for i := range columns {
 		columns[i] = 0x80
 		if i%34 < 2 {
@@ -21,13 +22,12 @@ func TestAddLane(t *testing.T) {
 		}
 	}
 	copy(row, columns)
-	lanes, offsets := make([]load_lanes.Lanes, 1), make([]load_offsets.Offset, 1)
-	load_lanes.LoadLanes(lanes, columns)
-	load_offsets.LoadOffsets(offsets, row)
+	lanes := allocate_vectors.AllocateVectors[load_lanes.Lanes]()
+	load_lanes.LoadLanes(lanes, columns, 34, 1)
 	var sums, want [16]float32
-	add_lane.AddLane(&sums, 0x7fff, lanes, row, offsets)
+	add_lane.AddLane(&sums, 0x7fff, lanes, prepare_rows.PrepareRows(8, row))
 	for i := range 15 {
-		if has_lanes.HasLanes() {
+		if choose_shape.ChooseShape(8, 8) {
 			want[i] = 32 * 128 * 128
 		}
 	}

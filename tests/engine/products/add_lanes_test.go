@@ -6,41 +6,41 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/products/add_lane"
 	"rkllmd/engine/products/add_lanes"
+	"rkllmd/engine/products/choose_shape"
+	"rkllmd/engine/products/load_fours"
 	"rkllmd/engine/products/load_lanes"
-	"rkllmd/engine/products/load_offsets"
-	"rkllmd/tests/engine/products/has_lanes"
-	"rkllmd/tests/engine/products/multiply_bytes"
-	"rkllmd/tests/engine/products/random_bytes"
+	"rkllmd/engine/products/load_nibbles"
+	"rkllmd/engine/products/load_sixes"
+	"rkllmd/tests/engine/products/allocate_vectors"
+	"rkllmd/tests/engine/products/multiply_blocks"
+	"rkllmd/tests/engine/products/prepare_rows"
+	"rkllmd/tests/engine/products/random_blocks"
+	"rkllmd/tests/engine/products/row_kind"
 )
 
-// TestAddLanes: what is there stays and gets the products added, but for the columns that the mask leaves out, and the
-// bits are those of each row by itself.
+// TestAddLanes: what is there stays and gets the products added, but for the columns that the mask leaves out.
 func TestAddLanes(t *testing.T) {
-	const depth = 5
-	random := rand.New(rand.NewPCG(8, 17))
-	for _, mask := range []uint16{0xffff, 1, 0x1ff} {
-		columns := random_bytes.RandomBytes(random, 16*depth, 127)
-		rows := random_bytes.RandomBytes(random, 8*depth, 127)
-		lanes, offsets := make([]load_lanes.Lanes, depth), make([]load_offsets.Offset, 8*depth)
-		load_lanes.LoadLanes(lanes, columns)
-		load_offsets.LoadOffsets(offsets, rows)
-		products := multiply_bytes.MultiplyBytes(columns, rows, depth)
-		var sums, alone, want [8][16]float32
+	loads := map[int]func(*load_lanes.Lanes, []byte, int, int){2: load_nibbles.LoadNibbles, 8: load_lanes.LoadLanes,
+		12: load_fours.LoadFours, 14: load_sixes.LoadSixes}
+	random, masks := rand.New(rand.NewPCG(8, 17)), []uint16{0xffff, 1, 0xff80}
+	for i := range 12 {
+		kind, mask, depth := []int{2, 8, 12, 14}[i%4], masks[i/4], []int{5, 5, 2, 2}[i%4]
+		row := row_kind.RowKind(kind)
+		columns := random_blocks.RandomBlocks(random, kind, 32*depth, 9)
+		blocks := random_blocks.RandomBlocks(random, row, 8*depth, 2)
+		lanes := allocate_vectors.AllocateVectors[load_lanes.Lanes]()
+		loads[kind](lanes, columns, len(columns)/32, depth)
+		products, _ := multiply_blocks.MultiplyBlocks(kind, row, 16, depth, columns, blocks)
+		var sums, want [8][16]float32
 		for i := range 8 * 16 {
 			sums[i/16][i%16] = float32(i)
 			want[i/16][i%16] = float32(i)
-			if mask>>(i%16)&1 != 0 && has_lanes.HasLanes() {
+			if mask>>(i%16)&1 != 0 && choose_shape.ChooseShape(kind, row) {
 				want[i/16][i%16] += products[i]
 			}
 		}
-		alone = sums
-		add_lanes.AddLanes(&sums, mask, lanes, rows, offsets)
-		require.Equal(t, want, sums)
-		for row := range alone {
-			add_lane.AddLane(&alone[row], mask, lanes, rows[row*depth*34:], offsets[row*depth:])
-		}
-		require.Equal(t, want, alone)
+		add_lanes.AddLanes(&sums, mask, lanes, prepare_rows.PrepareRows(kind, blocks))
+		require.Equal(t, want, sums, kind)
 	}
 }

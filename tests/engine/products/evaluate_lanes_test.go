@@ -2,33 +2,37 @@ package products_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/choose_shape"
 	"rkllmd/engine/products/evaluate_lanes"
-	"rkllmd/engine/products/load_offsets"
-	"rkllmd/tests/engine/products/has_lanes"
-	"rkllmd/tests/engine/products/multiply_bytes"
-	"rkllmd/tests/engine/products/random_bytes"
+	"rkllmd/tests/engine/products/multiply_blocks"
+	"rkllmd/tests/engine/products/prepare_rows"
+	"rkllmd/tests/engine/products/random_blocks"
+	"rkllmd/tests/engine/products/row_kind"
 )
 
-// TestEvaluateLanes: what stood there before does not count.
+// TestEvaluateLanes: what stood there before does not count, but for the columns that are left out.
 func TestEvaluateLanes(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 18))
-	for _, size := range [][3]int{{1, 1, 1}, {16, 8, 16}, {5, 19, 17}, {16, 1, 40}} {
-		m, n, depth := size[0], size[1], size[2]
-		columns, rows := random_bytes.RandomBytes(random, m*depth, 30), random_bytes.RandomBytes(random, n*depth, 30)
-		offsets, got := make([]load_offsets.Offset, n*depth), make([]float32, m*n)
-		load_offsets.LoadOffsets(offsets, rows)
-		for i := range got {
-			got[i] = -7
+	cases := []struct{ n, skip, depth int }{{1, 0, 1}, {8, 0, 3}, {19, 5, 3}, {1, 15, 2}, {2, 1, 4}}
+	for i := range 4 * len(cases) {
+		kind, c := []int{2, 8, 12, 14}[i%4], cases[i/4]
+		row := row_kind.RowKind(kind)
+		columns := random_blocks.RandomBlocks(random, kind, 32*c.depth, 9)
+		blocks := random_blocks.RandomBlocks(random, row, c.n*c.depth, 2)
+		got := slices.Repeat([]float32{-7}, 16*c.n)
+		evaluate_lanes.EvaluateLanes(got, c.skip, kind, row, columns, len(columns)/32,
+			prepare_rows.PrepareRows(kind, blocks), c.n)
+		want, _ := multiply_blocks.MultiplyBlocks(kind, row, 16, c.depth, columns, blocks)
+		for i := range want {
+			if i%16 < c.skip || !choose_shape.ChooseShape(kind, row) {
+				want[i] = -7
+			}
 		}
-		evaluate_lanes.EvaluateLanes(got, columns, rows, offsets, depth)
-		want := make([]float32, m*n)
-		if has_lanes.HasLanes() {
-			want = multiply_bytes.MultiplyBytes(columns, rows, depth)
-		}
-		require.Equal(t, want, got, size)
+		require.Equal(t, want, got, "%d %v", kind, c)
 	}
 }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/choose_shape"
 	"rkllmd/engine/products/load_offsets"
-	"rkllmd/tests/engine/products/has_lanes"
 )
 
 func TestLoadOffsets(t *testing.T) {
@@ -15,12 +15,17 @@ func TestLoadOffsets(t *testing.T) {
 	for i := range 32 {
 		row[2+i], row[36+i], row[70+i] = 0x80, 127, byte(i)
 	}
-	got := make([]load_offsets.Offset, 3)
-	load_offsets.LoadOffsets(got, row)
-	want := make([]load_offsets.Offset, 3)
-	if has_lanes.HasLanes() {
-		want = []load_offsets.Offset{{Sum: 128 * 128 * 32, Scale: 0.5}, {Sum: -128 * 127 * 32, Scale: 1},
-			{Sum: -128 * 31 * 16, Scale: -2}}
+	for _, center := range []int{128, 8} {
+		got, scales := make([]load_offsets.Offset, 3), make([]float32, 3)
+		load_offsets.LoadOffsets(got, scales, row, center)
+		want, wantScales := make([]load_offsets.Offset, 3), make([]float32, 3)
+		if choose_shape.ChooseShape(8, 8) {
+			for i, sum := range []int{-128 * 32, 127 * 32, 31 * 16} {
+				want[i] = load_offsets.Offset(int32(-center * sum))
+			}
+			wantScales = []float32{0.5, 1, -2}
+		}
+		require.Equal(t, want, got)
+		require.Equal(t, wantScales, scales)
 	}
-	require.Equal(t, want, got)
 }

@@ -28,7 +28,8 @@ link=("${compile[@]}" -shared -s -w -fvisibility=hidden "-ffile-prefix-map=$modu
 	-DGGML_USE_LLAMAFILE -DGGML_BACKEND_DL -DGGML_BACKEND_SHARED -DGGML_BACKEND_BUILD
 	"-I$cpu" "-I$cpu/llamafile" "-I$cpu/amx" "-I$ggml/src" "-I$ggml/include"
 	-Wl,--gc-sections -Wl,--wrap=llamafile_sgemm -Wl,--wrap=ggml_compute_forward_flash_attn_ext
-	-Wl,--wrap=ggml_quantize_mat_q8_K_4x8 -Wl,--wrap=ggml_gemv_q4_K_8x8_q8_K -Wl,--version-script=build/variant.map "$file.o"
+	-Wl,--wrap=quantize_row_q8_K -Wl,--wrap=ggml_quantize_mat_q8_K_4x8 -Wl,--wrap=ggml_gemv_q4_K_8x8_q8_K
+	-Wl,--version-script=build/variant.map "$file.o"
 	-x c "$cpu"/*.c "$cpu/arch/x86/quants.c"
 	-x c++ "$cpu"/*.cpp "$cpu/arch/x86/repack.cpp" "$cpu/llamafile/sgemm.cpp"
 	-x none -static-libgcc -l:libstdc++.a -lm)

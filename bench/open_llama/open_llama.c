@@ -34,11 +34,11 @@ void *llama_model_load_from_file(const char *path, struct llama_model_params par
 void *llama_init_from_model(void *model, struct llama_context_params params);
 void *llama_sampler_init_greedy(void);
 
-// Loads the model at path and makes a context of size tokens for all sequences together, with llama.cpp's own defaults,
-// and a greedy sampler: opened receives these three. Returns 0; 1 when this llama.cpp's structures are not those
-// declared above (the values looked at lie at their ends); 2 when llama.cpp refused the model, 3 when it refused the
-// context.
-int rkllmd_open_llama(const char *path, uint32_t size, uint32_t sequences, int32_t threads, void *opened[3])
+// Loads the model at path, with weights copied and interleaved or not, and makes a context of size tokens for all sequences
+// together, else with llama.cpp's own defaults, and a greedy sampler: opened receives these three. Returns 0; 1 when this
+// llama.cpp's structures are not those declared above (the values looked at lie at their ends); 2 when llama.cpp refused
+// the model, 3 when it refused the context.
+int rkllmd_open_llama(const char *path, bool copied, uint32_t size, uint32_t sequences, int32_t threads, void *opened[3])
 {
 	struct llama_model_params m = llama_model_default_params();
 	struct llama_context_params c = llama_context_default_params();
@@ -47,6 +47,7 @@ int rkllmd_open_llama(const char *path, uint32_t size, uint32_t sequences, int32
 	    c.abort_callback || !c.offload_kqv || !c.swa_full || c.kv_unified)
 		return 1;
 	m.n_gpu_layers = 0;
+	m.use_extra_bufts = copied;
 	opened[0] = llama_model_load_from_file(path, m);
 	if (!opened[0])
 		return 2;

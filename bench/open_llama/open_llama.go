@@ -1,9 +1,10 @@
 // Package open_llama loads a model as a plain C program does.
 package open_llama
 
+// #include <stdbool.h>
 // #include <stdint.h>
 // #include <stdlib.h>
-// int rkllmd_open_llama(const char *path, uint32_t size, uint32_t sequences, int32_t threads, void **opened);
+// int rkllmd_open_llama(const char *path, bool copied, uint32_t size, uint32_t sequences, int32_t threads, void **opened);
 import "C"
 
 import (
@@ -16,15 +17,16 @@ import (
 )
 
 // OpenLlama loads the model at path by llama.cpp's own calls and with its defaults, beside which the runtime is
-// measured. The context has room for size tokens of all sequences together. End it with close_llama.
+// measured; copied: with copies of weights that are interleaved, as by default. The context has room for size tokens of
+// all sequences together. End it with close_llama.
 //
 // **Runs on:** any thread. The error says what llama.cpp refused; its log says why.
-func OpenLlama(path string, size, sequences, threads int) (*bench.Llama, error) {
+func OpenLlama(path string, copied bool, size, sequences, threads int) (*bench.Llama, error) {
 	start_engine.StartEngine()
 	cPath := C.CString(path)
 	defer C.free(unsafe.Pointer(cPath))
 	var opened [3]unsafe.Pointer
-	code := C.rkllmd_open_llama(cPath, C.uint32_t(size), C.uint32_t(sequences), C.int32_t(threads), &opened[0])
+	code := C.rkllmd_open_llama(cPath, C.bool(copied), C.uint32_t(size), C.uint32_t(sequences), C.int32_t(threads), &opened[0])
 	l := &bench.Llama{Model: opened[0], Context: opened[1], Sampler: opened[2], Sequences: sequences}
 	if code == 0 {
 		return l, nil

@@ -7,7 +7,8 @@ package llamafile_sgemm
 import "C"
 
 import (
-	// their C halves are called by the one here
+	// their C halves are called by the one here, or by ggml
+	_ "rkllmd/engine/products/convert_row"
 	_ "rkllmd/engine/products/evaluate_bytes"
 	_ "rkllmd/engine/products/evaluate_product"
 )

@@ -4,7 +4,8 @@ package open_llama
 // #include <stdbool.h>
 // #include <stdint.h>
 // #include <stdlib.h>
-// int rkllmd_open_llama(const char *path, bool copied, uint32_t size, uint32_t sequences, int32_t threads, void **opened);
+// int rkllmd_open_llama(const char *path, bool copied, uint32_t size, uint32_t sequences, int32_t threads,
+//     void **opened);
 import "C"
 
 import (
@@ -17,8 +18,8 @@ import (
 )
 
 // OpenLlama loads the model at path by llama.cpp's own calls and with its defaults, beside which the runtime is
-// measured; copied: with copies of weights that are interleaved, as by default. The context has room for size tokens of
-// all sequences together. End it with close_llama.
+// measured; copied: with copies of weights that are interleaved, as by default. The context has room for size tokens
+// of all sequences together. End it with close_llama.
 //
 // **Runs on:** any thread. The error says what llama.cpp refused; its log says why.
 func OpenLlama(path string, copied bool, size, sequences, threads int) (*bench.Llama, error) {

@@ -14,20 +14,27 @@ import (
 
 	"rkllmd/bench"
 	"rkllmd/bench/close_llama"
+	"rkllmd/engine/gguf/check_model_file"
+	"rkllmd/engine/memory/count_copied"
 	"rkllmd/engine/model/start_engine"
 )
 
 // OpenLlama loads the model at path by llama.cpp's own calls and with its defaults, beside which the runtime is
-// measured; copied: with copies of weights that are interleaved, as by default. The context has room for size tokens
-// of all sequences together. End it with close_llama.
+// measured; whether weights are copied, interleaved, is as load_model has it, so that both compute the same. The
+// context has room for size tokens of all sequences together. End it with close_llama.
 //
-// **Runs on:** any thread. The error says what llama.cpp refused; its log says why.
-func OpenLlama(path string, copied bool, size, sequences, threads int) (*bench.Llama, error) {
+// **Runs on:** any thread. The error is check_model_file's, or says what llama.cpp refused; its log says why.
+func OpenLlama(path string, size, sequences, threads int) (*bench.Llama, error) {
+	facts, err := check_model_file.CheckModelFile(path)
+	if err != nil {
+		return nil, err
+	}
 	start_engine.StartEngine()
 	cPath := C.CString(path)
 	defer C.free(unsafe.Pointer(cPath))
 	var opened [3]unsafe.Pointer
-	code := C.rkllmd_open_llama(cPath, C.bool(copied), C.uint32_t(size), C.uint32_t(sequences), C.int32_t(threads), &opened[0])
+	code := C.rkllmd_open_llama(cPath, C.bool(count_copied.CountCopied(facts, false) > 0),
+		C.uint32_t(size), C.uint32_t(sequences), C.int32_t(threads), &opened[0])
 	l := &bench.Llama{Model: opened[0], Context: opened[1], Sampler: opened[2], Sequences: sequences}
 	if code == 0 {
 		return l, nil

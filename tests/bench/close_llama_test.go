@@ -18,7 +18,7 @@ func TestCloseLlama(t *testing.T) {
 	var first int
 	// what one leaves behind if it is not closed, 2.7 MB, 50 show; the C library keeps up to 0.5 MB of it each time
 	for n := range 60 {
-		l, err := open_llama.OpenLlama(path, true, 2048, 1, 1)
+		l, err := open_llama.OpenLlama(path, 2048, 1, 1)
 		require.NoError(t, err)
 		close_llama.CloseLlama(l)
 		require.Equal(t, bench.Llama{}, *l)

@@ -14,7 +14,7 @@ import (
 
 func TestOpenLlama(t *testing.T) {
 	path := rt_tiny.RtTiny(t, "qwen3")
-	l, err := open_llama.OpenLlama(path, true, 100, 2, 1)
+	l, err := open_llama.OpenLlama(path, 100, 2, 1)
 	require.NoError(t, err)
 	require.NotNil(t, l.Model)
 	require.NotNil(t, l.Context)
@@ -23,8 +23,8 @@ func TestOpenLlama(t *testing.T) {
 	close_llama.CloseLlama(l)
 
 	rt_log.RtLog(t)
-	_, err = open_llama.OpenLlama(filepath.Join(t.TempDir(), "none.gguf"), true, 100, 1, 1)
-	require.ErrorContains(t, err, "none.gguf cannot be opened: llama.cpp refuses the model")
-	_, err = open_llama.OpenLlama(path, true, 100, 1000, 1)
+	_, err = open_llama.OpenLlama(filepath.Join(t.TempDir(), "none.gguf"), 100, 1, 1)
+	require.ErrorContains(t, err, "none.gguf cannot be opened: no such file or directory")
+	_, err = open_llama.OpenLlama(path, 100, 1000, 1)
 	require.ErrorContains(t, err, "llama.cpp refuses a context of 100 tokens")
 }

@@ -21,7 +21,7 @@ func TestRunLlama(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "model.gguf")
 	write_bench_model.WriteBenchModel(t, path, bench.Shape{Layers: 1, Width: 32, Heads: 2, KVHeads: 1, Forward: 32,
 		Vocab: 512, Context: 256})
-	one, err := open_llama.OpenLlama(path, true, 256, 1, 1)
+	one, err := open_llama.OpenLlama(path, 256, 1, 1)
 	require.NoError(t, err)
 	defer close_llama.CloseLlama(one)
 	tokens := bench_tokens.BenchTokens(1, 16, 512)
@@ -38,7 +38,7 @@ func TestRunLlama(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, said.Said, again.Said)
 
-	two, err := open_llama.OpenLlama(path, true, 512, 2, 1)
+	two, err := open_llama.OpenLlama(path, 512, 2, 1)
 	require.NoError(t, err)
 	defer close_llama.CloseLlama(two)
 	other := bench_tokens.BenchTokens(2, 16, 512)

@@ -28,7 +28,7 @@ func CompareEngines(b *testing.B, name, path string, work bench.Work, budget tim
 	size := work.Prompt + work.Answer
 	ours := bench_rkllm.BenchRkllm(b, path, size, work.Sequences, threads)
 	defer destroy_bench_rkllm.DestroyBenchRkllm(b, ours)
-	straight, err := open_llama.OpenLlama(path, true, size*work.Sequences, work.Sequences, threads)
+	straight, err := open_llama.OpenLlama(path, size*work.Sequences, work.Sequences, threads)
 	require.NoError(b, err)
 	defer close_llama.CloseLlama(straight)
 	pair := bench.Pair{Ours: ours, Straight: straight}

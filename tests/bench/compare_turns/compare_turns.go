@@ -28,7 +28,7 @@ func CompareTurns(b *testing.B, name, path string, budget time.Duration, threads
 	const size, prompt, answer = 1024, 512, 16
 	ours := bench_rkllm.BenchRkllm(b, path, size, 1, threads)
 	defer destroy_bench_rkllm.DestroyBenchRkllm(b, ours)
-	straight, err := open_llama.OpenLlama(path, true, size, 1, threads)
+	straight, err := open_llama.OpenLlama(path, size, 1, threads)
 	require.NoError(b, err)
 	defer close_llama.CloseLlama(straight)
 	pair := bench.Pair{Ours: ours, Straight: straight}

@@ -13,8 +13,6 @@ import (
 	"rkllmd/bench/measure_read"
 	"rkllmd/bench/open_llama"
 	"rkllmd/bench/run_llama"
-	"rkllmd/engine/gguf/check_model_file"
-	"rkllmd/engine/memory/count_copied"
 	"rkllmd/tests/bench/bench_tokens"
 	"rkllmd/tests/bench/compare_limit"
 	"rkllmd/tests/bench/compare_spent"
@@ -24,18 +22,15 @@ import (
 	"rkllmd/tests/bench/take_turns"
 )
 
-// CompareUpstream has the llama.cpp of this program, with its own kernels and a model loaded as load_model does, and
-// the prebuilt one in folder do the same with the model at path, in turns, in processes of their own: a prompt of 512
-// tokens behind none and behind 3,072, and 32 tokens of an answer behind it. Both run the same C function. Behind each
-// speed of answers stands which share it is of the memory's, measured right after.
+// CompareUpstream has the llama.cpp of this program, with its own kernels, and the prebuilt one in folder do the same
+// with the model at path, in turns, in processes of their own: a prompt of 512 tokens behind none and behind 3,072, and
+// 32 tokens of an answer behind it. Both run the same C function. Behind each speed of answers stands which share it is
+// of the memory's, measured right after.
 func CompareUpstream(b *testing.B, shape bench.Shape, name, path, folder string, budget time.Duration,
 	threads int) []bench.Comparison {
 	b.Helper()
 	const prompt, answer, deep = 512, 32, 3072
-	facts, err := check_model_file.CheckModelFile(path)
-	require.NoError(b, err)
-	copied := count_copied.CountCopied(facts, false) > 0
-	ours, err := open_llama.OpenLlama(path, copied, deep+prompt+answer+1, 1, threads)
+	ours, err := open_llama.OpenLlama(path, deep+prompt+answer+1, 1, threads)
 	require.NoError(b, err)
 	defer close_llama.CloseLlama(ours)
 	theirs := start_upstream.StartUpstream(b, folder, path, deep+prompt+answer+1, threads)

@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/support/daemon/ask_daemon"
+	"rkllmd/tests/support/daemon/ask_logits"
 	"rkllmd/tests/support/daemon/start_daemon"
 	"rkllmd/tests/support/models/write_long_model"
-	"rkllmd/tests/whole/embedded/ask_logits"
 	"rkllmd/tests/whole/embedded/ask_message"
 	"rkllmd/tests/whole/embedded/client_with_model"
 )

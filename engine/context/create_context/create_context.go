@@ -15,7 +15,9 @@ import (
 	"rkllmd/engine"
 	_ "rkllmd/engine/attention/evaluate_attention" // which ggml calls
 	"rkllmd/engine/context/choose_threads"
-	_ "rkllmd/engine/context/is_aborted" // holds the C function that llama.cpp asks
+	_ "rkllmd/engine/context/is_aborted"  // holds the C function that llama.cpp asks
+	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
+	_ "rkllmd/engine/llama/use_layout"    // holds where the members of its structures stand
 	"rkllmd/engine/memory/read_available_memory"
 )
 

@@ -59,5 +59,6 @@ type Memory struct {
 	Fits    bool   `json:"fits"` // into the memory that is available
 }
 
-// RepackedTypes are the types of matrices that llama.cpp copies, where the CPU has kernels for several rows at once.
+// RepackedTypes are the types of matrices that llama.cpp copies, where the CPU has kernels for several rows at once; of
+// some our own products do without (count_copied).
 var RepackedTypes = map[string]bool{"Q4_0": true, "Q4_K": true, "Q2_K": true, "IQ4_NL": true}

@@ -4,11 +4,11 @@ package send_output
 import (
 	"errors"
 	"math"
-	"rkllmd/fleet/member/send_announcement"
 	"time"
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
+	"rkllmd/fleet/member/send_announcement"
 	"rkllmd/fleet/wire/describe_failure"
 	"rkllmd/fleet/wire/send_value"
 	"rkllmd/generation"

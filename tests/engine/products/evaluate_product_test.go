@@ -12,7 +12,7 @@ import (
 )
 
 // TestEvaluateProduct: threads write their own columns, all of them together all; one row is left to ggml. That the
-// bits are ggml's TestLlamafileSgemm shows.
+// bits are ggml's TestLlamafileSgemm shows where there are no lanes: in the variants without VNNI (make test-release).
 func TestEvaluateProduct(t *testing.T) {
 	random := rand.New(rand.NewPCG(21, 37))
 	const depth, width, rows = 2, 37, 19

@@ -9,14 +9,13 @@ import (
 
 	"rkllmd/tests/support/daemon/connect_client"
 	"rkllmd/tests/support/daemon/read_line"
-	"rkllmd/tests/support/daemon/send_line"
+	"rkllmd/tests/support/daemon/start_run"
 )
 
 // CollectTokens returns the tokens of the answer to a prompt.
 func CollectTokens(tb testing.TB, client *connect_client.Client, prompt string) (tokens []int32) {
 	tb.Helper()
-	send_line.SendLine(tb, client, `{"jsonrpc":"2.0","id":1,"method":"rkllm.run_async","params":[null,`+
-		`{"role":"user","input_type":0,"prompt_input":%q},{"mode":0},null]}`, prompt)
+	start_run.StartRun(tb, client, 1, prompt, 0)
 	for {
 		var next struct {
 			Result struct {

@@ -16,7 +16,7 @@ import (
 
 // The demo model finds texts as likely with our own products and attention as with upstream's prebuilt libraries: where
 // each token is decoded by itself, and where all that is before it is decoded at once. The texts are answers of its
-// own, daring ones. What is left of a difference, up to 0.3 %, is what upstream's attention rounds.
+// own, daring ones. What is left of a difference, some 0.3 %, is what upstream's attention rounds.
 func TestForeignPerplexity(t *testing.T) {
 	t.Parallel()
 	folder, err := exec.Command("../../build/get_llama.sh", "3.22.1").Output()

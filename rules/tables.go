@@ -166,6 +166,7 @@ var Areas = map[string]Area{
 	"models": {Layer: 9, About: "several models at once, by their names"},
 	"fleet": {Layer: 9, About: "many daemons that serve as one, over NATS", Rooms: map[string]Room{
 		"wire":     {Layer: 1, About: "messages over NATS"},
+		"output":   {Layer: 1, About: "what members tell of runs, as bytes on their way"},
 		"link":     {Layer: 1, About: "messages between two processes of one machine"},
 		"setup":    {Layer: 1, About: "the keys, certificates and configuration of a fleet's server"},
 		"member":   {Layer: 2, About: "a daemon that computes for gateways"},

@@ -2,11 +2,10 @@
 package handle_message
 
 import (
-	"encoding/json"
-
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/queue_event"
+	"rkllmd/fleet/output/parse_output"
 	"rkllmd/fleet/wire/name_sender"
 )
 
@@ -16,8 +15,7 @@ import (
 // **Runs on:** any thread. What it returns runs on a goroutine of its own.
 func HandleMessage(g *gateway.Gateway) func(fleet.Message) {
 	return func(m fleet.Message) {
-		o := &fleet.Output{}
-		if json.Unmarshal(m.Data, o) == nil && name_sender.NameSender(m.Subject) == o.Member {
+		if o, err := parse_output.ParseOutput(m.Data); err == nil && name_sender.NameSender(m.Subject) == o.Member {
 			queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventOutput, Output: o})
 		}
 	}

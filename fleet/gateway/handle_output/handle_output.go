@@ -55,6 +55,7 @@ func HandleOutput(g *gateway.Gateway, o *fleet.Output) {
 			task.Member, "tokens", len(task.Run.Answer), "gap", time.Since(task.Told))
 	}
 	task.Before, task.Told = "", time.Now()
+	o.Event.Token.Time = task.Told // the clocks of two boards differ
 	o.Event.Token.Logprob = math.NaN()
 	if o.Logprob != nil {
 		o.Event.Token.Logprob = *o.Logprob

@@ -6,7 +6,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
-	"rkllmd/fleet/wire/send_value"
+	"rkllmd/fleet/member/send_to_gateway"
 	"rkllmd/generation/steering/abort_generation"
 	"rkllmd/generation/steering/modify_generation"
 	"rkllmd/generation/steering/pause_generation"
@@ -32,7 +32,7 @@ func ApplyControl(m *member.Member, work *member.Work, control fleet.Control) er
 		work.Mu.Lock()
 		defer work.Mu.Unlock()
 		for i := max(0, control.Next); i < len(work.Outputs); i++ {
-			send_value.SendValue(m.Bus, fleet.PrefixOutput+work.Job.Gateway+".out."+m.Name, work.Outputs[i])
+			send_to_gateway.SendToGateway(m, work, &work.Outputs[i])
 		}
 	default:
 		return fmt.Errorf("%q is not asked of runs", control.Verb)

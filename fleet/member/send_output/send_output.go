@@ -9,8 +9,8 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
 	"rkllmd/fleet/member/send_announcement"
+	"rkllmd/fleet/member/send_to_gateway"
 	"rkllmd/fleet/wire/describe_failure"
-	"rkllmd/fleet/wire/send_value"
 	"rkllmd/generation"
 )
 
@@ -26,7 +26,7 @@ func SendOutput(m *member.Member, work *member.Work) func(*generation.Run, gener
 		if logprob := event.Token.Logprob; !math.IsNaN(logprob) {
 			output.Logprob = &logprob
 		}
-		output.Event.Token.Logprob, output.Event.Err = 0, nil
+		output.Event.Token.Logprob, output.Event.Token.Time, output.Event.Err = 0, time.Time{}, nil
 		for i, top := range output.Event.Token.Top {
 			output.Event.Token.Top[i].Logprob = max(top.Logprob, -math.MaxFloat64)
 		}
@@ -46,7 +46,7 @@ func SendOutput(m *member.Member, work *member.Work) func(*generation.Run, gener
 		}
 		output.Seq = len(work.Outputs)
 		work.Outputs = append(work.Outputs, output)
-		send_value.SendValue(m.Bus, fleet.PrefixOutput+work.Job.Gateway+".out."+m.Name, output)
+		send_to_gateway.SendToGateway(m, work, &output)
 		if work.Ended {
 			go send_announcement.SendAnnouncement(m) // there is room again
 		}

@@ -5,21 +5,13 @@ import (
 	"encoding/json"
 
 	"rkllmd/fleet"
-	"rkllmd/utils"
-	"rkllmd/utils/log_message"
+	"rkllmd/fleet/wire/send_data"
 )
 
-// SendValue sends value to those who listen to subject, without waiting. Where that cannot be, it stands in the log:
-// who misses it asks for it.
+// SendValue sends value as JSON, as send_data does.
 //
 // **Runs on:** any thread.
 func SendValue(b *fleet.Bus, subject string, value any) {
 	data, err := json.Marshal(value)
-	if err == nil {
-		err = b.Publish(subject, data)
-	}
-	if err != nil {
-		log_message.LogMessage(utils.LevelWarn, "a message of the fleet was not sent", "subject", subject, "reason",
-			err)
-	}
+	send_data.SendData(b, subject, data, err)
 }

@@ -14,6 +14,7 @@ import (
 	"rkllmd/tests/bench/streams/ask_pace"
 	"rkllmd/tests/bench/streams/clock_daemon"
 	"rkllmd/tests/bench/streams/compare_answers"
+	"rkllmd/tests/bench/streams/measure_hub"
 	"rkllmd/tests/bench/streams/run_clock"
 	"rkllmd/tests/bench/streams/start_hub"
 	"rkllmd/tests/bench/streams/wait_ready"
@@ -25,7 +26,7 @@ import (
 // one client asks the member's own HTTP, and the gateway, in turns, BENCH_ROUNDS times, for the same stream. Of a token
 // of the made-up model counts the time from its making to its bytes at the client; of the demo model, which computes,
 // the time from one token to the next. A model of 20, 50 and 1,000 tokens a second is made up. The goals: at the middle
-// 2 ms more to the first token, and 0.3 ms more for each.
+// 2 ms more to the first token, and 0.3 ms more for each. Beside it stands what NATS itself takes.
 func BenchmarkMeasureAnswer(b *testing.B) {
 	run_clock.RunClock()
 	const name = "BenchmarkMeasureAnswer"
@@ -43,6 +44,7 @@ func BenchmarkMeasureAnswer(b *testing.B) {
 			tokens := 6 + int(100*time.Millisecond/step)
 			compare_answers.CompareAnswers(b, fmt.Sprintf("%d tokens, one each %v", tokens, step), rounds,
 				addresses, tokens, ask_marks.AskMarks)
+			measure_hub.MeasureHub(b, url, step)
 		})
 	}
 	b.Run("demo", func(b *testing.B) {

@@ -3,6 +3,7 @@ package gateway_test
 import (
 	"math"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -22,9 +23,11 @@ func TestHandleOutput(t *testing.T) {
 	task.Modify = &s
 	token := fleet.Output{Member: "m1", Job: "j", Epoch: 1, Logprob: &logprob, Bound: true, BoundAt: 3,
 		Changes: []engine.Change{{Index: 1, Sampling: s}},
-		Event:   generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 3}}}
+		Event: generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 3,
+			Time: time.Now().Add(-time.Hour)}}}
 	handle_output.HandleOutput(g, &token)
 	require.Equal(t, -0.5, record.Events[0].Token.Logprob)
+	require.WithinDuration(t, time.Now(), record.Events[0].Token.Time, time.Minute, "by the clock of this machine")
 	require.Equal(t, generation.Given{Changes: token.Changes, Bound: true, BoundAt: 3}, *task.Job.Given)
 	require.Nil(t, task.Modify)
 	old, foreign, again, gap, unknown := token, token, token, token, token

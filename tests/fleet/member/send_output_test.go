@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"math"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -23,12 +24,14 @@ func TestSendOutput(t *testing.T) {
 	run := &generation.Run{Text: generation.TextState{Mark: "x"}}
 	sink(run, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 4, Text: "a", Logprob: -2,
 		Top: []generation.TokenLogprob{{ID: 4, Logprob: math.Inf(-1)}}}})
-	sink(run, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 5, Logprob: math.NaN()}})
+	sink(run, generation.Event{Kind: generation.EventToken, Token: generation.Token{ID: 5, Logprob: math.NaN(),
+		Time: time.Now()}})
 	sink(run, generation.Event{Kind: generation.EventDone, Reason: generation.ReasonError,
 		Token: generation.Token{Logprob: math.NaN()}, Err: name_error.NameError(generation.ErrClosed, "unloaded")})
 	for i := range 3 {
 		var o fleet.Output
 		require.NoError(t, json.Unmarshal((<-told).Data, &o))
+		require.Zero(t, o.Event.Token.Time, "the gateway's clock may be another one")
 		require.Equal(t, []any{"m1", "j", 3, i, "x", i == 0, i == 2}, []any{o.Member, o.Job, o.Epoch, o.Seq,
 			o.Text.Mark, o.Logprob != nil, o.Leaving})
 	}

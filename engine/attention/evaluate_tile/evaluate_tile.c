@@ -16,6 +16,8 @@ struct ggml_tensor {
 };
 void rkllmd_load_queries(float *to, int64_t lanes, const char *from, size_t stride, int64_t rows, int64_t depth,
 	const void *scale);
+void rkllmd_load_nearby(const char *from, size_t stride, size_t bytes, const uint16_t *mask, int64_t first, int64_t end,
+	int64_t keys);
 void rkllmd_load_keys(float *to, const char *from, size_t stride, int64_t keys, int64_t depth, const char *mask,
 	size_t stride_mask, int64_t rows);
 int32_t rkllmd_detect_mask(const char *mask, size_t stride, int64_t rows, int64_t keys);
@@ -63,6 +65,9 @@ void rkllmd_evaluate_tile(const struct ggml_tensor *result, int64_t head, int64_
 		const char *some = kind == 1 ? hidden + 2 * first : NULL;
 		rkllmd_load_keys(keys, from_k + first * k->nb[1], k->nb[1], count, depth, some, kind == 1 ? mask->nb[1] : 0, rows);
 		rkllmd_load_keys(values, from_v + first * v->nb[1], v->nb[1], count, width, some, kind == 1 ? mask->nb[1] : 0, rows);
+		const int64_t next = lanes == 16 ? first + 64 : k->ne[1]; // a larger one computes long enough for the processor's own
+		rkllmd_load_nearby(from_k, k->nb[1], 2 * depth, NULL, next, next + 64, k->ne[1]);
+		rkllmd_load_nearby(from_v, v->nb[1], 2 * width, NULL, next, next + 64, k->ne[1]);
 		memset(scores, 0, padded * lanes * sizeof(float));
 		rkllmd_add_product(scores, keys, depth, 1, queries, depth, lanes, padded);
 		for (int64_t i = 0; kind == 1 && i < heads; i++)

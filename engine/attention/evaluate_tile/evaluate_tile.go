@@ -14,6 +14,7 @@ import (
 	_ "rkllmd/engine/attention/add_product"
 	_ "rkllmd/engine/attention/detect_mask"
 	_ "rkllmd/engine/attention/load_keys"
+	_ "rkllmd/engine/attention/load_nearby"
 	_ "rkllmd/engine/attention/load_queries"
 	_ "rkllmd/engine/attention/update_softmax"
 	_ "rkllmd/engine/attention/write_rows"

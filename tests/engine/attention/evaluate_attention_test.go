@@ -28,7 +28,7 @@ func TestEvaluateAttention(t *testing.T) {
 	shapes := [][7]int{ // depth, width, rows, keys, heads, heads of keys, streams
 		{64, 64, 64, 64, 2, 2, 1}, {64, 64, 130, 192, 2, 1, 1}, {80, 80, 65, 100, 2, 1, 1}, {96, 96, 66, 101, 4, 2, 1},
 		{128, 128, 64, 160, 2, 1, 1}, {192, 128, 66, 70, 2, 2, 2}, {256, 256, 67, 129, 1, 1, 1},
-		{16, 32, 67, 67, 1, 1, 3},
+		{16, 32, 67, 67, 1, 1, 3}, {32, 32, 70, 130, 12, 4, 1}, {16, 16, 64, 70, 16, 2, 2},
 	}
 	for i, shape := range shapes {
 		for j, mask := range []string{"none", "causal", "window", "random", "mixed", "hidden"} {

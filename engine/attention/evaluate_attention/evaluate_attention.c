@@ -25,7 +25,6 @@ void rkllmd_original_attention(const struct ggml_compute_params *params, struct 
 void rkllmd_evaluate_tile(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row,
 	int64_t rows);
 void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row);
-int64_t rkllmd_count_groups(int64_t groups, int64_t most, int64_t streams, int64_t threads);
 bool rkllmd_is_sparse(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row,
 	int64_t rows);
 
@@ -34,26 +33,18 @@ bool rkllmd_is_sparse(const struct ggml_tensor *result, int64_t head, int64_t he
 // of few rows has those of several heads that share their keys, as many as fill 16 lines and leave a tile for each
 // thread. Where a tile would not be filled (is_sparse), each row is computed for itself. Tiles with later rows see
 // more keys: in each head the threads begin at another one, so that all have about the same to do.
-//
-// The keys of all heads of one place lie side by side. So a thread computes few rows of heads that are neighbours
-// together, up to 16 of them, as long as no thread has more to do then: it reads memory through, not every fourth
-// line, whose neighbours the processor fetches in vain.
 void rkllmd_evaluate_attention(const struct ggml_compute_params *params, struct ggml_tensor *result)
 {
 	const struct ggml_tensor *q = result->src[0], *k = result->src[1], *v = result->src[2], *mask = result->src[3];
 	const int64_t rows = q->ne[1] <= 16 ? q->ne[1] : q->ne[1] <= 32 ? 16 : 64;
-	const int64_t tiles = (q->ne[1] + rows - 1) / rows, group = q->ne[2] / k->ne[2], shared = k->ne[2] * q->ne[3];
-	const bool alike = !mask || mask->ne[2] == 1; // one mask for all heads
-	int64_t heads = !alike ? 1 : rows <= 16 ? 16 / rows : 1;
+	const int64_t tiles = (q->ne[1] + rows - 1) / rows, group = q->ne[2] / k->ne[2];
+	int64_t heads = mask && mask->ne[2] > 1 ? 1 : rows <= 16 ? 16 / rows : 1;
 	float more[2]; // the slope of ALiBi, the bound
 
 	if (heads > group)
 		heads = group;
-	while (heads > 1 && (group + heads - 1) / heads * shared < params->nth)
+	while (heads > 1 && (group + heads - 1) / heads * k->ne[2] * q->ne[3] < params->nth)
 		heads--;
-	int64_t some = heads; // of a job
-	if (alike && tiles == 1 && group <= 16 && shared >= params->nth && k->ne[2] * k->nb[2] <= k->nb[1] && v->ne[2] * v->nb[2] <= v->nb[1])
-		some = group * rkllmd_count_groups(k->ne[2], 16 / group, q->ne[3], params->nth);
 	memcpy(more, result->op_params + 1, sizeof more);
 	if (q->type != 0 || k->type != 1 || v->type != 1 || q->nb[0] != 4 ||
 	    k->nb[0] != 2 || v->nb[0] != 2 || (mask && mask->type != 1) || more[0] != 0 || more[1] != 0 ||
@@ -61,24 +52,16 @@ void rkllmd_evaluate_attention(const struct ggml_compute_params *params, struct 
 		rkllmd_original_attention(params, result);
 		return;
 	}
-	const int64_t whole = some < group ? group : some, parts = (whole + some - 1) / some;
-	const int64_t all = parts * ((q->ne[2] + whole - 1) / whole);
+	const int64_t parts = (group + heads - 1) / heads, all = parts * k->ne[2]; // parts of a group, of all heads
 	for (int64_t job = params->ith; job < tiles * all * q->ne[3]; job += params->nth) {
-		int64_t part = job / tiles % all, head = part / parts * whole + part % parts * some, last = head + some;
-		int64_t row = (job + part) % tiles * rows, stream = job / tiles / all, n = q->ne[1] - row < rows ? q->ne[1] - row : rows;
-		if (last > (part / parts + 1) * whole)
-			last = (part / parts + 1) * whole;
-		if (last > q->ne[2])
-			last = q->ne[2];
-		if (rkllmd_is_sparse(result, head, heads < last - head ? heads : last - head, stream, row, n)) {
-			for (int64_t i = row; i < row + n; i++)
-				rkllmd_evaluate_line(result, head, last - head, stream, i);
+		int64_t part = job / tiles % all, head = part / parts * group + part % parts * heads;
+		int64_t end = (part / parts + 1) * group, row = (job + part) % tiles * rows, stream = job / tiles / all;
+		int64_t some = end - head < heads ? end - head : heads, last = q->ne[1] - row < rows ? q->ne[1] : row + rows;
+		if (!rkllmd_is_sparse(result, head, some, stream, row, last - row)) {
+			rkllmd_evaluate_tile(result, head, some, stream, row, last - row);
 			continue;
 		}
-		for (int64_t next; head < last; head = next) {
-			next = head - head % group + (head % group + heads < group ? head % group + heads : group);
-			next = next > last ? last : next;
-			rkllmd_evaluate_tile(result, head, next - head, stream, row, n);
-		}
+		for (; row < last; row++)
+			rkllmd_evaluate_line(result, head, some, stream, row);
 	}
 }

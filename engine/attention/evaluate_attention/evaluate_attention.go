@@ -12,7 +12,6 @@ import (
 	"unsafe"
 
 	// their C halves are used by the one here, or by ggml beside it
-	_ "rkllmd/engine/attention/count_groups"
 	_ "rkllmd/engine/attention/evaluate_line"
 	_ "rkllmd/engine/attention/evaluate_tile"
 	_ "rkllmd/engine/attention/is_sparse"

@@ -33,10 +33,10 @@ void rkllmd_write_rows(float *to, size_t stride, const float *sums, int64_t widt
 // As in llamafile_sgemm.
 extern int32_t rkllmd_exact_kernels;
 
-// Computes attention for one row of some heads, 16 at most, from head on, of one stream: what evaluate_tile does for
-// many rows of heads that share their keys, with the same order of sums. Here vectors are of keys, so that a line does
-// not cost as much as 16, and keys that the mask hides are left out, so that a row does not pay for other sequences in
-// its cache. With exact kernels the scores of before are scaled at the same keys as in a tile, every 64th of the cache;
+// Computes attention for one row of some heads that share their keys, 16 at most, from head on, of one stream: what
+// evaluate_tile does for many, with the same order of sums. Here vectors are of keys, so that a line does not cost
+// as much as 16, and keys that the mask hides are left out, so that a row does not pay for other sequences in its
+// cache. With exact kernels the scores of before are scaled at the same keys as in a tile, every 64th of the cache;
 // else after 64 keys that the row sees. Meanwhile 64 places further on are fetched, behind the next 64, a part for each
 // head. It takes 120 KB of stack.
 void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_t heads, int64_t stream, int64_t row)
@@ -45,13 +45,10 @@ void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_
 	float queries[16][256] __attribute__((aligned(64))), sums[16][256] __attribute__((aligned(64)));
 	float scores[80] __attribute__((aligned(64))), line[64], greatest[16], weights[16] = {0};
 	const struct ggml_tensor *q = result->src[0], *k = result->src[1], *v = result->src[2], *mask = result->src[3];
-	const int64_t group = q->ne[2] / k->ne[2];
-	const char *from_k = k->data + stream / (q->ne[3] / k->ne[3]) * k->nb[3];
-	const char *from_v = v->data + stream / (q->ne[3] / v->ne[3]) * v->nb[3];
+	const char *from_k = k->data + head / (q->ne[2] / k->ne[2]) * k->nb[2] + stream / (q->ne[3] / k->ne[3]) * k->nb[3];
+	const char *from_v = v->data + head / (q->ne[2] / v->ne[2]) * v->nb[2] + stream / (q->ne[3] / v->ne[3]) * v->nb[3];
 	const uint16_t *hidden = mask ? (const uint16_t *)(mask->data + head % mask->ne[2] * mask->nb[2] +
 		stream % mask->ne[3] * mask->nb[3] + row * mask->nb[1]) : NULL;
-	const int64_t more = (head + heads - 1) / group - head / group; // groups behind the first one
-	const size_t bytes_k = more * k->nb[2] + 2 * k->ne[0], bytes_v = more * v->nb[2] + 2 * v->ne[0];
 	int32_t places[65];
 	uint16_t numbers[64];
 
@@ -66,16 +63,14 @@ void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_
 		if (count == 0)
 			break;
 		const int64_t padded = (count + 15) & ~15;
+		rkllmd_load_columns(keys, padded, from_k, k->nb[1], places, count, k->ne[0]);
 		for (int64_t j = 0; j < count; j++)
 			numbers[j] = hidden ? hidden[places[j]] : 0;
 		ggml_cpu_fp16_to_fp32(numbers, line, count);
 		for (int64_t i = 0; i < heads; i++) {
-			const int64_t shared = (head + i) / group;
-			if (i == 0 || (head + i) % group == 0)
-				rkllmd_load_columns(keys, padded, from_k + shared * k->nb[2], k->nb[1], places, count, k->ne[0]);
-			const int64_t from = first + 64 + 64 * i / heads, end = first + 64 + 64 * (i + 1) / heads;
-			rkllmd_load_nearby(from_k + head / group * k->nb[2], k->nb[1], bytes_k, hidden, from, end, k->ne[1]);
-			rkllmd_load_nearby(from_v + head / group * v->nb[2], v->nb[1], bytes_v, hidden, from, end, k->ne[1]);
+			const int64_t soon = first + 64 + 64 * i / heads, end = first + 64 + 64 * (i + 1) / heads;
+			rkllmd_load_nearby(from_k, k->nb[1], 2 * k->ne[0], hidden, soon, end, k->ne[1]);
+			rkllmd_load_nearby(from_v, v->nb[1], 2 * v->ne[0], hidden, soon, end, k->ne[1]);
 			memset(scores, 0, padded * sizeof(float));
 			rkllmd_add_line(scores, queries[i], keys, k->ne[0], padded);
 			for (int64_t j = 0; j < count; j++)
@@ -83,7 +78,7 @@ void rkllmd_evaluate_line(const struct ggml_tensor *result, int64_t head, int64_
 			float factor = rkllmd_update_line(scores, count, greatest + i, weights + i);
 			for (int64_t j = 0; j < v->ne[0]; j++)
 				sums[i][j] *= factor;
-			rkllmd_add_values(sums[i], scores, from_v + shared * v->nb[2], v->nb[1], places, count, v->ne[0]);
+			rkllmd_add_values(sums[i], scores, from_v, v->nb[1], places, count, v->ne[0]);
 		}
 	}
 	for (int64_t i = 0; i < heads; i++)

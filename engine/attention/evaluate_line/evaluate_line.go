@@ -20,7 +20,7 @@ import (
 	_ "rkllmd/engine/products/llamafile_sgemm"
 )
 
-// EvaluateLine computes attention for one row of some heads that share their mask, 16 at most, from head on,
+// EvaluateLine computes attention for one row of some heads that share their keys and mask, 16 at most, from head on,
 // of one stream, with the bits of evaluate_tile where exact kernels are wanted. result is ggml's tensor of the result.
 // For ggml its C half is called.
 //

@@ -65,7 +65,7 @@ void rkllmd_evaluate_tile(const struct ggml_tensor *result, int64_t head, int64_
 		const char *some = kind == 1 ? hidden + 2 * first : NULL;
 		rkllmd_load_keys(keys, from_k + first * k->nb[1], k->nb[1], count, depth, some, kind == 1 ? mask->nb[1] : 0, rows);
 		rkllmd_load_keys(values, from_v + first * v->nb[1], v->nb[1], count, width, some, kind == 1 ? mask->nb[1] : 0, rows);
-		const int64_t next = lanes == 16 ? first + 64 : k->ne[1]; // a larger one computes long enough for the processor's own
+		const int64_t next = lanes == 16 ? first + 64 : k->ne[1]; // larger tiles gain nothing by it
 		rkllmd_load_nearby(from_k, k->nb[1], 2 * depth, NULL, next, next + 64, k->ne[1]);
 		rkllmd_load_nearby(from_v, v->nb[1], 2 * width, NULL, next, next + 64, k->ne[1]);
 		memset(scores, 0, padded * lanes * sizeof(float));

@@ -16,7 +16,8 @@ import (
 func TestAppendToken(t *testing.T) {
 	o := fleet.Output{Member: "m1", Job: "j", Epoch: 1, Seq: 2, Event: generation.Event{Kind: generation.EventToken,
 		Token: generation.Token{ID: 3, Index: 4, Text: "<"}}}
-	require.Equal(t, `.{"Member":"m1","Job":"j","Epoch":1,"Seq":2,"Event":{"Kind":2,"Token":{"ID":3,"Index":4,"Text":"<"}}}`,
+	require.Equal(t, `.{"Member":"m1","Job":"j","Epoch":1,"Seq":2,`+
+		`"Event":{"Kind":2,"Token":{"ID":3,"Index":4,"Text":"<"}}}`,
 		string(append_token.AppendToken([]byte("."), &o)))
 	r := rand.New(rand.NewPCG(1, 2))
 	for range 20000 { // whatever else reads it reads the same

@@ -188,7 +188,7 @@ await page.keyboard.press('Escape');
 // Somebody else uses it too.
 const other = new AbortController();
 const asked = { prompt: 'the sound of rain', stream: true, max_tokens: 8000 };
-await fetch(new URL('/v1/generate', url), {
+const answered = await fetch(new URL('/v1/generate', url), { // kept: one that nobody holds is closed with the garbage
 	method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked), signal: other.signal,
 });
 await page.getByRole('button', { name: 'Models; a slow speaker' }).click();
@@ -198,9 +198,18 @@ await models.getByRole('alert').getByText('2 requests use the model that is load
 await shot('08-used');
 await page.keyboard.press('Escape');
 other.abort();
+await assert.rejects(answered.text(), { name: 'AbortError' });
 await button('Pause').click();
 await until(page, (one) => one.state === 'paused', 'pause');
 await shot('09-paused'); // meanwhile the token arrives that was being computed
+// A talk that is longer than its window, with nothing in it that takes the keyboard: the keyboard must reach it all the same.
+await page.setViewportSize({ width: 1200, height: 260 });
+assert.ok(await page.evaluate(() => {
+	const box = document.getElementById('scroller');
+	return box.scrollHeight > box.clientHeight + 40;
+}), 'nothing to scroll');
+await shot('09-paused-low');
+await page.setViewportSize({ width: 1200, height: 800 });
 const paused = await kept(page);
 await page.waitForTimeout(2000);
 assert.equal((await kept(page)).content, paused.content, 'a paused answer goes on');

@@ -45,6 +45,7 @@ type Timing struct {
 // Llama is a model as a C program holds it that calls llama.cpp itself.
 type Llama struct {
 	Model, Context, Sampler unsafe.Pointer // struct llama_model *, llama_context *, llama_sampler *
+	Kept                    unsafe.Pointer // its threads (keep_threads)
 	Sequences               int
 }
 

@@ -164,10 +164,11 @@ type Context struct {
 	Size      int // tokens a sequence may have: what was asked for, enforced here (llama.cpp rounds up)
 	Batch     int // tokens per decode call
 	Threads   int
-	Sequences int    // ids 0 and on
-	Nodes     int    // of the compute graph, without adapters; 0: llama.cpp did not say
-	Adapts    bool   // made by create_lora_context: use_lora may change its adapter
-	Abort     *int32 // C memory, accessed atomically: non-zero stops a decode within one graph node
+	Kept      unsafe.Pointer // the threads that stay between decodes, of C (keep_threads)
+	Sequences int            // ids 0 and on
+	Nodes     int            // of the compute graph, without adapters; 0: llama.cpp did not say
+	Adapts    bool           // made by create_lora_context: use_lora may change its adapter
+	Abort     *int32         // C memory, accessed atomically: non-zero stops a decode within one graph node
 
 	Took time.Duration // that the last decode has computed, without what it waited for other contexts
 

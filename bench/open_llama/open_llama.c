@@ -33,12 +33,13 @@ struct llama_context_params llama_context_default_params(void);
 void *llama_model_load_from_file(const char *path, struct llama_model_params params);
 void *llama_init_from_model(void *model, struct llama_context_params params);
 void *llama_sampler_init_greedy(void);
+void *rkllmd_keep_threads(void *context, int32_t threads, void *kept); // the engine's
 
 // Loads the model at path, with weights copied and interleaved or not, and makes a context of size tokens for all sequences
-// together, else with llama.cpp's own defaults, and a greedy sampler: opened receives these three. Returns 0; 1 when this
+// together, else with llama.cpp's own defaults, a greedy sampler and threads that stay: opened receives these four. Returns 0; 1 when this
 // llama.cpp's structures are not those declared above (the values looked at lie at their ends); 2 when llama.cpp refused
 // the model, 3 when it refused the context.
-int rkllmd_open_llama(const char *path, bool copied, uint32_t size, uint32_t sequences, int32_t threads, void *opened[3])
+int rkllmd_open_llama(const char *path, bool copied, uint32_t size, uint32_t sequences, int32_t threads, void *opened[4])
 {
 	struct llama_model_params m = llama_model_default_params();
 	struct llama_context_params c = llama_context_default_params();
@@ -57,5 +58,9 @@ int rkllmd_open_llama(const char *path, bool copied, uint32_t size, uint32_t seq
 	c.n_threads = c.n_threads_batch = threads;
 	opened[1] = llama_init_from_model(opened[0], c);
 	opened[2] = llama_sampler_init_greedy();
-	return opened[1] ? 0 : 3;
+	if (!opened[1])
+		return 3;
+	if (threads > 1)
+		opened[3] = rkllmd_keep_threads(opened[1], threads, NULL);
+	return 0;
 }

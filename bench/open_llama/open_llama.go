@@ -14,6 +14,7 @@ import (
 
 	"rkllmd/bench"
 	"rkllmd/bench/close_llama"
+	_ "rkllmd/engine/context/keep_threads" // which is called
 	"rkllmd/engine/gguf/check_model_file"
 	"rkllmd/engine/memory/count_copied"
 	"rkllmd/engine/model/start_engine"
@@ -32,10 +33,11 @@ func OpenLlama(path string, size, sequences, threads int) (*bench.Llama, error) 
 	start_engine.StartEngine()
 	cPath := C.CString(path)
 	defer C.free(unsafe.Pointer(cPath))
-	var opened [3]unsafe.Pointer
+	var opened [4]unsafe.Pointer
 	code := C.rkllmd_open_llama(cPath, C.bool(count_copied.CountCopied(facts, false) > 0),
 		C.uint32_t(size), C.uint32_t(sequences), C.int32_t(threads), &opened[0])
-	l := &bench.Llama{Model: opened[0], Context: opened[1], Sampler: opened[2], Sequences: sequences}
+	l := &bench.Llama{Model: opened[0], Context: opened[1], Sampler: opened[2], Kept: opened[3],
+		Sequences: sequences}
 	if code == 0 {
 		return l, nil
 	}

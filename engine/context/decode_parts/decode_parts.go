@@ -15,6 +15,7 @@ import (
 	"rkllmd/engine/context"
 	"rkllmd/engine/context/check_parts"
 	"rkllmd/engine/context/is_aborted"
+	"rkllmd/engine/context/keep_threads"
 	"rkllmd/engine/context/release_cpus"
 	"rkllmd/engine/context/remove_tokens"
 	"rkllmd/engine/context/take_cpus"
@@ -61,14 +62,13 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 			b.Sequences, b.Wanted = append(b.Sequences, part.Sequence.ID), append(b.Wanted, wanted)
 		}
 	}
-	ids := (*C.int32_t)(unsafe.Pointer(&b.Tokens[0]))
+	keep_threads.KeepThreads(c)
+	ids := (*C.int32_t)(&b.Tokens[0])
 	if rows != nil {
 		ids = nil
 	}
-	code := C.rkllmd_decode_parts(c.Ptr, C.int32_t(len(b.Tokens)), ids,
-		(*C.float)(unsafe.Pointer(unsafe.SliceData(rows))),
-		(*C.int32_t)(unsafe.Pointer(&b.Positions[0])), (*C.int32_t)(unsafe.Pointer(&b.Sequences[0])),
-		(*C.int8_t)(unsafe.Pointer(&b.Wanted[0])))
+	code := C.rkllmd_decode_parts(c.Ptr, C.int32_t(len(b.Tokens)), ids, (*C.float)(unsafe.SliceData(rows)),
+		(*C.int32_t)(&b.Positions[0]), (*C.int32_t)(&b.Sequences[0]), (*C.int8_t)(&b.Wanted[0]))
 	c.Took = time.Since(started)
 	if c.Cleared = code > 500; c.Cleared {
 		code -= 1000

@@ -4,11 +4,12 @@
 #include <stdint.h>
 #include <string.h>
 
-// llama.h: the functions that the engine calls, each by a pointer of its name with rkllmd_ before it. They point to the
+// ggml-backend.h, llama.h: the functions that the engine calls, each by a pointer of its name with rkllmd_ before it. They point to the
 // llama.cpp inside this program, until another one's take their places. The three of adapters come last: up to early
 // 2026 there were two of them, since then there is one.
 #define RKLLMD_FUNCTIONS(X) \
-	X(llama_adapter_lora_free) X(llama_adapter_lora_init) X(llama_backend_init) \
+	X(ggml_backend_dev_backend_reg) X(ggml_backend_dev_by_type) X(ggml_backend_reg_get_proc_address) \
+	X(llama_adapter_lora_free) X(llama_adapter_lora_init) X(llama_attach_threadpool) X(llama_backend_init) \
 	X(llama_chat_apply_template) X(llama_chat_builtin_templates) X(llama_context_default_params) \
 	X(llama_decode) X(llama_free) X(llama_get_embeddings_ith) X(llama_get_logits_ith) X(llama_get_memory) \
 	X(llama_get_model) X(llama_init_from_model) X(llama_log_set) X(llama_memory_can_shift) \

@@ -38,13 +38,23 @@ struct llama_context_params {
 	size_t n_samplers;
 	void *ctx_other;
 };
+struct ggml_threadpool_params {
+	bool cpumask[512];
+	int n_threads, prio;
+	uint32_t poll;
+	bool strict_cpu, paused;
+};
 const char *llama_version(void);
 struct llama_model_params llama_model_default_params(void);
 struct llama_context_params llama_context_default_params(void);
 void *llama_model_load_from_file(const char *path, struct llama_model_params params);
 void *llama_init_from_model(void *model, struct llama_context_params params);
 void *llama_sampler_init_greedy(void);
+void llama_attach_threadpool(void *context, void *each, void *batch);
 void ggml_backend_load_all_from_path(const char *folder);
+void *ggml_backend_dev_by_type(int type);
+void *ggml_backend_dev_backend_reg(void *device);
+void *ggml_backend_reg_get_proc_address(void *backend, const char *name);
 int32_t rkllmd_run_llama(void *context, void *sampler, int32_t *tokens, int32_t count, int32_t sequences, int32_t kept,
 	int32_t answer, int64_t times[3][2], int32_t *said);
 
@@ -69,6 +79,13 @@ int main(int count, char **arguments)
 		fprintf(stderr, "upstream_main: llama.cpp refuses the model or the context\n");
 		return 2;
 	}
+	// Threads that stay, as keep_threads has them: those of llama.cpp's own programs would look for work for a third of a
+	// second after their turn, on a CPU that is the other contender's by then.
+	struct ggml_threadpool_params threads = {.n_threads = c.n_threads};
+	void *(*create)(struct ggml_threadpool_params *) = ggml_backend_reg_get_proc_address(
+		ggml_backend_dev_backend_reg(ggml_backend_dev_by_type(0)), "ggml_threadpool_new");
+	if (c.n_threads > 1)
+		llama_attach_threadpool(context, create(&threads), NULL);
 	while (scanf("%" SCNd32 "%" SCNd32 "%" SCNd32, &kept, &more, &answer) == 3) {
 		int32_t *tokens = calloc(more, sizeof *tokens), *said = calloc(answer, sizeof *said);
 		int64_t times[3][2] = {0};

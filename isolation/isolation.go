@@ -71,6 +71,10 @@ const (
 	RecipeOffset = 32      // where in the setup the recipes stand
 )
 
+// Caches are the variables that tell drivers of GPUs where to keep what they compile: of CUDA, of Mesa, of NVIDIA's
+// Vulkan.
+var Caches = []string{"CUDA_CACHE_PATH", "MESA_SHADER_CACHE_DIR", "__GL_SHADER_DISK_CACHE_PATH"}
+
 // Message is what goes over a lane: a request (ticket, function, four words), an answer (ticket, what was returned,
 // the handle, how many calls have returned that) or a callback (nothing, state, userdata, address and size of the
 // results).

@@ -14,6 +14,7 @@ ExecStart=/usr/bin/rkllmd serve --config /etc/rkllmd/rkllmd.conf
 User=rkllmd
 Group=rkllmd
 StateDirectory=rkllmd rkllmd/models
+CacheDirectory=rkllmd
 WatchdogSec=60
 TimeoutStopSec=30
 Restart=on-failure

@@ -6,6 +6,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/library/open_isolated"
+	"rkllmd/cli/library/prepare_caches"
 	"rkllmd/rkllm"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -15,6 +16,9 @@ import (
 //
 // **Runs on:** the main goroutine. Errors: what it was asked for cannot be had.
 func OpenEmbedded(s cli.LibrarySelection, choice cli.LibraryChoice, embedded cli.Embedded) (*rkllm.Library, error) {
+	if choice.Llama != "" && choice.GPULayers > 0 {
+		prepare_caches.PrepareCaches()
+	}
 	if choice.Llama != "" && choice.Isolate {
 		log_message.LogMessage(utils.LevelWarn, "the embedded runtime computes with a llama.cpp of your own, in a "+
 			"process for each model; this is experimental", "folder", choice.Llama)

@@ -8,12 +8,12 @@
 #include <unistd.h>
 
 // Restricts this thread, and those that it starts, to the files that rules names, for good: texts, one behind the
-// other, up to an empty one, each a letter and a path: r may be read, w read, written, made and removed, d is a device or
-// a folder of them. What is not there is passed over. Programs are never executed, no TCP is spoken, and no signals go
+// other, up to an empty one, each a letter and a path: r may be read, w read, written, made and removed, in c folders may
+// be too, d is a device or a folder of them. What is not there is passed over. Programs are never executed, no TCP is spoken, and no signals go
 // to processes outside. Returns the version of Landlock, 0: this kernel has none.
 int rkllmd_apply_landlock(const char *rules)
 {
-	enum { execute = 1, write_file = 2, read_file = 4, read_dir = 8, remove_file = 1 << 5, make_reg = 1 << 8, refer = 1 << 13,
+	enum { execute = 1, write_file = 2, read_file = 4, read_dir = 8, remove_dir = 1 << 4, remove_file = 1 << 5, make_dir = 1 << 7, make_reg = 1 << 8, refer = 1 << 13,
 		truncate_file = 1 << 14, ioctl_dev = 1 << 15, for_files = execute | write_file | read_file | truncate_file | ioctl_dev };
 	const uint64_t known[] = {0, 0x1fff, 0x3fff, 0x7fff, 0x7fff, 0xffff};
 	struct { uint64_t files, network, scopes; } ruleset = {0, 0, 0};
@@ -31,8 +31,10 @@ int rkllmd_apply_landlock(const char *rules)
 		return 0;
 	for (; *rules != '\0'; rules += strlen(rules) + 1) {
 		rule.access = read_file | read_dir;
-		if (*rules == 'w')
+		if (*rules == 'w' || *rules == 'c')
 			rule.access |= write_file | truncate_file | make_reg | remove_file | refer;
+		if (*rules == 'c')
+			rule.access |= make_dir | remove_dir;
 		if (*rules == 'd')
 			rule.access |= write_file | ioctl_dev;
 		rule.access &= ruleset.files;

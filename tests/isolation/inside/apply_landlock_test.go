@@ -15,7 +15,7 @@ import (
 
 func TestApplyLandlock(t *testing.T) {
 	folder := t.TempDir()
-	for _, name := range []string{"models/m", "secret", "library"} {
+	for _, name := range []string{"models/m", "cache/c", "secret", "library"} {
 		require.NoError(t, os.MkdirAll(filepath.Dir(filepath.Join(folder, name)), 0o700))
 		require.NoError(t, os.WriteFile(filepath.Join(folder, name), nil, 0o700))
 	}
@@ -25,10 +25,10 @@ func TestApplyLandlock(t *testing.T) {
 		defer close(done)
 		runtime.LockOSThread()
 		version = apply_landlock.ApplyLandlock([]string{"r" + folder + "/library", "w" + folder + "/models",
-			"d/dev/null", "r/not/there"})
+			"c" + folder + "/cache", "d/dev/null", "r/not/there"})
 		for name, flags := range map[string]int{"/models/m": unix.O_RDWR, "/models/new": unix.O_RDWR | unix.O_CREAT,
 			"/library": unix.O_RDONLY, "/library written": unix.O_WRONLY, "/secret": unix.O_RDONLY,
-			"/models": unix.O_RDONLY, "/new": unix.O_RDWR | unix.O_CREAT} {
+			"/models": unix.O_RDONLY, "/cache/c": unix.O_RDWR, "/new": unix.O_RDWR | unix.O_CREAT} {
 			path := folder + name
 			if name == "/library written" {
 				path = folder + "/library"
@@ -37,12 +37,17 @@ func TestApplyLandlock(t *testing.T) {
 			results[name] = err
 			_ = unix.Close(fd)
 		}
+		for _, name := range []string{"/cache/kept", "/cache/new", "/models/folder"} {
+			results[name] = unix.Mkdir(folder+name, 0o700)
+		}
+		results["removed"] = unix.Rmdir(folder + "/cache/new")
 		_, results["null"] = unix.Open("/dev/null", unix.O_RDWR|unix.O_CLOEXEC, 0)
 		_, results["zero"] = unix.Open("/dev/zero", unix.O_RDWR|unix.O_CLOEXEC, 0)
 	}()
 	<-done
 	require.Equal(t, detect_held.DetectHeld().Landlock, version)
-	refused := map[string]bool{"/library written": true, "/secret": true, "/new": true, "zero": true}
+	refused := map[string]bool{"/library written": true, "/secret": true, "/new": true, "zero": true,
+		"/models/folder": true}
 	for name, err := range results {
 		if refused[name] && version > 0 {
 			require.ErrorIs(t, err, unix.EACCES, name)

@@ -24,29 +24,15 @@ func ChooseDigits(b uint32) (digits uint32, point int) {
 	middle, shift := 4*c*unit, (f+2)&63
 	odd := c & 1 // the bounds themselves are read as the float whose c is even
 	first, last := middle-below*unit+odd, middle+2*unit-odd
-	one := middle >> shift
-	ten := one / 10 * 10
-	up, upTen, downTen, nearer := uint64(0), uint64(0), uint64(0), uint64(0)
-	if (one+1)<<shift <= last {
-		up = 1
+	tie := (middle>>shift | (2 - below)) & 1 // to the even one; of a power of two upwards, as strconv does: 2^-12
+	nearest := (middle + 1<<(shift-1) - 1 + tie) >> shift
+	ten := last >> shift / 10 * 10
+	if nearest<<shift < first { // of a power of two, whose lower bound is nearer
+		nearest++
 	}
-	if (ten+10)<<shift <= last {
-		upTen = 10
-	}
-	if first <= ten<<shift {
-		downTen = 10
-	}
-	tie := one&1 | (2 - below) // to the even one; upwards for a power of two, as strconv does: 2^-12 is the only one
-	if middle+tie > one<<shift+1<<(shift-1) {
-		nearer = 1
-	}
-	if first > one<<shift {
-		nearer = up
-	}
-	nearer &= up // of the two next to it, one is among the numbers at least
-	digits = uint32(one + nearer)
-	if downTen != upTen {
-		digits = uint32(ten + upTen)
+	digits = uint32(nearest)
+	if ten<<shift >= first {
+		digits = uint32(ten)
 	}
 	point = 9 - int(n)
 	factor := uint32(1)

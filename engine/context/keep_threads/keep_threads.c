@@ -17,7 +17,7 @@ extern void *(*rkllmd_ggml_backend_dev_backend_reg)(void *device);
 extern void *(*rkllmd_ggml_backend_reg_get_proc_address)(void *backend, const char *name);
 extern void (*rkllmd_llama_attach_threadpool)(void *context, void *each, void *batch);
 
-// The threads of a context for one set of CPUs. free_threads knows the structure too.
+// The threads of a context for one set of CPUs. free_context knows the structure too.
 struct rkllmd_threads {
 	struct rkllmd_threads *others;
 	void *pool; // NULL: there is none, and llama.cpp makes threads for each computation
@@ -27,7 +27,7 @@ struct rkllmd_threads {
 
 // Has the next computation of the context use threads that stay and are on the CPUs of the calling thread, one of so
 // many itself. kept is what was returned the last time, NULL at first. Those of other CPUs sleep until the
-// CPUs are theirs again, or until free_threads: ggml still knows those that computed last.
+// CPUs are theirs again, or until free_context: ggml still knows those that computed last.
 struct rkllmd_threads *rkllmd_keep_threads(void *context, int32_t threads, struct rkllmd_threads *kept)
 {
 	cpu_set_t cpus;

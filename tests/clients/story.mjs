@@ -177,6 +177,9 @@ await page.keyboard.press('Escape');
 await button('New').click();
 
 // Streaming, and a pause in which nothing comes for two seconds.
+// So long that it does not end while it is looked at, however fast the machine.
+await page.getByLabel('Max tokens', { exact: true }).press('End');
+await page.getByLabel('Max tokens', { exact: true }).press('ArrowLeft'); // half of the context
 await ask('the sound of rain');
 await until(page, (one) => one.tokens.length > 20, 'streaming');
 await shot('08-streaming');

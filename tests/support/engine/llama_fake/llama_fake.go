@@ -51,7 +51,8 @@ func LlamaFake(t testing.TB, folder string, l llama.Layout, version string, with
 	text, err := os.ReadFile(project_path.ProjectPath(t, "engine/llama/use_functions/use_functions.c"))
 	require.NoError(t, err)
 	whole := source
-	for _, match := range regexp.MustCompile(`[X(]\(((?:ggml|llama)_\w+)\)|N\((llama_\w+_lora)\)`).FindAllStringSubmatch(string(text), -1) {
+	functions := regexp.MustCompile(`[X(]\(((?:ggml|llama)_\w+)\)|N\((llama_\w+_lora)\)`)
+	for _, match := range functions.FindAllStringSubmatch(string(text), -1) {
 		name := match[1] + match[2]
 		if !slices.Contains(without, name) && !strings.Contains(name, "l_default_params") &&
 			!strings.Contains(name, "t_default_params") && !strings.Contains(whole, name+"(") {

@@ -11,15 +11,19 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm/layout/append_float"
+	"rkllmd/rkllm/layout/write_floats"
 )
 
-// CheckFloat has append_float write the float whose bits are b: as strconv and encoding/json do, but that exponents
-// have two digits.
+// CheckFloat has append_float write the float whose bits are b, and write_floats if it is a usual one: as strconv and
+// encoding/json do, but that exponents have two digits.
 func CheckFloat(t *testing.T, b uint32) {
 	t.Helper()
 	value := math.Float32frombits(b)
-	var room [40]byte
+	var room, other [80]byte
 	got := string(append_float.AppendFloat(room[:0], value))
+	if usual, count := write_floats.WriteFloats(other[:0], []float32{value}); count == 1 && string(usual) != got+"," {
+		require.Equal(t, got+",", string(usual), "bits %#x", b)
+	}
 	if value != value || math.IsInf(float64(value), 0) {
 		require.Contains(t, got, `"`)
 		return

@@ -161,9 +161,10 @@ type ContextOptions struct {
 type Context struct {
 	Ptr       unsafe.Pointer // struct llama_context *
 	Model     *Model
-	Size      int // tokens a sequence may have: what was asked for, enforced here (llama.cpp rounds up)
-	Batch     int // tokens per decode call
-	Threads   int
+	Size      int            // tokens a sequence may have: what was asked for, enforced here (llama.cpp rounds up)
+	Batch     int            // tokens per decode call
+	Threads   int            // as many compute at most
+	Team      Team           // those of them that compute
 	Kept      unsafe.Pointer // the threads that stay between decodes, of C (keep_threads)
 	Sequences int            // ids 0 and on
 	Nodes     int            // of the compute graph, without adapters; 0: llama.cpp did not say
@@ -179,6 +180,20 @@ type Context struct {
 	Cleared      bool // the last decode failed and took all sequences with it
 	HiddenStates bool // decodes keep the hidden states of rows with output (set_hidden_states)
 	HasHidden    bool // the last decode did
+}
+
+// Team is the threads that compute a decode together. They wait for each other by spinning after each node of the
+// graph, so one that has no CPU stops all: as many are best as have a CPU for themselves (add_thread, update_team).
+type Team struct {
+	Fixed   bool // it stays as large as it is
+	Threads int  // of the next decode
+	Told    int  // as many llama.cpp was told of
+
+	Wall, Spent time.Duration // of the decodes that were not judged yet: by the clock, and on CPUs, of all its threads
+	Grown       bool          // it has become larger, and was not judged since
+	Tried       time.Time     // when it became larger, or began
+	Later       time.Time     // it does not become larger before
+	Pause       time.Duration // how long not, when it was too large
 }
 
 // Sequence is the tokens that stand in a context's KV cache under one sequence id, in order.

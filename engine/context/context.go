@@ -5,6 +5,7 @@ package context
 import (
 	"runtime"
 	"sync"
+	"time"
 )
 
 // CPUs is how many CPUs Go found for this process when it started: those of the machine, of the affinity mask and of
@@ -15,9 +16,10 @@ var CPUs = runtime.GOMAXPROCS(0)
 // by spinning: more of them than CPUs would be slower by orders of magnitude.
 type Share struct {
 	sync.Mutex
-	CPUs  int      // there are so many
-	Taken int      // threads that compute now
-	Line  []Waiter // first come, first served
+	CPUs  int       // there are so many
+	Taken int       // threads that compute now
+	Met   time.Time // when a decode last came while another one computed
+	Line  []Waiter  // first come, first served
 }
 
 // Waiter is a decode that waits for its turn.
@@ -28,6 +30,14 @@ type Waiter struct {
 
 // Decodes is the share of this process.
 var Decodes = &Share{CPUs: CPUs}
+
+// TeamPause is how long a team of threads that was too large stays as it is, at least and at most, and LookPause, which
+// 7 ms of looking are not much of, where no CPU was free.
+const (
+	TeamPause        = 250 * time.Millisecond
+	LongestTeamPause = 32 * time.Second
+	LookPause        = time.Second
+)
 
 // What check_exact decodes: of ProbeTokens tokens each of three sequences gets, in each decode, as many as its column
 // says. The first sequence has all at once; the rows of a decode are 17, 1, 4, 14 and 1: one and several, odd and even,

@@ -25,7 +25,7 @@ import (
 func BenchmarkRunRkllm(b *testing.B) {
 	rt_log.RtLog(b)
 	choice, budget := choose_bench.ChooseBench(b, "Q8_0 Q4_0 Q4_K_M"), time.Second
-	threads := choose_threads.ChooseThreads(slices.Max(choice.Threads))
+	threads := choose_threads.ChooseThreads(slices.Max(choice.Threads), 0)
 	for _, shape := range choice.Shapes {
 		var speeds, turns, kernels, memory []bench.Comparison
 		work, half := bench.Work{Sequences: 1, Prompt: 512, Answer: 128}, bench.Work{Sequences: 1, Prompt: 256,

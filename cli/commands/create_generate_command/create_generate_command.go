@@ -34,7 +34,7 @@ append_session, fork_session, save_session, restore_session, close_session; stat
 	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingModels, cli.SettingContext})
 	flags.Int("sequences", 0, "compute `N` requests at once; 0: 8, or as many as half of the memory holds")
 	flags.Int("queue", 0, "let `N` requests wait; 0: 64. No further one is read until there is room")
-	flags.Int("threads", 0, "compute with `N` threads; 0: all CPUs but one")
+	flags.Int("threads", 0, "compute with up to `N` threads; 0: all CPUs")
 	flags.Bool("exact", false, "the same tokens, sampling and seed give the same answer, whatever else is "+
 		"computed; slower prompts")
 	add_setting_flags.AddSettingFlags(command, []cli.Setting{cli.SettingChatTemplate, cli.SettingLibrary,

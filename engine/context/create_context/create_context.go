@@ -10,6 +10,7 @@ import "C"
 import (
 	"errors"
 	"fmt"
+	"time"
 	"unsafe"
 
 	"rkllmd/engine"
@@ -51,13 +52,21 @@ func CreateContext(m *engine.Model, o engine.ContextOptions) (*engine.Context, e
 			"%d MB are available: ask for at most %d tokens",
 			o.Size, token*uint64(o.Size)>>20, sequences, available>>20, available/token)
 	}
+	// Whether the threads of another llama.cpp have what they need is not known where they wait for a GPU.
+	foreign := engine.Start.Llama != nil
+	spare := 0
+	if foreign {
+		spare = 1
+	}
 	engine.Loading.Lock()
 	defer engine.Loading.Unlock()
 	engine.FirstError.Store(nil)
 	engine.GraphNodes.Store(0)
 
 	c := &engine.Context{Model: m, Size: o.Size, Batch: max(min(o.Batch, o.Size), sequences),
-		Threads: choose_threads.ChooseThreads(o.Threads), Sequences: sequences}
+		Threads: choose_threads.ChooseThreads(o.Threads, spare), Sequences: sequences}
+	c.Team = engine.Team{Fixed: foreign, Threads: choose_threads.ChooseThreads(o.Threads, 1), Told: c.Threads,
+		Tried: time.Now()}
 	var flag *C.int32_t
 	switch C.rkllmd_create_context(m.Ptr, C.uint32_t(c.Size), C.uint32_t(c.Batch), C.int32_t(c.Threads),
 		C.uint32_t(sequences), C.bool(m.Exact), C.bool(m.Facts.Details.Encoder), &c.Ptr, &flag) {

@@ -1,21 +1,16 @@
 // Package decode_parts runs one batch of several sequences through the model.
 package decode_parts
 
-// #include <stdint.h>
-// int32_t rkllmd_decode_parts(void *context, int32_t count, int32_t *tokens, float *rows, int32_t *positions,
-//     int32_t *sequences, int8_t *wanted);
-import "C"
-
 import (
 	"fmt"
 	"time"
-	"unsafe"
 
 	"rkllmd/engine"
 	"rkllmd/engine/context"
+	"rkllmd/engine/context/add_thread"
 	"rkllmd/engine/context/check_parts"
+	"rkllmd/engine/context/decode_batch"
 	"rkllmd/engine/context/is_aborted"
-	"rkllmd/engine/context/keep_threads"
 	"rkllmd/engine/context/release_cpus"
 	"rkllmd/engine/context/remove_tokens"
 	"rkllmd/engine/context/take_cpus"
@@ -45,8 +40,9 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 	}
 	c.Model.Computing.Lock()
 	defer c.Model.Computing.Unlock()
-	take_cpus.TakeCpus(context.Decodes, c.Threads)
-	defer release_cpus.ReleaseCpus(context.Decodes, c.Threads)
+	add_thread.AddThread(&c.Team, c.Threads, time.Now())
+	threads := take_cpus.TakeCpus(context.Decodes, c.Team.Threads)
+	defer release_cpus.ReleaseCpus(context.Decodes, threads)
 	if is_aborted.IsAborted(c) { // perhaps while another context was computing
 		return engine.ErrAborted
 	}
@@ -62,13 +58,7 @@ func DecodeParts(c *engine.Context, parts []engine.Part, rows []float32) error {
 			b.Sequences, b.Wanted = append(b.Sequences, part.Sequence.ID), append(b.Wanted, wanted)
 		}
 	}
-	keep_threads.KeepThreads(c)
-	ids := (*C.int32_t)(&b.Tokens[0])
-	if rows != nil {
-		ids = nil
-	}
-	code := C.rkllmd_decode_parts(c.Ptr, C.int32_t(len(b.Tokens)), ids, (*C.float)(unsafe.SliceData(rows)),
-		(*C.int32_t)(&b.Positions[0]), (*C.int32_t)(&b.Sequences[0]), (*C.int8_t)(&b.Wanted[0]))
+	code := decode_batch.DecodeBatch(c, threads, rows)
 	c.Took = time.Since(started)
 	if c.Cleared = code > 500; c.Cleared {
 		code -= 1000

@@ -2,6 +2,7 @@
 #include <sched.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <sys/types.h>
 
 // llama.h
 extern void (*rkllmd_llama_free)(void *context);
@@ -12,6 +13,8 @@ struct rkllmd_threads {
 	void *pool;
 	void (*free)(void *pool);
 	cpu_set_t cpus;
+	int32_t count;
+	pid_t ids[];
 };
 
 // Frees a context, its abort flag and then the threads that it has kept; NULL is allowed.

@@ -9,7 +9,8 @@ import (
 	"unsafe"
 
 	"rkllmd/engine"
-	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
+	_ "rkllmd/engine/context/list_named_threads" // which is called
+	_ "rkllmd/engine/llama/use_functions"        // holds the addresses of llama.cpp's functions
 )
 
 // KeepThreads makes the threads of a context that computes with several, for the next decode: one less than c.Threads,

@@ -27,7 +27,8 @@ func TestKeepThreads(t *testing.T) {
 	require.NoError(t, err)
 	keep_threads.KeepThreads(c)
 	require.Nil(t, c.Kept, "one thread is the caller's own")
-	c.Threads = 3 // more than create_context allows on a machine with few CPUs
+	// More than create_context allows on a machine with few CPUs.
+	c.Threads, c.Team = 3, engine.Team{Threads: 3, Fixed: true}
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	var all, first unix.CPUSet

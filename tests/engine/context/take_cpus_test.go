@@ -4,6 +4,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -14,20 +15,26 @@ import (
 
 func TestTakeCpus(t *testing.T) {
 	s := &context.Share{CPUs: 4}
-	take_cpus.TakeCpus(s, 9) // alone it may have more than there are
+	require.Equal(t, 9, take_cpus.TakeCpus(s, 9), "alone it may have more than there are")
 	release_cpus.ReleaseCpus(s, 9)
-	take_cpus.TakeCpus(s, 2)
-	take_cpus.TakeCpus(s, 2)
-	require.Equal(t, 4, s.Taken, "side by side")
+	require.Equal(t, 2, take_cpus.TakeCpus(s, 2))
+	require.Equal(t, 2, take_cpus.TakeCpus(s, 3), "side by side each has half")
+	require.Equal(t, 4, s.Taken)
 	release_cpus.ReleaseCpus(s, 2)
 	release_cpus.ReleaseCpus(s, 2)
+	require.Equal(t, 2, take_cpus.TakeCpus(s, 4), "the other one will be back")
+	release_cpus.ReleaseCpus(s, 2)
+	s.Met = time.Now().Add(-context.TeamPause)
+	require.Equal(t, 4, take_cpus.TakeCpus(s, 4), "it was not for a while")
+	release_cpus.ReleaseCpus(s, 4)
+	one := &context.Share{CPUs: 1, Met: time.Now()}
+	require.Equal(t, 1, take_cpus.TakeCpus(one, 3))
 	var computing, most atomic.Int64
 	var others sync.WaitGroup
 	for i := range 8 {
 		others.Go(func() {
 			for range 200 {
-				threads := 1 + i%3
-				take_cpus.TakeCpus(s, threads)
+				threads := take_cpus.TakeCpus(s, 1+i%3)
 				now := computing.Add(int64(threads))
 				for old := most.Load(); now > old && !most.CompareAndSwap(old, now); old = most.Load() {
 				}

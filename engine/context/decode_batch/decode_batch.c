@@ -13,6 +13,7 @@ struct llama_batch {
 	int8_t *logits;
 };
 extern int32_t (*rkllmd_llama_decode)(void *context, struct llama_batch batch);
+extern void (*rkllmd_llama_set_n_threads)(void *context, int32_t threads, int32_t batch);
 extern const void *(*rkllmd_llama_get_model)(const void *context);
 extern bool (*rkllmd_llama_model_is_recurrent)(const void *model);
 extern bool (*rkllmd_llama_model_is_hybrid)(const void *model);
@@ -20,12 +21,12 @@ extern void *(*rkllmd_llama_get_memory)(const void *context);
 extern bool (*rkllmd_llama_memory_seq_rm)(void *memory, int32_t sequence, int32_t from, int32_t to);
 extern void (*rkllmd_llama_memory_clear)(void *memory, bool data);
 
-// Decodes count tokens, or (tokens NULL) rows of embeddings, each of sequence sequences[i] at positions[i], with output
+// Decodes, by so many threads from now on, 0: by as many as before, count tokens, or (tokens NULL) rows of embeddings, each of sequence sequences[i] at positions[i], with output
 // where wanted[i]. Returns what llama_decode does. After a failure, whatever of the batch is in the cache is taken out
 // again. A model with a recurrent state cannot do that: all is cleared, the data too, because a half-computed state may
 // hold NaN for ever, and the result is 1000 more.
-int32_t rkllmd_decode_parts(void *context, int32_t count, int32_t *tokens, float *rows, int32_t *positions, int32_t *sequences,
-                            int8_t *wanted)
+int32_t rkllmd_decode_batch(void *context, int32_t threads, int32_t count, int32_t *tokens, float *rows, int32_t *positions,
+	int32_t *sequences, int8_t *wanted)
 {
 	int32_t **ids = malloc(count * (sizeof *ids + sizeof(int32_t)));
 	if (!ids)
@@ -35,6 +36,8 @@ int32_t rkllmd_decode_parts(void *context, int32_t count, int32_t *tokens, float
 		ids[i] = &sequences[i];
 		lengths[i] = 1;
 	}
+	if (threads > 0)
+		rkllmd_llama_set_n_threads(context, threads, threads);
 	struct llama_batch batch = {count, tokens, rows, positions, lengths, ids, wanted};
 	int32_t code = rkllmd_llama_decode(context, batch);
 	free(ids);

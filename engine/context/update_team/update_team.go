@@ -1,0 +1,36 @@
+// Package update_team makes a team of threads smaller where it lacks CPUs.
+package update_team
+
+import (
+	"time"
+
+	"rkllmd/engine"
+	"rkllmd/engine/context"
+)
+
+// UpdateTeam makes a team smaller behind decodes of 10 ms together if others have taken its CPUs: if its threads lacked
+// four tenths of a CPU. wall is the time by the clock, spent what they had of CPUs together. Each of them then often
+// waits for one that does not run, and fewer are faster: two beside one busy program took three times as long as one.
+//
+// It becomes larger again (add_thread) a quarter of a second later at the earliest, and after twice as long each time
+// that this was too much at once, up to half a minute.
+//
+// **Runs on:** one thread at a time. It is the one that uses the context.
+func UpdateTeam(t *engine.Team, wall, spent time.Duration, now time.Time) {
+	const window, lack = 10 * time.Millisecond, 0.4
+	t.Wall, t.Spent = t.Wall+wall, t.Spent+spent
+	if t.Fixed || t.Wall < window {
+		return
+	}
+	had, grown := float64(t.Spent)/float64(t.Wall), t.Grown // CPUs
+	t.Wall, t.Spent, t.Grown = 0, 0, false
+	if t.Threads == 1 || had >= float64(t.Threads)-lack {
+		return
+	}
+	t.Threads = max(1, min(t.Threads-1, int(had+lack)))
+	t.Pause = min(2*t.Pause, context.LongestTeamPause)
+	if !grown {
+		t.Pause = context.TeamPause
+	}
+	t.Later = now.Add(t.Pause)
+}

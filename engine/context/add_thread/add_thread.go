@@ -10,8 +10,8 @@ import (
 )
 
 // AddThread adds a thread to a team of less than limit if a CPU seems to be free for it (is_cpu_free). Otherwise it
-// looks again a second later, and tries it in any case half a minute after the last time, because a
-// process of a container sees threads that are on other CPUs than its own. update_team says whether that was right.
+// looks again a second later, and tries it in any case half a minute after the last time, because busy threads may have
+// CPUs that this process has not. update_team says whether that was right.
 //
 // **Runs on:** one thread at a time. It is the one that decodes next, with this team.
 func AddThread(t *engine.Team, limit int, now time.Time) {

@@ -21,8 +21,8 @@ extern void *(*rkllmd_llama_get_memory)(const void *context);
 extern bool (*rkllmd_llama_memory_seq_rm)(void *memory, int32_t sequence, int32_t from, int32_t to);
 extern void (*rkllmd_llama_memory_clear)(void *memory, bool data);
 
-// Decodes, by so many threads from now on, 0: by as many as before, count tokens, or (tokens NULL) rows of embeddings, each of sequence sequences[i] at positions[i], with output
-// where wanted[i]. Returns what llama_decode does. After a failure, whatever of the batch is in the cache is taken out
+// Decodes count tokens, or (tokens NULL) rows of embeddings, each of sequence sequences[i] at positions[i], with output
+// where wanted[i], by so many threads; threads 0: by as many as before. Returns what llama_decode does. After a failure, whatever of the batch is in the cache is taken out
 // again. A model with a recurrent state cannot do that: all is cleared, the data too, because a half-computed state may
 // hold NaN for ever, and the result is 1000 more.
 int32_t rkllmd_decode_batch(void *context, int32_t threads, int32_t count, int32_t *tokens, float *rows, int32_t *positions,

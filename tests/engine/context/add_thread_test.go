@@ -24,12 +24,12 @@ func TestAddThread(t *testing.T) {
 		add_thread.AddThread(&team, 3, now)
 		require.Equal(t, before, team, name)
 	}
-	team := engine.Team{Threads: context.CPUs, Tried: now}
-	add_thread.AddThread(&team, context.CPUs+1, now)
-	require.Equal(t, engine.Team{Threads: context.CPUs, Tried: now, Later: now.Add(context.LookPause)}, team,
-		"no CPU can be free for a thread more than there are CPUs")
+	const many = 1 << 20 // more than there are CPUs, so none can be free
+	team := engine.Team{Threads: many, Tried: now}
+	add_thread.AddThread(&team, many+1, now)
+	require.Equal(t, engine.Team{Threads: many, Tried: now, Later: now.Add(context.LookPause)}, team)
 	team.Later, team.Tried, team.Wall, team.Spent = now, long, 1, 1
-	add_thread.AddThread(&team, context.CPUs+1, now)
-	require.Equal(t, engine.Team{Threads: context.CPUs + 1, Grown: true, Tried: now, Later: now}, team,
+	add_thread.AddThread(&team, many+1, now)
+	require.Equal(t, engine.Team{Threads: many + 1, Grown: true, Tried: now, Later: now}, team,
 		"after a long time it is tried in any case")
 }

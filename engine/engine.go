@@ -189,11 +189,13 @@ type Team struct {
 	Threads int  // of the next decode
 	Told    int  // as many llama.cpp was told of
 
-	Wall, Spent time.Duration // of the decodes that were not judged yet: by the clock, and on CPUs, of all its threads
-	Grown       bool          // it has become larger, and was not judged since
-	Tried       time.Time     // when it became larger, or began
-	Later       time.Time     // it does not become larger before
-	Pause       time.Duration // how long not, when it was too large
+	// Of the decodes that were not judged yet: the time by the clock, and how much of it their threads, all of them or
+	// some, lacked a CPU, together.
+	Wall, Lacked time.Duration
+	Grown        bool          // it has become larger, and was not judged since
+	Tried        time.Time     // when it became larger, or began
+	Later        time.Time     // it does not become larger before
+	Pause        time.Duration // how long not, when it was too large
 }
 
 // Sequence is the tokens that stand in a context's KV cache under one sequence id, in order.

@@ -23,5 +23,5 @@ func AddThread(t *engine.Team, limit int, now time.Time) {
 		return
 	}
 	t.Threads++
-	t.Wall, t.Spent, t.Grown, t.Tried = 0, 0, true, now
+	t.Wall, t.Lacked, t.Grown, t.Tried = 0, 0, true, now
 }

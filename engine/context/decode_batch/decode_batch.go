@@ -18,9 +18,9 @@ import (
 	"rkllmd/engine/context/update_team"
 )
 
-// DecodeBatch runs the batch in c.Buffers through the model by so many threads; where they are all of c.Team, that is
-// judged by it. rows, unless nil, stand in the place of the tokens. It returns llama_decode's code, and 1000 more where
-// all sequences are lost. Where the time of the threads cannot be read the team stays, and leaves a CPU to the others.
+// DecodeBatch runs the batch in c.Buffers through the model by so many threads of c.Team, which is judged by it. rows,
+// unless nil, stand in the place of the tokens. It returns llama_decode's code, and 1000 more where all sequences are
+// lost. Where the time of the threads cannot be read the team stays, and leaves a CPU to the others.
 //
 // **Runs on:** one thread at a time. It is the one that uses the context. **Holds:** Model.Computing, and a share of
 // the CPUs.
@@ -45,8 +45,7 @@ func DecodeBatch(c *engine.Context, threads int, rows []float32) int {
 	code := C.rkllmd_decode_batch(c.Ptr, C.int32_t(change), C.int32_t(len(b.Tokens)), ids,
 		(*C.float)(unsafe.SliceData(rows)), (*C.int32_t)(&b.Positions[0]), (*C.int32_t)(&b.Sequences[0]),
 		(*C.int8_t)(&b.Wanted[0]))
-	if now := time.Now(); threads == t.Threads {
-		update_team.UpdateTeam(t, now.Sub(began), count_cpu_time.CountCPUTime(c)-spent, now)
-	}
+	now := time.Now()
+	update_team.UpdateTeam(t, threads, now.Sub(began), count_cpu_time.CountCPUTime(c)-spent, now)
 	return int(code)
 }

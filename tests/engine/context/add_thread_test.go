@@ -28,7 +28,7 @@ func TestAddThread(t *testing.T) {
 	team := engine.Team{Threads: many, Tried: now}
 	add_thread.AddThread(&team, many+1, now)
 	require.Equal(t, engine.Team{Threads: many, Tried: now, Later: now.Add(context.LookPause)}, team)
-	team.Later, team.Tried, team.Wall, team.Spent = now, long, 1, 1
+	team.Later, team.Tried, team.Wall, team.Lacked = now, long, 1, 1
 	add_thread.AddThread(&team, many+1, now)
 	require.Equal(t, engine.Team{Threads: many + 1, Grown: true, Tried: now, Later: now}, team,
 		"after a long time it is tried in any case")

@@ -15,6 +15,7 @@ import (
 
 	"rkllmd/engine"
 	_ "rkllmd/engine/attention/evaluate_attention" // which ggml calls
+	"rkllmd/engine/context"
 	"rkllmd/engine/context/choose_threads"
 	_ "rkllmd/engine/context/is_aborted"  // holds the C function that llama.cpp asks
 	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
@@ -52,10 +53,10 @@ func CreateContext(m *engine.Model, o engine.ContextOptions) (*engine.Context, e
 			"%d MB are available: ask for at most %d tokens",
 			o.Size, token*uint64(o.Size)>>20, sequences, available>>20, available/token)
 	}
-	// Whether the threads of another llama.cpp have what they need is not known where they wait for a GPU.
-	foreign := engine.Start.Llama != nil
-	spare := 0
-	if foreign {
+	// Whether the threads of another llama.cpp have what they need is not known where they wait for a GPU. In a small
+	// model they would wait longer for each other to wake up than a token takes.
+	foreign, spare := engine.Start.Llama != nil, 0
+	if foreign || m.Facts.TensorBytes < context.SmallModel {
 		spare = 1
 	}
 	engine.Loading.Lock()

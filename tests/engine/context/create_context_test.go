@@ -23,7 +23,7 @@ func TestCreateContext(t *testing.T) {
 		defer free_context.FreeContext(c)
 		require.Equal(t, 100, c.Size)
 		require.Equal(t, 100, c.Batch)
-		require.Equal(t, choose_threads.ChooseThreads(math.MaxInt32, 0), c.Threads)
+		require.Equal(t, choose_threads.ChooseThreads(math.MaxInt32, 1), c.Threads)
 		require.Zero(t, *c.Abort)
 	})
 	t.Run("one model has several contexts", func(t *testing.T) {

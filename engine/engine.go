@@ -257,10 +257,11 @@ const RandomSeed uint32 = 0xFFFFFFFF
 type Sampler struct {
 	Ptr unsafe.Pointer // struct llama_sampler *
 
-	Draws     bool // it ends with a draw by a seed, which set_draw may set. (Mirostat's is its own.)
-	Penalties bool // the chain begins with them
-	Decisive  int  // how many tokens, the likeliest behind the penalties, decide the choice; 0: all, or it is no chain
-	Copied    bool // llama.cpp copies all that it draws by. (Of mirostat 1 it copies less.)
+	Draws     bool    // it ends with a draw by a seed, which set_draw may set. (Mirostat's is its own.)
+	Penalties bool    // the chain begins with them
+	Counted   []int32 // what its penalties have counted, ascending
+	Decisive  int     // how many tokens, the likeliest behind the penalties, decide the choice; 0: all, or no chain
+	Copied    bool    // llama.cpp copies all that it draws by. (Of mirostat 1 it copies less.)
 }
 
 // Constraint holds an answer to a grammar. One thread at a time.

@@ -1,6 +1,17 @@
 // Package sampler holds the types and constants of its room: how the next token is chosen.
 package sampler
 
+import "errors"
+
+// What keeps a token from being chosen.
+var (
+	ErrNotNumbers = errors.New("the model's logits are not numbers: its weights are damaged, or it cannot be " +
+		"computed in this precision")
+	ErrNoneFits = errors.New("no token of the model fits the grammar of the answer here: its vocabulary lacks a " +
+		"character that must come, or an end token")
+	ErrNoMemory = errors.New("no memory was left to choose a token")
+)
+
 // LeastTemperature is the temperature below which the likeliest token is chosen: dividing by less would leave the range
 // of 32-bit floats.
 const LeastTemperature = 1e-5

@@ -25,7 +25,7 @@
 	X(llama_sampler_init_grammar) X(llama_sampler_init_greedy) X(llama_sampler_init_min_p) \
 	X(llama_sampler_init_mirostat) X(llama_sampler_init_mirostat_v2) X(llama_sampler_init_penalties) \
 	X(llama_sampler_init_temp) X(llama_sampler_init_top_k) X(llama_sampler_init_top_p) \
-	X(llama_sampler_sample) X(llama_set_embeddings) X(llama_set_n_threads) X(llama_state_seq_get_data) \
+	X(llama_set_embeddings) X(llama_set_n_threads) X(llama_state_seq_get_data) \
 	X(llama_state_seq_get_size) X(llama_state_seq_set_data) X(llama_token_to_piece) X(llama_tokenize) X(llama_vocab_bos) \
 	X(llama_vocab_eos) X(llama_vocab_get_add_bos) X(llama_vocab_get_add_eos) X(llama_vocab_get_attr) \
 	X(llama_vocab_get_text) X(llama_vocab_is_eog) X(llama_vocab_n_tokens) X(llama_vocab_type)

@@ -1,6 +1,7 @@
 package sampler_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -37,4 +38,10 @@ func TestAcceptToken(t *testing.T) {
 	third, err := sample_token.SampleToken(fresh, c, 1)
 	require.NoError(t, err)
 	require.Equal(t, second, third, "a token of the prompt counts as one that was sampled")
+
+	accept_token.AcceptToken(fresh, first)
+	accept_token.AcceptToken(fresh, 7)
+	counted := []int32{first, third, 7}
+	slices.Sort(counted)
+	require.Equal(t, counted, fresh.Counted, "each once, ascending")
 }

@@ -2,6 +2,7 @@ package sampler_test
 
 import (
 	"math"
+	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -11,6 +12,7 @@ import (
 	"rkllmd/engine/sampler/create_sampler"
 	"rkllmd/engine/sampler/free_sampler"
 	"rkllmd/engine/sampler/sample_token"
+	"rkllmd/tests/engine/sampler/compare_llama"
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/engine_create_context"
 	"rkllmd/tests/support/engine/engine_load_model"
@@ -52,4 +54,24 @@ func TestSampleToken(t *testing.T) {
 	logits[7] = float32(math.Inf(-1)) // never chosen: allowed
 	_, err = sample_token.SampleToken(s, c, 2)
 	require.NoError(t, err)
+	for i := range logits {
+		logits[i] = float32(math.Inf(-1))
+	}
+	_, err = sample_token.SampleToken(s, c, 2)
+	require.ErrorContains(t, err, "the model's logits are not numbers", "none can be chosen")
+
+	random := rand.New(rand.NewPCG(11, 28))
+	for _, topK := range []int32{0, 1, 2, 40, 500, 1 << 20} {
+		for _, penalties := range [][3]float32{{1, 0, 0}, {1.3, 0, 0}, {0.7, 0, 0}, {1, 0.5, 1}, {1.1, -1, -0.5}} {
+			for _, temperature := range []float32{0, 0.8} {
+				compare_llama.CompareLlama(t, c, engine.Sampling{TopK: topK, TopP: 0.95, MinP: 0.01,
+					Temperature: temperature, RepeatPenalty: penalties[0], FrequencyPenalty: penalties[1],
+					PresencePenalty: penalties[2], Seed: random.Uint32()}, random)
+			}
+		}
+	}
+	for version := range int32(2) {
+		compare_llama.CompareLlama(t, c, engine.Sampling{Temperature: 0.8, RepeatPenalty: 1.1, Mirostat: 1 + version,
+			MirostatTau: 5, MirostatEta: 0.1, Seed: 7}, random)
+	}
 }

@@ -55,6 +55,8 @@ func TestSampleWithin(t *testing.T) {
 	}
 	_, err = sample_within.SampleWithin(s, g, c, 2)
 	require.ErrorContains(t, err, "no token of the model fits the grammar of the answer here")
+	_, err = sample_within.SampleWithin(s, nil, c, 2)
+	require.ErrorContains(t, err, "the model's logits are not numbers", "none can be chosen, and there is no grammar")
 	logits[5] = float32(math.NaN())
 	_, err = sample_within.SampleWithin(s, g, c, 2)
 	require.ErrorContains(t, err, "the model's logits are not numbers")

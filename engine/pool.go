@@ -40,6 +40,7 @@ const (
 	LeastShared      = 8
 	MostAlternatives = 100 // Task.Alternatives
 	MostDraft        = 15  // guessed tokens of a step: with the token before them they fill a tile of attention
+	HalfDraft        = 7   // the most of fewer: with the token before them they fill a tile of weights
 	LeastMatch       = 6   // last tokens of an answer that must stand in its history before, for a guess
 	MostMatch        = 96  // that are looked at
 	MatchPerDraft    = 2   // of these tokens for each that is guessed

@@ -18,10 +18,9 @@ struct shape {
 	void (*evaluate)(float *c, uint16_t mask, const void *a, int64_t column, const void *b, const union offset *offsets,
 		const float *scales, int64_t k);
 };
-void rkllmd_add_lanes(float *c, int64_t c_row, uint16_t mask, int64_t groups, int64_t fours, int64_t minus, const struct lanes *a,
-	const void *b, int64_t b_size, int64_t b_row, const union offset *offsets, const float *scales, int64_t k, int64_t blocks);
-void rkllmd_add_lane(float *c, uint16_t mask, int64_t groups, int64_t fours, int64_t minus, const struct lanes *a, const void *b,
-	int64_t b_size, const union offset *offsets, const float *scales, int64_t blocks);
+void rkllmd_add_lanes(int64_t rows, float *c, int64_t c_row, uint16_t mask, int64_t groups, int64_t fours, int64_t minus,
+	const struct lanes *a, const void *b, int64_t b_size, int64_t b_row, const union offset *offsets, const float *scales,
+	int64_t k, int64_t blocks);
 
 // Multiplies n rows, b, by 16 columns of weights, a, each of k blocks, into c, but for the first columns that skip leaves out:
 // columns, and rows, are so many bytes apart, lines of c so many floats. offsets and scales are those of the rows. Weights of
@@ -40,15 +39,12 @@ void rkllmd_evaluate_lanes(const struct shape *shape, float *c, int64_t c_row, i
 	}
 	for (int64_t j = 0; j < n; j++)
 		memset(c + j * c_row + skip, 0, (16 - skip) * sizeof *c);
-	for (int64_t l = 0, j = 0; l < k; l += deep, j = 0) {
+	for (int64_t l = 0; l < k; l += deep) {
 		const int64_t blocks = k - l < deep ? k - l : deep;
 		const uint8_t *numbers = b + l * size + shape->row_first;
 		shape->load(&lanes, a + l * shape->size, column, a + 32 * column + 16 * l * shape->size, blocks);
-		for (; j + 8 <= n; j += 8)
-			rkllmd_add_lanes(c + j * c_row, c_row, mask, groups, fours, shape->minus, &lanes, numbers + j * b_row, size, b_row,
-				offsets + (j * k + l) * groups, scales + j * k + l, k, blocks);
-		for (; j < n; j++)
-			rkllmd_add_lane(c + j * c_row, mask, groups, fours, shape->minus, &lanes, numbers + j * b_row, size,
-				offsets + (j * k + l) * groups, scales + j * k + l, blocks);
+		for (int64_t j = 0; j < n; j += 8)
+			rkllmd_add_lanes(n - j < 8 ? n - j : 8, c + j * c_row, c_row, mask, groups, fours, shape->minus, &lanes,
+				numbers + j * b_row, size, b_row, offsets + (j * k + l) * groups, scales + j * k + l, k, blocks);
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"unsafe"
 
 	// their C halves are called by the one here
-	_ "rkllmd/engine/products/add_lane"
-	"rkllmd/engine/products/add_lanes"
+	_ "rkllmd/engine/products/add_lanes"
+	"rkllmd/engine/products/add_rows"
 	_ "rkllmd/engine/products/choose_shape"
 )
 
@@ -22,7 +22,7 @@ import (
 // called.
 //
 // **Runs on:** any thread.
-func EvaluateLanes(to []float32, skip, kind, row int, columns []byte, column int, r add_lanes.Rows, n int) {
+func EvaluateLanes(to []float32, skip, kind, row int, columns []byte, column int, r add_rows.Rows, n int) {
 	shape, k := C.rkllmd_choose_shape(C.int(kind), C.int(row)), len(r.Scales)/n
 	if shape == nil {
 		return

@@ -23,6 +23,12 @@ func TestPlanDraft(t *testing.T) {
 	task.MaxTokens = 100
 	require.Zero(t, count_allocations.CountAllocations(10, func() { plan_draft.PlanDraft(task, 15, 256) }))
 
+	for match, want := range map[int]int{13: 6, 14: 7, 15: 7, 29: 7, 30: 15, 40: 15} {
+		longer := &engine.Task{Tokens: slices.Concat(text, text, []int32{1}, text[:match]), MaxTokens: 100}
+		require.Len(t, plan_draft.PlanDraft(longer, 15, 256), 1+want, "8 rows of a decode, or 16")
+		require.Len(t, plan_draft.PlanDraft(longer, 5, 256), 1+min(5, want), "or as many as others leave")
+	}
+
 	task.Match = 13
 	require.Equal(t, text[11:12], plan_draft.PlanDraft(task, 15, 256), "more must match after a wrong guess")
 	task.Match, task.Tokens = 0, task.Tokens[:46]

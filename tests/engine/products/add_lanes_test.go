@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/products/add_lanes"
+	"rkllmd/engine/products/add_rows"
 	"rkllmd/engine/products/choose_shape"
 	"rkllmd/engine/products/load_fours"
 	"rkllmd/engine/products/load_lanes"
@@ -19,28 +20,30 @@ import (
 	"rkllmd/tests/engine/products/row_kind"
 )
 
-// TestAddLanes: what is there stays and gets the products added, but for the columns that the mask leaves out.
+// TestAddLanes: what is there stays and gets the products added, but for the columns that the mask leaves out; for 1 to
+// 8 rows. add_rows, compiled for any number of rows, does the same.
 func TestAddLanes(t *testing.T) {
 	loads := map[int]func(*load_lanes.Lanes, []byte, int, int){2: load_nibbles.LoadNibbles, 8: load_lanes.LoadLanes,
 		12: load_fours.LoadFours, 14: load_sixes.LoadSixes}
 	random, masks := rand.New(rand.NewPCG(8, 17)), []uint16{0xffff, 1, 0xff80}
-	for i := range 12 {
-		kind, mask, depth := []int{2, 8, 12, 14}[i%4], masks[i/4], []int{5, 5, 2, 2}[i%4]
+	for i := range 3 * 8 * 4 {
+		kind, rows, mask, depth := []int{2, 8, 12, 14}[i%4], 1+i/4%8, masks[i/32], []int{5, 5, 2, 2}[i%4]
 		row := row_kind.RowKind(kind)
 		columns := random_blocks.RandomBlocks(random, kind, 32*depth, 9)
-		blocks := random_blocks.RandomBlocks(random, row, 8*depth, 2)
+		blocks := random_blocks.RandomBlocks(random, row, rows*depth, 2)
 		lanes := allocate_vectors.AllocateVectors[load_lanes.Lanes]()
 		loads[kind](lanes, columns, len(columns)/32, depth)
 		products, _ := multiply_blocks.MultiplyBlocks(kind, row, 16, depth, columns, blocks)
-		var sums, want [8][16]float32
-		for i := range 8 * 16 {
-			sums[i/16][i%16] = float32(i)
-			want[i/16][i%16] = float32(i)
+		sums, also, want := make([][16]float32, rows), make([][16]float32, rows), make([][16]float32, rows)
+		for i := range rows * 16 {
+			sums[i/16][i%16], also[i/16][i%16], want[i/16][i%16] = float32(i), float32(i), float32(i)
 			if mask>>(i%16)&1 != 0 && choose_shape.ChooseShape(kind, row) {
 				want[i/16][i%16] += products[i]
 			}
 		}
-		add_lanes.AddLanes(&sums, mask, lanes, prepare_rows.PrepareRows(kind, blocks))
+		add_lanes.AddLanes(sums, mask, lanes, prepare_rows.PrepareRows(kind, blocks))
 		require.Equal(t, want, sums, kind)
+		add_rows.AddRows(also, mask, lanes, prepare_rows.PrepareRows(kind, blocks))
+		require.Equal(t, want, also, kind)
 	}
 }

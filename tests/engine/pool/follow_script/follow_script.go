@@ -2,8 +2,6 @@
 package follow_script
 
 import (
-	"slices"
-
 	"rkllmd/engine"
 	"rkllmd/engine/context/read_logits"
 )
@@ -19,7 +17,7 @@ func FollowScript(script []int32) func(*engine.Pool) {
 				row++
 				logits, err := read_logits.ReadLogits(p.Context, row)
 				if err == nil && first+i < len(script) {
-					logits[script[first+i]] = slices.Max(logits) + 20
+					logits[script[first+i]] = 1000
 				}
 			}
 		}

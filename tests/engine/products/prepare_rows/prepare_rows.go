@@ -2,7 +2,7 @@
 package prepare_rows
 
 import (
-	"rkllmd/engine/products/add_lanes"
+	"rkllmd/engine/products/add_rows"
 	"rkllmd/engine/products/load_offsets"
 	"rkllmd/engine/products/load_sums"
 	"rkllmd/tests/engine/products/block_size"
@@ -10,8 +10,8 @@ import (
 )
 
 // PrepareRows returns rows, blocks of the type that goes with weights of this one, as their products take them.
-func PrepareRows(kind int, blocks []byte) add_lanes.Rows {
-	r := add_lanes.Rows{Blocks: blocks, Size: block_size.BlockSize(row_kind.RowKind(kind)), First: 2, Fours: 8}
+func PrepareRows(kind int, blocks []byte) add_rows.Rows {
+	r := add_rows.Rows{Blocks: blocks, Size: block_size.BlockSize(row_kind.RowKind(kind)), First: 2, Fours: 8}
 	groups, center := 1, map[int]int{2: 8, 8: 128, 14: 32}[kind]
 	switch kind {
 	case 12:

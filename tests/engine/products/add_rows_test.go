@@ -5,15 +5,15 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/products/add_lane"
+	"rkllmd/engine/products/add_rows"
 	"rkllmd/engine/products/choose_shape"
 	"rkllmd/engine/products/load_lanes"
 	"rkllmd/tests/engine/products/allocate_vectors"
 	"rkllmd/tests/engine/products/prepare_rows"
 )
 
-// TestAddLane: the largest products are not cut off.
-func TestAddLane(t *testing.T) {
+// TestAddRows: the largest products are not cut off.
+func TestAddRows(t *testing.T) {
 	columns, row := make([]byte, 32*34), make([]byte, 34)
 	for i := range columns {
 		columns[i] = 0x80
@@ -24,11 +24,11 @@ func TestAddLane(t *testing.T) {
 	copy(row, columns)
 	lanes := allocate_vectors.AllocateVectors[load_lanes.Lanes]()
 	load_lanes.LoadLanes(lanes, columns, 34, 1)
-	var sums, want [16]float32
-	add_lane.AddLane(&sums, 0x7fff, lanes, prepare_rows.PrepareRows(8, row))
+	sums, want := make([][16]float32, 1), make([][16]float32, 1)
+	add_rows.AddRows(sums, 0x7fff, lanes, prepare_rows.PrepareRows(8, row))
 	for i := range 15 {
 		if choose_shape.ChooseShape(8, 8) {
-			want[i] = 32 * 128 * 128
+			want[0][i] = 32 * 128 * 128
 		}
 	}
 	require.Equal(t, want, sums)

@@ -1,17 +1,13 @@
+#include "../add_pair/add_pair.c"
 #include <stddef.h>
-#include <stdint.h>
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__) && defined(__AVX512VL__)
-#define VECTORS
-#endif
 
 struct lanes;
 union offset;
 // How blocks of weights are multiplied by blocks of a row: of how many groups of how many times four weights a block consists;
-// whether each group has a least value; what the weights get added, so that they have no sign; the bytes of a block of
-// weights, and of a row, and where its numbers begin; and by which functions.
+// whether each group has a least value; what the weights get added, so that they have no sign; whether they have 8 bits; the bytes of
+// a block of weights, and of a row, and where its numbers begin; and by which functions.
 struct shape {
-	int64_t groups, fours, minus, center;
+	int64_t groups, fours, minus, center, large;
 	int64_t size, row_size, row_first;
 	void (*prepare)(union offset *to, float *scales, const void *row, int64_t groups, int64_t center, int64_t k);
 	void (*load)(struct lanes *to, const void *from, int64_t column, const uint8_t *next, int64_t blocks);
@@ -39,10 +35,10 @@ const struct shape *rkllmd_choose_shape(int type, int row_type)
 {
 #ifdef VECTORS
 	static const struct shape shapes[] = {
-		[2] = {1, 8, 0, 8, 18, 34, 2, rkllmd_load_offsets, rkllmd_load_nibbles, rkllmd_evaluate_nibbles},
-		[8] = {1, 8, 0, 128, 34, 34, 2, rkllmd_load_offsets, rkllmd_load_lanes, rkllmd_evaluate_eights},
-		[12] = {8, 8, 1, 0, 144, 292, 4, rkllmd_load_sums, rkllmd_load_fours, rkllmd_evaluate_fours},
-		[14] = {16, 4, 0, 32, 210, 292, 4, rkllmd_load_sums, rkllmd_load_sixes, rkllmd_evaluate_sixes},
+		[2] = {1, 8, 0, 8, 0, 18, 34, 2, rkllmd_load_offsets, rkllmd_load_nibbles, rkllmd_evaluate_nibbles},
+		[8] = {1, 8, 0, CENTER, 1, 34, 34, 2, rkllmd_load_offsets, rkllmd_load_lanes, rkllmd_evaluate_eights},
+		[12] = {8, 8, 1, 0, 0, 144, 292, 4, rkllmd_load_sums, rkllmd_load_fours, rkllmd_evaluate_fours},
+		[14] = {16, 4, 0, 32, 0, 210, 292, 4, rkllmd_load_sums, rkllmd_load_sixes, rkllmd_evaluate_sixes},
 	};
 
 	if (type >= 0 && type < (int)(sizeof shapes / sizeof *shapes) && shapes[type].size && row_type == (type < 9 ? 8 : 15))

@@ -20,7 +20,7 @@ import (
 )
 
 // ChooseShape tells whether the program itself multiplies weights of a type of ggml's by rows of another: Q4_0 (2) and
-// Q8_0 (8) by Q8_0, Q4_K (12) and Q6_K (14) by Q8_K (15), if it was compiled for AVX-512's VNNI. For a product its C
+// Q8_0 (8) by Q8_0, Q4_K (12) and Q6_K (14) by Q8_K (15), if it was compiled for AVX2. For a product its C
 // half is called, which says how.
 //
 // **Runs on:** any thread.

@@ -12,7 +12,7 @@ import (
 )
 
 // DetectLanes tells whether products with weights of Q8_0, Q4_0, Q4_K and Q6_K are our own (choose_shape): the code
-// that computes is ours, and was compiled for AVX-512's VNNI. Before start_engine that is the program's own code,
+// that computes is ours, and was compiled for AVX2. Before start_engine that is the program's own code,
 // where afterwards a variant's may compute.
 //
 // **Runs on:** any thread.

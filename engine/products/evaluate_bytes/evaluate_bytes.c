@@ -1,5 +1,4 @@
-#include <stdbool.h>
-#include <stdint.h>
+#include "../add_pair/add_pair.c"
 
 // load_offsets, choose_shape
 struct lanes;
@@ -8,7 +7,7 @@ union offset {
 	float sum;
 };
 struct shape {
-	int64_t groups, fours, minus, center;
+	int64_t groups, fours, minus, center, large;
 	int64_t size, row_size, row_first;
 	void (*prepare)(union offset *to, float *scales, const void *row, int64_t groups, int64_t center, int64_t k);
 	void (*load)(struct lanes *to, const void *from, int64_t column, const uint8_t *next, int64_t blocks);
@@ -26,30 +25,34 @@ enum { MOST = 1 << 15 };
 // are so many blocks apart, lines of c so many floats. Each number of c has the same bits however many rows there are. ggml's
 // own product has in the lanes of a vector parts of one column, which it adds up at the end; here a lane is a column, and there
 // is nothing to add up: the weights are turned for that, once for all rows. Computes the part of a thread of so many, columns
-// that stand together, as those behind are fetched. The last 16 columns may begin before those in front of them end: a column
+// that stand together, as those behind are fetched. The last columns may begin before those in front of them end: a column
 // is written once. Returns false where there are fewer columns, a row is too long, or the processor is not made for it.
 bool rkllmd_evaluate_bytes(int thread, int threads, int64_t m, int64_t n, int64_t k, const uint8_t *a, int64_t a_row,
 	const uint8_t *b, int64_t b_row, float *c, int64_t c_row, int type, int row_type)
 {
+#ifdef VECTORS
 	const struct shape *shape = rkllmd_choose_shape(type, row_type);
 	union offset offsets[MOST];
 	float scales[MOST];
 
-	if (!shape || m < 16 || k * shape->groups > MOST / 8)
+	if (!shape || m < LANES || k * shape->groups > MOST / 8)
 		return false;
-	const int64_t most = MOST / (k * shape->groups) / 8 * 8, tiles = (m + 15) / 16;
-	const int64_t end = tiles * (thread + 1) / threads * 16;
+	const int64_t most = MOST / (k * shape->groups) / 8 * 8, tiles = (m + LANES - 1) / LANES;
+	const int64_t end = tiles * (thread + 1) / threads * LANES;
 	a_row *= shape->size;
 	b_row *= shape->row_size;
 	for (int64_t y = 0; y < n; y += most) {
 		const int64_t high = n - y < most ? n - y : most;
 		for (int64_t j = 0; j < high; j++)
 			shape->prepare(offsets + j * k * shape->groups, scales + j * k, b + (y + j) * b_row, shape->groups, shape->center, k);
-		for (int64_t x = tiles * thread / threads * 16; x < m && x < end; x += 16) {
-			const int64_t from = m - x < 16 ? m - 16 : x;
+		for (int64_t x = tiles * thread / threads * LANES; x < m && x < end; x += LANES) {
+			const int64_t from = m - x < LANES ? m - LANES : x;
 			rkllmd_evaluate_lanes(shape, c + y * c_row + from, c_row, x - from, a + from * a_row, a_row, b + y * b_row, b_row,
 				offsets, scales, high, k);
 		}
 	}
 	return true;
+#else
+	return false;
+#endif
 }

@@ -17,7 +17,8 @@ import (
 
 // EvaluateBytes computes the part of a thread, of so many, of the product of rows of one type of ggml's and m columns
 // of another, each of depth blocks: to has a line of m for each row. It returns false, and computes nothing, where
-// choose_shape has no shape, for fewer than 16 columns, and for very long rows. For ggml its C half is called.
+// choose_shape has no shape, for fewer columns than a vector has lanes, and for very long rows. For ggml its C half is
+// called.
 //
 // **Runs on:** any thread.
 func EvaluateBytes(to []float32, m, kind, row int, columns, rows []byte, depth, thread, threads int) bool {

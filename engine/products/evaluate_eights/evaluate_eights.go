@@ -1,4 +1,4 @@
-// Package evaluate_eights multiplies one row by 16 columns of Q8_0.
+// Package evaluate_eights multiplies one row by columns of Q8_0.
 package evaluate_eights
 
 // #include <stdint.h>
@@ -15,9 +15,9 @@ import (
 	_ "rkllmd/engine/products/load_words"
 )
 
-// EvaluateEights computes the products of a row and 16 columns of Q8_0, which are column bytes apart, each of so many
+// EvaluateEights computes the products of a row and columns of Q8_0, which are column bytes apart, each of so many
 // blocks as scales has numbers, into those numbers of to that mask has: with the bits of add_lanes. It does nothing on
-// a processor without AVX-512's VNNI. For a product its C half is called.
+// a processor without AVX2. For a product its C half is called.
 //
 // **Runs on:** any thread.
 func EvaluateEights(to *[16]float32, mask uint16, columns []byte, column int, row []byte,

@@ -1,4 +1,4 @@
-// Package evaluate_fours multiplies one row by 16 columns of Q4_K.
+// Package evaluate_fours multiplies one row by columns of Q4_K.
 package evaluate_fours
 
 // #include <stdint.h>

@@ -1,4 +1,4 @@
-// Package evaluate_lanes multiplies rows by 16 columns.
+// Package evaluate_lanes multiplies rows by columns.
 package evaluate_lanes
 
 // #include <stdint.h>
@@ -16,7 +16,7 @@ import (
 	_ "rkllmd/engine/products/choose_shape"
 )
 
-// EvaluateLanes computes the products of n rows of one type of ggml's, of which r has all but Fours and Minus, and 16
+// EvaluateLanes computes the products of n rows of one type of ggml's, of which r has all but Fours and Minus, and
 // columns of another, which are column bytes apart: to has a line of 16 for each row, of which it leaves the first
 // numbers that skip says as they are. It does nothing where choose_shape has no shape. For a product its C half is
 // called.

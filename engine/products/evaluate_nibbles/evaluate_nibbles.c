@@ -1,10 +1,4 @@
-#include <stdint.h>
-#include <string.h>
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__) && defined(__AVX512VL__)
-#define VECTORS
-#include <immintrin.h>
-#endif
+#include "../add_pair/add_pair.c"
 #include "../load_scales/load_scales.c"
 #include "../load_words/load_words.c"
 
@@ -27,27 +21,25 @@ void rkllmd_evaluate_nibbles(float *c, uint16_t mask, const struct weights *a, i
 	const union offset *offsets, const float *scales, int64_t k)
 {
 #ifdef VECTORS
-	const __m512i low = _mm512_set1_epi8(15);
-	const uint8_t *next = (const uint8_t *)a + 32 * column; // the columns behind the next 16
-	__m512 sums = _mm512_setzero_ps();
+	const ints low = V(set1_epi8)(15);
+	const uint8_t *next = (const uint8_t *)a + 2 * LANES * column; // the columns behind the next ones
+	floats sums = V(setzero_ps)();
 
 	for (int64_t l = 0; l < k; l++) {
-		__m512i words[4], products[2] = {_mm512_set1_epi32(offsets[l].start), _mm512_setzero_si512()};
-		__m512 scale;
+		ints words[8], products[2] = {V(set1_epi32)(offsets[l].start), (ints){0}};
+		floats scale;
 		rkllmd_load_scales(&scale, (const uint8_t *)(a + l), column, &next);
 		rkllmd_load_words(words, a[l].bytes, column, &next);
 #pragma GCC unroll 4
 		for (int i = 0; i < 4; i++) {
-			int32_t first, other;
-			memcpy(&first, b[l].bytes + i * 4, sizeof first);
-			memcpy(&other, b[l].bytes + i * 4 + 16, sizeof other);
-			products[0] = _mm512_dpbusd_epi32(products[0], _mm512_and_si512(words[i], low), _mm512_set1_epi32(first));
-			products[1] = _mm512_dpbusd_epi32(products[1], _mm512_and_si512(_mm512_srli_epi16(words[i], 4), low),
-				_mm512_set1_epi32(other));
+			words[i + 4] = V(srli_epi16)(words[i], 4) & low;
+			words[i] &= low;
 		}
-		sums = _mm512_fmadd_ps(_mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_add_epi32(products[0], products[1])), scale),
-			_mm512_set1_ps(scales[l]), sums);
+#pragma GCC unroll 4
+		for (int i = 0; i < 8; i += 2)
+			rkllmd_add_pair(products + i / 2 % 2, words + i, b[l].bytes + i * 4, words + i + 1, b[l].bytes + i * 4 + 4, false);
+		sums = V(fmadd_ps)(V(mul_ps)(V(cvtepi32_ps)(V(add_epi32)(products[0], products[1])), scale), V(set1_ps)(scales[l]), sums);
 	}
-	_mm512_mask_storeu_ps(c, mask, sums);
+	STORE_SOME(c, mask, sums);
 #endif
 }

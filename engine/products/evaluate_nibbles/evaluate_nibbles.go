@@ -1,4 +1,4 @@
-// Package evaluate_nibbles multiplies one row by 16 columns of Q4_0.
+// Package evaluate_nibbles multiplies one row by columns of Q4_0.
 package evaluate_nibbles
 
 // #include <stdint.h>

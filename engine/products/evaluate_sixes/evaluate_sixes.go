@@ -1,4 +1,4 @@
-// Package evaluate_sixes multiplies one row by 16 columns of Q6_K.
+// Package evaluate_sixes multiplies one row by columns of Q6_K.
 package evaluate_sixes
 
 // #include <stdint.h>

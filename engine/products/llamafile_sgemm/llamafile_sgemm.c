@@ -14,17 +14,14 @@ bool rkllmd_original_sgemm(const void *params, int64_t m, int64_t n, int64_t k, 
 struct ggml_compute_params {
 	int ith, nth;
 };
-bool rkllmd_evaluate_product(int thread, int threads, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row,
-	const void *b, int64_t b_row, float *c, int64_t c_row);
 bool rkllmd_evaluate_bytes(int thread, int threads, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row,
 	const void *b, int64_t b_row, float *c, int64_t c_row, int type, int row_type);
 
 // Not 0: the same bits are wanted for a row whatever rows are beside it. Set before the first model is loaded.
 int32_t rkllmd_exact_kernels;
 
-// Our own products come first: those of evaluate_bytes have the same bits for one row and for several, and those of Q6_K (14)
-// and rows of Q8_K (15), for which llamafile has none, have ggml's. Leaves the product to ggml, which computes row by row, when
-// exact kernels are wanted and llamafile's would sum up in another order: on x86-64 those of Q4_0 (2), Q5_0 (6) and Q8_0 (8)
+// Our own products come first, which have the same bits for one row and for several. Leaves the product to ggml, which computes row
+// by row, when exact kernels are wanted and llamafile's would sum up in another order: on x86-64 those of Q4_0 (2), Q5_0 (6) and Q8_0 (8)
 // have ggml's very bits, whatever the number of rows.
 bool rkllmd_llamafile_sgemm(const void *params, int64_t m, int64_t n, int64_t k, const void *a, int64_t a_row, const void *b,
                             int64_t b_row, void *c, int64_t c_row, int a_type, int b_type, int c_type)
@@ -33,8 +30,6 @@ bool rkllmd_llamafile_sgemm(const void *params, int64_t m, int64_t n, int64_t k,
 
 	if (c_type == 0 && rkllmd_evaluate_bytes(part->ith, part->nth, m, n, k, a, a_row, b, b_row, c, c_row, a_type, b_type))
 		return true;
-	if (a_type == 14 && b_type == 15 && c_type == 0)
-		return rkllmd_evaluate_product(part->ith, part->nth, m, n, k, a, a_row, b, b_row, c, c_row);
 #ifdef __x86_64__
 	const bool kept = a_type == 2 || a_type == 6 || a_type == 8;
 #else

@@ -10,7 +10,6 @@ import (
 	// their C halves are called by the one here, or by ggml
 	_ "rkllmd/engine/products/convert_row"
 	_ "rkllmd/engine/products/evaluate_bytes"
-	_ "rkllmd/engine/products/evaluate_product"
 )
 
 // LlamafileSgemm switches llamafile's matrix products off (exact) or on. They are fast, but the sum behind a number

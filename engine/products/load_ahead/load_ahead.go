@@ -6,7 +6,7 @@ import "C"
 
 import "unsafe"
 
-// LoadAhead brings a line of 64 bytes of each of 16 columns, which are column bytes apart, into the nearest cache,
+// LoadAhead brings a line of 64 bytes of each column, which are column bytes apart, into the nearest cache,
 // where there are such bytes. Its C half is a part of the functions that multiply columns.
 //
 // **Runs on:** any thread.

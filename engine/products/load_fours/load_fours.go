@@ -14,7 +14,7 @@ import (
 )
 
 // LoadFours does for columns of Q4_K what load_lanes does for those of Q8_0: blocks of 256 weights each. It does
-// nothing on a processor without AVX-512's VNNI. For a product its C half is called.
+// nothing on a processor without AVX2. For a product its C half is called.
 //
 // **Runs on:** any thread.
 func LoadFours(to *load_lanes.Lanes, columns []byte, column, blocks int) {

@@ -1,14 +1,9 @@
-#include <stdint.h>
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__) && defined(__AVX512VL__)
-#define VECTORS
-#include <immintrin.h>
-#endif
+#include "../add_pair/add_pair.c"
 #include "../load_scales/load_scales.c"
 #include "../load_words/load_words.c"
 
-// Up to 512 weights of each of 16 columns, each in a byte without a sign, each 4 of a column beside those of the others;
-// and for each group of them what their products are multiplied by, and what is subtracted.
+// Up to 512 weights of each of up to 16 columns, each in a byte, each 4 of a column beside those of the others; and for each group
+// of them what their products are multiplied by, and what is subtracted.
 struct lanes {
 	uint8_t bytes[128][16][4];
 	float scales[32][16], least[32][16];
@@ -19,23 +14,22 @@ struct weights {
 	int8_t bytes[32];
 };
 
-// Brings so many blocks of 16 columns, which are column bytes apart, into order. The weights get 128 added, so that they
-// have no sign, which the processor's products of bytes want of one side.
+// Brings so many blocks of columns, which are column bytes apart, into order.
 void rkllmd_load_lanes(struct lanes *to, const struct weights *from, int64_t column, const uint8_t *next, int64_t blocks)
 {
 #ifdef VECTORS
-	const __m512i flip = _mm512_set1_epi8(-128);
+	const ints flip = V(set1_epi8)((int8_t)CENTER);
 
 	for (int64_t l = 0; l < blocks; l++) {
-		__m512i words[8];
-		__m512 scale;
+		ints words[8];
+		floats scale;
 		rkllmd_load_scales(&scale, (const uint8_t *)(from + l), column, &next);
 		rkllmd_load_words(words, (const uint8_t *)from[l].bytes, column, &next);
 		rkllmd_load_words(words + 4, (const uint8_t *)from[l].bytes + 16, column, &next);
 #pragma GCC unroll 8
 		for (int i = 0; i < 8; i++)
-			_mm512_store_si512(to->bytes[8 * l + i], _mm512_xor_si512(words[i], flip));
-		_mm512_store_ps(to->scales[l], scale);
+			*(ints *)to->bytes[8 * l + i] = words[i] ^ flip;
+		V(store_ps)(to->scales[l], scale);
 	}
 #endif
 }

@@ -13,7 +13,7 @@ import (
 	_ "rkllmd/engine/products/load_words"
 )
 
-// Lanes are up to 512 weights of each of 16 columns, 4 of a column beside those of the others, and for each group of
+// Lanes are up to 512 weights of each column, 4 of a column beside those of the others, and for each group of
 // them what their products are multiplied by, and what is subtracted of it. For C they stand at a multiple of 64
 // bytes.
 type Lanes struct {
@@ -21,8 +21,8 @@ type Lanes struct {
 	Scales, Least [32][16]float32
 }
 
-// LoadLanes writes blocks of 16 columns of Q8_0, which are column bytes apart, so that each column has a lane of a
-// vector, with 128 added. It does nothing on a processor without AVX-512's VNNI. For a product its C half is called.
+// LoadLanes writes blocks of columns of Q8_0, which are column bytes apart, so that each column has a lane of a
+// vector, with 128 added. It does nothing on a processor without AVX2. For a product its C half is called.
 //
 // **Runs on:** any thread.
 func LoadLanes(to *Lanes, columns []byte, column, blocks int) {

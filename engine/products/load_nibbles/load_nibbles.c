@@ -1,9 +1,4 @@
-#include <stdint.h>
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__) && defined(__AVX512VL__)
-#define VECTORS
-#include <immintrin.h>
-#endif
+#include "../add_pair/add_pair.c"
 #include "../load_scales/load_scales.c"
 #include "../load_words/load_words.c"
 
@@ -22,19 +17,19 @@ struct weights {
 void rkllmd_load_nibbles(struct lanes *to, const struct weights *from, int64_t column, const uint8_t *next, int64_t blocks)
 {
 #ifdef VECTORS
-	const __m512i low = _mm512_set1_epi8(15);
+	const ints low = V(set1_epi8)(15);
 
 	for (int64_t l = 0; l < blocks; l++) {
-		__m512i words[4];
-		__m512 scale;
+		ints words[4];
+		floats scale;
 		rkllmd_load_scales(&scale, (const uint8_t *)(from + l), column, &next);
 		rkllmd_load_words(words, from[l].bytes, column, &next);
 #pragma GCC unroll 4
 		for (int i = 0; i < 4; i++) {
-			_mm512_store_si512(to->bytes[8 * l + i], _mm512_and_si512(words[i], low));
-			_mm512_store_si512(to->bytes[8 * l + i + 4], _mm512_and_si512(_mm512_srli_epi16(words[i], 4), low));
+			*(ints *)to->bytes[8 * l + i] = words[i] & low;
+			*(ints *)to->bytes[8 * l + i + 4] = V(srli_epi16)(words[i], 4) & low;
 		}
-		_mm512_store_ps(to->scales[l], scale);
+		V(store_ps)(to->scales[l], scale);
 	}
 #endif
 }

@@ -15,7 +15,7 @@ import (
 )
 
 // LoadNibbles does for columns of Q4_0 what load_lanes does for those of Q8_0: blocks of 32 weights each, with 8
-// added. It does nothing on a processor without AVX-512's VNNI. For a product its C half is called.
+// added. It does nothing on a processor without AVX2. For a product its C half is called.
 //
 // **Runs on:** any thread.
 func LoadNibbles(to *load_lanes.Lanes, columns []byte, column, blocks int) {

@@ -1,9 +1,4 @@
-#include <stdint.h>
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__) && defined(__AVX512VL__)
-#define VECTORS
-#include <immintrin.h>
-#endif
+#include "../add_pair/add_pair.c"
 
 // Where the products of a group of numbers with weights begin; or, where each group of weights has a least value, the sum of
 // the numbers.

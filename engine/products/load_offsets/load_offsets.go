@@ -12,7 +12,7 @@ import "unsafe"
 type Offset uint32
 
 // LoadOffsets writes the offset of each 32 numbers of row, which is in Q8_0, for weights that have center added, and
-// their scales. It does nothing on a processor without AVX-512's VNNI. For a product its C half is called.
+// their scales. It does nothing on a processor without AVX2. For a product its C half is called.
 //
 // **Runs on:** any thread.
 func LoadOffsets(to []Offset, scales []float32, row []byte, center int) {

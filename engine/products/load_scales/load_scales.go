@@ -4,10 +4,14 @@ package load_scales
 // #include "load_scales.c"
 import "C"
 
-import "unsafe"
+import (
+	"unsafe"
 
-// LoadScales writes the 16-bit float at the beginning of each of 16 columns, which are column bytes apart. It returns
-// how many bytes it fetches elsewhere. It does nothing on a processor without AVX-512's VNNI. Its C half is a part of
+	_ "rkllmd/engine/products/add_pair" // its C half is a part of the one here
+)
+
+// LoadScales writes the 16-bit float at the beginning of each column, which are column bytes apart. It returns
+// how many bytes it fetches elsewhere. It does nothing on a processor without AVX2. Its C half is a part of
 // the functions that load and multiply columns.
 //
 // **Runs on:** any thread.

@@ -1,9 +1,4 @@
-#include <stdint.h>
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__) && defined(__AVX512VL__)
-#define VECTORS
-#include <immintrin.h>
-#endif
+#include "../add_pair/add_pair.c"
 #include "../load_scales/load_scales.c"
 #include "../load_words/load_words.c"
 
@@ -24,17 +19,17 @@ struct weights {
 void rkllmd_load_sixes(struct lanes *to, const struct weights *from, int64_t column, const uint8_t *next, int64_t blocks)
 {
 #ifdef VECTORS
-	const __m512i four = _mm512_set1_epi8(15), two = _mm512_set1_epi8(0x30);
+	const ints four = V(set1_epi8)(15), two = V(set1_epi8)(0x30);
 
 	for (int64_t l = 0; l < blocks; l++) {
-		__m512i x[4], y[4], z[4];
-		__m512 scale;
+		ints x[4], y[4], z[4];
+		floats scale;
 		rkllmd_load_scales(&scale, (const uint8_t *)&from[l].scale, column, &next);
 		rkllmd_load_words(x, (const uint8_t *)from[l].scales, column, &next);
 #pragma GCC unroll 16
 		for (int g = 0; g < 16; g++)
-			_mm512_store_ps(to->scales[16 * l + g], _mm512_mul_ps(scale, _mm512_cvtepi32_ps(_mm512_srai_epi32(
-				_mm512_slli_epi32(x[g / 4], 24 - g % 4 * 8), 24))));
+			V(store_ps)(to->scales[16 * l + g], V(mul_ps)(scale, V(cvtepi32_ps)(V(srai_epi32)(
+				V(slli_epi32)(x[g / 4], 24 - g % 4 * 8), 24))));
 		for (int at = 0; at < 4; at++) { // 16 weights of each 32 of a half
 			uint8_t (*bytes)[16][4] = to->bytes + 64 * l + at / 2 * 32 + at % 2 * 4;
 			rkllmd_load_words(x, from[l].low + at / 2 * 64 + at % 2 * 16, column, &next);
@@ -42,14 +37,10 @@ void rkllmd_load_sixes(struct lanes *to, const struct weights *from, int64_t col
 			rkllmd_load_words(z, from[l].high + at * 16, column, &next);
 #pragma GCC unroll 4
 			for (int i = 0; i < 4; i++) {
-				_mm512_store_si512(bytes[i], _mm512_or_si512(_mm512_and_si512(x[i], four),
-					_mm512_and_si512(_mm512_slli_epi16(z[i], 4), two)));
-				_mm512_store_si512(bytes[i + 8], _mm512_or_si512(_mm512_and_si512(y[i], four),
-					_mm512_and_si512(_mm512_slli_epi16(z[i], 2), two)));
-				_mm512_store_si512(bytes[i + 16], _mm512_or_si512(_mm512_and_si512(_mm512_srli_epi16(x[i], 4), four),
-					_mm512_and_si512(z[i], two)));
-				_mm512_store_si512(bytes[i + 24], _mm512_or_si512(_mm512_and_si512(_mm512_srli_epi16(y[i], 4), four),
-					_mm512_and_si512(_mm512_srli_epi16(z[i], 2), two)));
+				*(ints *)bytes[i] = (x[i] & four) | (V(slli_epi16)(z[i], 4) & two);
+				*(ints *)bytes[i + 8] = (y[i] & four) | (V(slli_epi16)(z[i], 2) & two);
+				*(ints *)bytes[i + 16] = (V(srli_epi16)(x[i], 4) & four) | (z[i] & two);
+				*(ints *)bytes[i + 24] = (V(srli_epi16)(y[i], 4) & four) | (V(srli_epi16)(z[i], 2) & two);
 			}
 		}
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 // LoadSixes does for columns of Q6_K what load_lanes does for those of Q8_0: blocks of 256 weights each, with 32
-// added. It does nothing on a processor without AVX-512's VNNI. For a product its C half is called.
+// added. It does nothing on a processor without AVX2. For a product its C half is called.
 //
 // **Runs on:** any thread.
 func LoadSixes(to *load_lanes.Lanes, columns []byte, column, blocks int) {

@@ -1,9 +1,4 @@
-#include <stdint.h>
-
-#if defined(__AVX512VNNI__) && defined(__AVX512BW__) && defined(__AVX512VL__)
-#define VECTORS
-#include <immintrin.h>
-#endif
+#include "../add_pair/add_pair.c"
 
 // load_offsets; ggml-common.h: 256 numbers of a row in Q8_K, and the sums of each 16 (not written where all are 0)
 union offset {

@@ -12,7 +12,7 @@ import (
 )
 
 // LoadSums writes the offsets of each 256 numbers of row, which is in Q8_K, and their scales: for 16 groups of weights
-// that have center added, or for 8 that have least values. It does nothing on a processor without AVX-512's VNNI. For
+// that have center added, or for 8 that have least values. It does nothing on a processor without AVX2. For
 // a product its C half is called.
 //
 // **Runs on:** any thread.

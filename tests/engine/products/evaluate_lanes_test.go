@@ -7,8 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/engine/products/choose_shape"
 	"rkllmd/engine/products/evaluate_lanes"
+	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/multiply_blocks"
 	"rkllmd/tests/engine/products/prepare_rows"
 	"rkllmd/tests/engine/products/random_blocks"
@@ -20,7 +20,8 @@ func TestEvaluateLanes(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 18))
 	cases := []struct{ n, skip, depth int }{{1, 0, 1}, {8, 0, 3}, {19, 5, 3}, {1, 15, 2}, {2, 1, 4}}
 	for i := range 4 * len(cases) {
-		kind, c := []int{2, 8, 12, 14}[i%4], cases[i/4]
+		kind, c, lanes := []int{2, 8, 12, 14}[i%4], cases[i/4], count_lanes.CountLanes()
+		c.skip %= max(1, lanes)
 		row := row_kind.RowKind(kind)
 		columns := random_blocks.RandomBlocks(random, kind, 32*c.depth, 9)
 		blocks := random_blocks.RandomBlocks(random, row, c.n*c.depth, 2)
@@ -29,7 +30,7 @@ func TestEvaluateLanes(t *testing.T) {
 			prepare_rows.PrepareRows(kind, blocks), c.n)
 		want, _ := multiply_blocks.MultiplyBlocks(kind, row, 16, c.depth, columns, blocks)
 		for i := range want {
-			if i%16 < c.skip || !choose_shape.ChooseShape(kind, row) {
+			if i%16 < c.skip || i%16 >= lanes {
 				want[i] = -7
 			}
 		}

@@ -6,14 +6,17 @@ import (
 	"rkllmd/engine/products/load_offsets"
 	"rkllmd/engine/products/load_sums"
 	"rkllmd/tests/engine/products/block_size"
+	"rkllmd/tests/engine/products/count_center"
 	"rkllmd/tests/engine/products/row_kind"
 )
 
 // PrepareRows returns rows, blocks of the type that goes with weights of this one, as their products take them.
 func PrepareRows(kind int, blocks []byte) add_rows.Rows {
 	r := add_rows.Rows{Blocks: blocks, Size: block_size.BlockSize(row_kind.RowKind(kind)), First: 2, Fours: 8}
-	groups, center := 1, map[int]int{2: 8, 8: 128, 14: 32}[kind]
+	groups, center := 1, map[int]int{2: 8, 14: 32}[kind]
 	switch kind {
+	case 8:
+		center, r.Large = count_center.CountCenter(), true
 	case 12:
 		r.First, groups, r.Minus = 4, 8, true
 	case 14:

@@ -1,0 +1,17 @@
+// Package add_pair multiplies bytes of columns by bytes of a row.
+package add_pair
+
+// #include "add_pair.c"
+import "C"
+
+import "unsafe"
+
+// AddPair adds the products of 8 weights of each of 16 columns, 4 in weights and 4 in others, with 8 numbers of a row
+// to sums. Large weights have 8 bits, others 6 at most. Without AVX-512's VNNI it adds those of 8 columns, without AVX2
+// of none. Its C half is the beginning of all that works with such vectors.
+//
+// **Runs on:** any thread.
+func AddPair(sums *[16]int32, weights, others *[16][4]uint8, numbers *[8]int8, large bool) {
+	C.rkllmd_add_pair(unsafe.Pointer(sums), unsafe.Pointer(weights), (*C.int8_t)(&numbers[0]), unsafe.Pointer(others),
+		(*C.int8_t)(&numbers[4]), C.bool(large))
+}

@@ -18,11 +18,12 @@ func FlushWord(s *cli.Screen) {
 	if len(s.Word) == 0 {
 		return
 	}
-	if s.Columns > 0 && s.Width > 0 && s.Column+s.Spaces+s.Width >= s.Columns &&
+	written := s.Tail != 0 // else it is styles alone
+	if s.Columns > 0 && written && s.Column+s.Spaces+s.Width >= s.Columns &&
 		s.Column > measure_shown.MeasureShown(s.Indent) {
 		split_line.SplitLine(s)
 	}
-	if s.Width > 0 {
+	if written {
 		s.Out = append(s.Out, strings.Repeat(" ", s.Spaces)...)
 		s.Column += s.Spaces
 		s.Spaces = 0

@@ -17,7 +17,7 @@ import (
 func WriteRune(s *cli.Screen, r rune) {
 	if r == ' ' || r == '\t' {
 		flush_word.FlushWord(s)
-		s.Spaces, s.Long = s.Spaces+1, false
+		s.Spaces, s.Long, s.Tail = s.Spaces+1, false, 0
 		return
 	}
 	if s.Columns > 0 && is_break.IsBreak(s.Tail, r) {

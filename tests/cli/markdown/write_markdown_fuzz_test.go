@@ -22,6 +22,7 @@ func FuzzWriteMarkdown(f *testing.F) {
 		"a | b\n--|:-:\nc | d\ne\n\nf",
 		"a long | head of a table\n:-|-:\n1", "a | b\n--|x",
 		"\u202ea\r\n\u2066b" + strings.Repeat("\u0301", 30),
+		strings.Repeat("\u0301", 8) + " \u0301",
 		"- a\n\n      b\n\n    c\n\td", "|a|\n:-:\nb"} {
 		f.Add(text, uint16(3), uint8(9))
 	}

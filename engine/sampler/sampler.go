@@ -20,5 +20,9 @@ const LeastTemperature = 1e-5
 // microseconds.
 const TreeTokens = 4096
 
+// LikeliestShare is the part of the vocabulary, one of so many, up to which the likeliest are looked for before
+// llama.cpp chooses among them. To find more takes as long as to have it put all in order (from a 40th on).
+const LikeliestShare = 64
+
 // LikeliestTokens is how many of the likeliest are looked at, first and then.
 var LikeliestTokens = [...]int{512, 8192}

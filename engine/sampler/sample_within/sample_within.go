@@ -19,7 +19,7 @@ import (
 
 // SampleWithin chooses a token by the logits of a row of the context's last decode, of those that fit here; held nil:
 // of all. The one that would be chosen of all is looked at first, and the others only if it does not fit. Where s
-// chooses among its likeliest only, the chain sees these alone: to go through a large vocabulary takes it twenty times
+// chooses among few, the likeliest, the chain sees these alone: to go through a large vocabulary takes it twenty times
 // as long. Nothing is counted: accept_token tells the sampler and the grammar which token was taken.
 //
 // **Runs on:** one thread at a time. It is the one that uses the context, the sampler and the constraint.
@@ -29,7 +29,7 @@ func SampleWithin(s *engine.Sampler, held *engine.Constraint, c *engine.Context,
 	}
 	var likeliest []int32 // nil: all
 	count := c.Model.VocabSize
-	if s.Decisive > 0 && s.Decisive < count {
+	if s.Decisive > 0 && s.Decisive <= max(1, count/sampler.LikeliestShare) {
 		var err error
 		if likeliest, err = list_likeliest.ListLikeliest(s, c, row, s.Decisive); err != nil {
 			return 0, err

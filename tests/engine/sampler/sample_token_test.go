@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/context/read_logits"
+	"rkllmd/engine/sampler"
 	"rkllmd/engine/sampler/create_sampler"
 	"rkllmd/engine/sampler/free_sampler"
 	"rkllmd/engine/sampler/sample_token"
@@ -61,7 +62,7 @@ func TestSampleToken(t *testing.T) {
 	require.ErrorContains(t, err, "the model's logits are not numbers", "none can be chosen")
 
 	random := rand.New(rand.NewPCG(11, 28))
-	for _, topK := range []int32{0, 1, 2, 40, 500, 1 << 20} {
+	for _, topK := range []int32{0, 1, 2, 5, int32(m.VocabSize / sampler.LikeliestShare), 40, 500, 1 << 20} {
 		for _, penalties := range [][3]float32{{1, 0, 0}, {1.3, 0, 0}, {0.7, 0, 0}, {1, 0.5, 1}, {1.1, -1, -0.5}} {
 			for _, temperature := range []float32{0, 0.8} {
 				compare_llama.CompareLlama(t, c, engine.Sampling{TopK: topK, TopP: 0.95, MinP: 0.01,

@@ -8,7 +8,7 @@ import (
 )
 
 // ListTurns makes Pool.Line.Turns those of Pool.Waiting, in the same order, each with its class: paused tasks are held,
-// others that had a slot already go first.
+// and cancelled ones, which the next step ends; others that had a slot already go first.
 //
 // **Runs on:** any thread. **Holds:** Pool.Mu (the caller).
 func ListTurns(p *engine.Pool) {
@@ -17,7 +17,7 @@ func ListTurns(p *engine.Pool) {
 	for i, t := range p.Waiting {
 		class := turns.Waits
 		switch {
-		case t.Control.Load() == pool.ControlPause:
+		case t.Control.Load() != pool.ControlGo:
 			class = turns.Held
 		case t.Admitted:
 			class = turns.First

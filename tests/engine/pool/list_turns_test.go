@@ -26,6 +26,9 @@ func TestListTurns(t *testing.T) {
 	require.True(t, p.Line.Changed)
 	require.Equal(t, []turns.Class{turns.Held, turns.First, turns.Waits}, []turns.Class{a.Turn.Class, b.Turn.Class,
 		c.Turn.Class})
+	c.Control.Store(pool.ControlCancel)
+	list_turns.ListTurns(p)
+	require.Equal(t, turns.Held, c.Turn.Class, "it gets no slot any more")
 	p.Line.Changed, p.Waiting = false, []*engine.Task{a, c}
 	list_turns.ListTurns(p)
 	require.True(t, p.Line.Changed)

@@ -6,6 +6,14 @@ import "C"
 
 import "unsafe"
 
+// Lanes is how many columns are multiplied at once: 16 where the program was compiled for AVX-512's VNNI, 8 for AVX2, 0
+// elsewhere. Center is what weights of 8 bits get added. As constants of Go's they also have all compiled anew whose C
+// begins with this one's: Go does not look whether C that another package includes has changed.
+const (
+	Lanes  = C.LANES
+	Center = C.CENTER
+)
+
 // AddPair adds the products of 8 weights of each of 16 columns, 4 in weights and 4 in others, with 8 numbers of a row
 // to sums. Large weights have 8 bits, others 6 at most. Without AVX-512's VNNI it adds those of 8 columns, without AVX2
 // of none. Its C half is the beginning of all that works with such vectors.

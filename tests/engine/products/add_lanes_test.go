@@ -7,13 +7,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine/products/add_lanes"
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/add_rows"
 	"rkllmd/engine/products/load_fours"
 	"rkllmd/engine/products/load_lanes"
 	"rkllmd/engine/products/load_nibbles"
 	"rkllmd/engine/products/load_sixes"
 	"rkllmd/tests/engine/products/allocate_vectors"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/multiply_blocks"
 	"rkllmd/tests/engine/products/prepare_rows"
 	"rkllmd/tests/engine/products/random_blocks"
@@ -37,7 +37,7 @@ func TestAddLanes(t *testing.T) {
 		sums, also, want := make([][16]float32, rows), make([][16]float32, rows), make([][16]float32, rows)
 		for i := range rows * 16 {
 			sums[i/16][i%16], also[i/16][i%16], want[i/16][i%16] = float32(i), float32(i), float32(i)
-			if mask>>(i%16)&1 != 0 && i%16 < count_lanes.CountLanes() {
+			if mask>>(i%16)&1 != 0 && i%16 < add_pair.Lanes {
 				want[i/16][i%16] += products[i]
 			}
 		}

@@ -8,8 +8,6 @@ import (
 
 	"rkllmd/engine/products/add_pair"
 	"rkllmd/tests/engine/products/allocate_vectors"
-	"rkllmd/tests/engine/products/count_center"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/random_weight"
 )
 
@@ -23,7 +21,7 @@ func TestAddPair(t *testing.T) {
 		sums, want, numbers := allocate_vectors.AllocateVectors[[16]int32](), [16]int32{}, [8]int8{}
 		large, center := turn%2 == 1, 0
 		if large {
-			center = count_center.CountCenter()
+			center = add_pair.Center
 		}
 		for at := range numbers {
 			if numbers[at] = int8(random.IntN(255) - 127); turn < 100 {
@@ -37,7 +35,7 @@ func TestAddPair(t *testing.T) {
 				weights[at/4][lane][at%4] = uint8(weight)
 				want[lane] += int32(weight) * int32(numbers[at])
 			}
-			if lane >= count_lanes.CountLanes() {
+			if lane >= add_pair.Lanes {
 				want[lane] = int32(turn)
 			}
 		}

@@ -6,10 +6,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/add_rows"
 	"rkllmd/engine/products/load_lanes"
 	"rkllmd/tests/engine/products/allocate_vectors"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/prepare_rows"
 )
 
@@ -28,7 +28,7 @@ func TestAddRows(t *testing.T) {
 	load_lanes.LoadLanes(lanes, columns, 34, 1)
 	sums, want := make([][16]float32, 1), make([][16]float32, 1)
 	add_rows.AddRows(sums, 0x7fff, lanes, prepare_rows.PrepareRows(8, row))
-	for i := range min(15, count_lanes.CountLanes()) {
+	for i := range min(15, add_pair.Lanes) {
 		want[0][i] = 32 * 128 * 127
 	}
 	require.Equal(t, want, sums)

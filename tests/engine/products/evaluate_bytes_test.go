@@ -7,10 +7,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/choose_shape"
 	"rkllmd/engine/products/evaluate_bytes"
 	"rkllmd/tests/engine/products/block_size"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/multiply_blocks"
 	"rkllmd/tests/engine/products/random_blocks"
 	"rkllmd/tests/engine/products/row_kind"
@@ -26,7 +26,7 @@ func TestEvaluateBytes(t *testing.T) {
 		columns := random_blocks.RandomBlocks(random, c.kind, (c.m+16)*c.depth, 9)
 		rows := random_blocks.RandomBlocks(random, row, c.n*c.depth, 1)
 		got := make([]float32, c.m*c.n)
-		own, lanes := choose_shape.ChooseShape(c.kind, row), max(1, count_lanes.CountLanes())
+		own, lanes := choose_shape.ChooseShape(c.kind, row), max(1, add_pair.Lanes)
 		tiles := (c.m + lanes - 1) / lanes
 		for thread := range c.threads {
 			before := slices.Clone(got)

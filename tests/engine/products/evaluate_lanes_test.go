@@ -7,8 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/evaluate_lanes"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/multiply_blocks"
 	"rkllmd/tests/engine/products/prepare_rows"
 	"rkllmd/tests/engine/products/random_blocks"
@@ -20,7 +20,7 @@ func TestEvaluateLanes(t *testing.T) {
 	random := rand.New(rand.NewPCG(8, 18))
 	cases := []struct{ n, skip, depth int }{{1, 0, 1}, {8, 0, 3}, {19, 5, 3}, {1, 15, 2}, {2, 1, 4}}
 	for i := range 4 * len(cases) {
-		kind, c, lanes := []int{2, 8, 12, 14}[i%4], cases[i/4], count_lanes.CountLanes()
+		kind, c, lanes := []int{2, 8, 12, 14}[i%4], cases[i/4], add_pair.Lanes
 		c.skip %= max(1, lanes)
 		row := row_kind.RowKind(kind)
 		columns := random_blocks.RandomBlocks(random, kind, 32*c.depth, 9)

@@ -8,9 +8,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/load_scales"
 	"rkllmd/tests/engine/products/allocate_vectors"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/half_value"
 )
 
@@ -20,14 +20,14 @@ func TestLoadScales(t *testing.T) {
 	got, want := allocate_vectors.AllocateVectors[[16]float32](), [16]float32{}
 	for i := range want {
 		binary.NativeEndian.PutUint16(columns[i*column:], uint16(random.UintN(30)+1)<<10|uint16(random.UintN(1024)))
-		if i < count_lanes.CountLanes() {
+		if i < add_pair.Lanes {
 			want[i] = float32(half_value.HalfValue(columns[i*column:]))
 		}
 	}
 	fetched := load_scales.LoadScales(got, columns, column)
 	require.Equal(t, want, *got)
-	require.Equal(t, 2*count_lanes.CountLanes(), fetched, "as many as are read")
+	require.Equal(t, 2*add_pair.Lanes, fetched, "as many as are read")
 	binary.NativeEndian.PutUint16(columns[3*column:], 0x7c00) // a file may say so
 	load_scales.LoadScales(got, columns, column)
-	require.Equal(t, count_lanes.CountLanes() > 3, math.IsInf(float64(got[3]), 1))
+	require.Equal(t, add_pair.Lanes > 3, math.IsInf(float64(got[3]), 1))
 }

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/load_words"
 	"rkllmd/tests/engine/products/allocate_vectors"
-	"rkllmd/tests/engine/products/count_lanes"
 )
 
 // TestLoadWords: each column has its lane, and bytes behind the first 16 are not taken.
@@ -17,7 +17,7 @@ func TestLoadWords(t *testing.T) {
 	for i := range columns {
 		columns[i] = byte(i)
 	}
-	got, want, lanes := allocate_vectors.AllocateVectors[[256]byte](), [256]byte{}, count_lanes.CountLanes()
+	got, want, lanes := allocate_vectors.AllocateVectors[[256]byte](), [256]byte{}, add_pair.Lanes
 	for i := range 16 * lanes {
 		word, lane := i/4/lanes, i/4%lanes
 		want[i] = columns[lane*column+word*4+i%4]

@@ -7,10 +7,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/load_lanes"
 	"rkllmd/tests/engine/products/allocate_vectors"
 	"rkllmd/tests/engine/products/block_size"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/decode_weight"
 	"rkllmd/tests/engine/products/random_blocks"
 )
@@ -27,10 +27,10 @@ func CheckLanes(t testing.TB, kind, group, center int, load func(*load_lanes.Lan
 	from := random_blocks.RandomBlocks(rand.New(rand.NewPCG(8, 16)), kind, 32*blocks, 100)
 	to := allocate_vectors.AllocateVectors[load_lanes.Lanes]()
 	load(to, from, size*blocks, blocks)
-	if count_lanes.CountLanes() == 0 {
+	if add_pair.Lanes == 0 {
 		require.Equal(t, load_lanes.Lanes{}, *to)
 	}
-	for i := range 512 * count_lanes.CountLanes() {
+	for i := range 512 * add_pair.Lanes {
 		lane, at := i/512, i%512
 		want := decode_weight.DecodeWeight(kind, from[(lane*blocks+at/numbers)*size:], at%numbers)
 		g := at / group

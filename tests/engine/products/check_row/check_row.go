@@ -8,9 +8,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/evaluate_lanes"
 	"rkllmd/engine/products/load_offsets"
-	"rkllmd/tests/engine/products/count_lanes"
 	"rkllmd/tests/engine/products/multiply_blocks"
 	"rkllmd/tests/engine/products/prepare_rows"
 	"rkllmd/tests/engine/products/random_blocks"
@@ -36,7 +36,7 @@ func CheckRow(t testing.TB, kind int, evaluate func(*[16]float32, uint16, []byte
 			part := len(rows.Offsets) / 8
 			evaluate(&got, 0xfff7, columns, len(columns)/32, blocks[i*len(blocks)/8:], rows.Offsets[i*part:(i+1)*part],
 				rows.Scales[i*c.depth:(i+1)*c.depth])
-			want, lanes := slices.Clone(beside[16*i:16*i+16]), count_lanes.CountLanes() // the others stay as they are
+			want, lanes := slices.Clone(beside[16*i:16*i+16]), add_pair.Lanes // the others stay as they are
 			for x := range lanes {
 				require.InDelta(t, products[16*i+x], want[x], 3e-7*sizes[16*i+x])
 			}

@@ -2,11 +2,11 @@
 package prepare_rows
 
 import (
+	"rkllmd/engine/products/add_pair"
 	"rkllmd/engine/products/add_rows"
 	"rkllmd/engine/products/load_offsets"
 	"rkllmd/engine/products/load_sums"
 	"rkllmd/tests/engine/products/block_size"
-	"rkllmd/tests/engine/products/count_center"
 	"rkllmd/tests/engine/products/row_kind"
 )
 
@@ -16,7 +16,7 @@ func PrepareRows(kind int, blocks []byte) add_rows.Rows {
 	groups, center := 1, map[int]int{2: 8, 14: 32}[kind]
 	switch kind {
 	case 8:
-		center, r.Large = count_center.CountCenter(), true
+		center, r.Large = add_pair.Center, true
 	case 12:
 		r.First, groups, r.Minus = 4, 8, true
 	case 14:

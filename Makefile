@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release packages test-packages demo test \
-	docs faults pictures test-long test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-fleet bench-isolation chaos index proto check-proto fuzz clients clients-heavy jinja autobahn \
+	docs faults pictures test-long soak test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-fleet bench-isolation chaos index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -34,6 +34,7 @@ NATIVE_STORIES = jinja_% release notices documents pictures compile_progress new
 	kakeya_close kakeya_evictions kakeya_exact kakeya_faults kakeya_long kakeya_vendor web_hostile web_metrics \
 	prefill_beside_streams stopped_world versions_% models_isolated models_switches% models_many% \
 	exact_continuation% fleet_% foreign_answer killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes run_terminal c_client% %_soak \
+	uma_slow_reader uma_cli_newline pull_faults models_together context_sizes generate_lines fifty_clients \
 	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
 ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
 
@@ -67,9 +68,9 @@ RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.go
 JOINED_AREAS = jinja grammar cli generation utils server faces store fleet upstream rkllm librkllmrt
 # Tools that live for seconds need not collect their garbage so often: a quarter of lint's processor time, a tenth of the compiler's.
 SPARE_GC = GOGC=400
-# The longest, the stories, begin first, beside what waits most; check has run the tests of the rules and of the documents.
-TEST_PACKAGES = $(JOINED_AREAS:%=./tests/%) $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | \
-	grep -vE '/tests/(rules|whole/documents|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
+# What waits most begins first, then the longest, the stories; check has run the tests of the rules and of the documents.
+TEST_PACKAGES = ./tests/whole/fleet $(JOINED_AREAS:%=./tests/%) $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | \
+	grep -vE '/tests/(rules|whole/documents|whole/fleet|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
 # The test programs of make test, for a daemon that is built in another way: RKLLMD_TEST_PLATFORM.
 STORIES = $(ENV) $(OWN) build/run_tests.sh $(RACE)
 
@@ -160,12 +161,15 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(call compile,)
-	@$(ENV) $(OWN) build/run_tests.sh -vet=off -timeout 20m -- $(call files,isolated_matrix) >.cache/matrix.log 2>&1 & matrix=$$!; failed=; \
+	@$(ENV) $(OWN) build/run_tests.sh -vet=off -parallel 5 -timeout 20m -- $(call files,isolated_matrix) >.cache/matrix.log 2>&1 & matrix=$$!; failed=; \
 	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(filter-out isolated_matrix,$(LONG_TESTS))) || failed=yes; \
 	wait $$matrix || failed=yes; cat .cache/matrix.log; [[ -z $$failed ]]
 	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off ./tests/isolation/...
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off -run '^$(call names,isolated_hostile_soak)$$' ./tests/whole/isolation
+
+soak: ## test-long, with each soak at its full length: before a release, in no CI
+	SOAK=full $(MAKE) --no-print-directory test-long
 
 check: check-rules lint
 
@@ -205,7 +209,7 @@ test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-r
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES))
+	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -p 3 -- $(call files,$(ARM64_STORIES))
 	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_* isolated_stray isolated_generate isolated_faces isolated_faults)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
@@ -276,7 +280,7 @@ docs: tools ## write what is written from the sources: docs/errors.md, docs/sett
 
 faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (four minutes)
 	$(call compile,)
-	$(ENV) $(OWN) RKLLMD_WRITE_DOCS=1 build/run_tests.sh -count=1 -vet=off -timeout 20m -- $(call files,isolated_matrix)
+	$(ENV) $(OWN) RKLLMD_WRITE_DOCS=1 build/run_tests.sh -count=1 -vet=off -parallel 1 -timeout 20m -- $(call files,isolated_matrix)
 
 pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)
 	build/take_pictures.sh

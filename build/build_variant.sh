@@ -34,11 +34,17 @@ link=("${compile[@]}" -shared -s -w -fvisibility=hidden "-ffile-prefix-map=$modu
 	-x c++ "$cpu"/*.cpp "$cpu/arch/x86/repack.cpp" "$cpu/llamafile/sgemm.cpp"
 	-x none -static-libgcc -l:libstdc++.a -lm)
 
-# Compiled anew only where something has changed; the module's folder has its version in its name.
+# Compiled once for all checkouts, and kept beside what Go has compiled, until it is not used for five days. The module's folder has its
+# version in its name.
 key=$({ echo "${link[@]}"; "${compile[0]}" --version; cat build/variant.map "${kernels[@]}"; } | sha256sum)
-[[ ! -e $file || $key != "$(cat "$file.key" 2>/dev/null)" ]] || exit 0
-echo "Compiling libggml-cpu-$name.so"
-rm -f "$file.key"
-"${compile[@]}" -r -nostdlib -o "$file.o" "${kernels[@]}"
-"${link[@]}" -o "$file"
-echo "$key" >"$file.key"
+kept=$(go env GOCACHE)/rkllmd-variants/${key%% *}.so
+if [[ ! -e $kept ]]; then
+	echo "Compiling libggml-cpu-$name.so"
+	"${compile[@]}" -r -nostdlib -o "$file.o" "${kernels[@]}"
+	mkdir -p "${kept%/*}"
+	"${link[@]}" -o "$kept.$$"
+	mv "$kept.$$" "$kept"
+	find "${kept%/*}" -type f -mtime +5 -delete
+fi
+touch "$kept"
+cmp -s "$kept" "$file" || cp "$kept" "$file"

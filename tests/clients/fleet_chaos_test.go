@@ -27,7 +27,7 @@ import (
 // happens, STRIKES of which kinds that is, NATS_SERVER which program is the server; in CHAOS_LOGS, a folder, the logs
 // stay.
 func TestFleetChaos(t *testing.T) {
-	long, err := time.ParseDuration(cmp.Or(os.Getenv("CHAOS"), "25s"))
+	long, err := time.ParseDuration(cmp.Or(os.Getenv("CHAOS"), "15s"))
 	require.NoError(t, err)
 	clients, err := strconv.Atoi(cmp.Or(os.Getenv("CLIENTS"), "20"))
 	require.NoError(t, err)

@@ -22,6 +22,7 @@ import (
 // Two members and a gateway over the real server of NATS. A member is killed, told to end, or stopped dead while both
 // answer six clients, and the server goes away and comes back: each client gets the text that it gets undisturbed.
 func TestFleetMembers(t *testing.T) {
+	t.Parallel()
 	hub, err := server.NewServer(&server.Options{Host: "127.0.0.1", Port: -1, NoSigs: true})
 	require.NoError(t, err)
 	hub.Start()

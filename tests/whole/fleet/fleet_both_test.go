@@ -21,6 +21,7 @@ import (
 // Daemons that are members and gateways at once: whichever is asked, all compute, and when one is killed its answer
 // goes on at another, with the words of a daemon alone. Each answer is paused until then, so that none ends before.
 func TestFleetBoth(t *testing.T) {
+	t.Parallel()
 	const config = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1000,
 		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}` // none of its tokens ends it
 	url, _ := nats_server.NATSServer(t)

@@ -22,6 +22,7 @@ import (
 // A conversation goes on at the member that has computed it, and finds its history in the cache there, although another
 // one would be chosen for anything new.
 func TestFleetCache(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
 	for _, name := range []string{"a", "b"} {

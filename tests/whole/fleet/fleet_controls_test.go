@@ -28,6 +28,7 @@ import (
 // The faces that are not HTTP, over a fleet of two members: WebSocket with all its controls, UMA, the chat over
 // Hyperswarm, and token sessions over gRPC, whose second turn goes on behind the first one as it does on one machine.
 func TestFleetControls(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	folder, addresses, turns := t.TempDir(), [2]string{}, [2][2][]uint32{}
 	for i, flags := range [][]string{{"--model", "builtin:demo"}, {"--nats", url, "--nats-name", "g1"}} {

@@ -27,6 +27,7 @@ import (
 // waits and what comes is told why it gets no member, no drain ends, and all answers go on to their ends when they are
 // resumed, as on one machine. Then the drains end, and who asks when one member takes runs again is served.
 func TestFleetDrain(t *testing.T) {
+	t.Parallel()
 	const members, places = 2, 2
 	const config = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1000,
 		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}` // none of its tokens ends it
@@ -52,7 +53,6 @@ func TestFleetDrain(t *testing.T) {
 	waits := websocket_dial.WebsocketDial(t, "ws://"+address+"/generate")
 	websocket_say.WebsocketSay(t, waits, config)
 	wait_figure.WaitFigure(t, address, "rkllmd_fleet_waiting 1")
-
 	said := make(chan string, members)
 	for i := range members {
 		go drain_member.DrainMember(t, url, said, fmt.Sprint("m", i))
@@ -85,6 +85,6 @@ func TestFleetDrain(t *testing.T) {
 	drain_member.DrainMember(t, url, said, "m1", "--undo")
 	require.Contains(t, <-said, "m1 takes runs again")
 	wait_figure.WaitFigure(t, address, fmt.Sprintf(`rkllmd_fleet_places_free{member="m1",model="demo"} %d`, places))
-	text, status := ask_path.AskPath(t, address, "/v1/completions", `{"prompt": "once", "max_tokens": 5}`)
-	require.Equal(t, 200, status, text)
+	refusal, status = ask_path.AskPath(t, address, "/v1/completions", `{"prompt": "once", "max_tokens": 5}`)
+	require.Equal(t, 200, status, refusal)
 }

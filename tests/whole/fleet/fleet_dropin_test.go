@@ -18,6 +18,7 @@ import (
 // A member computes with a real librkllmrt.so, our own drop-in, in a process of its own: a gateway says what a daemon
 // alone with that library says.
 func TestFleetDropin(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
 	flags := []string{"--library", dropin_library.DropinLibrary(t, "D"), "--model", rt_tiny.RtTiny(t, "llama")}

@@ -25,6 +25,7 @@ import (
 // --nats-hang is over, another member goes on behind the last token. When the thread goes on, the member is told that
 // its run is another one's, and takes new ones.
 func TestFleetHang(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
 	one := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--http", "127.0.0.1:0", "--model",

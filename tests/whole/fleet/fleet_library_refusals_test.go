@@ -16,6 +16,7 @@ import (
 // What a vendor's library cannot do is refused by name at a gateway, as by the daemon that has the library; what it can
 // do by its version is done.
 func TestFleetLibraryRefusals(t *testing.T) {
+	t.Parallel()
 	for version, takesSampling := range map[string]bool{"1.2.3": false, "1.3.0": true} {
 		t.Run(version, func(t *testing.T) {
 			url, _ := nats_server.NATSServer(t)

@@ -19,6 +19,7 @@ import (
 // A gateway serves each model that members have, by its name, on all surfaces. When the class that is served has no
 // member any more, another one of the same name, or for who names none, is served without anybody's doing.
 func TestFleetModels(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	d := start_daemon.StartDaemon(t, start_daemon.Options{Flags: []string{"--http", "127.0.0.1:0", "--nats", url,
 		"--nats-name", "g1"}})

@@ -21,6 +21,7 @@ import (
 // A run with which three members are lost is given up, and its client is told so; the fleet lives, and answers others.
 // Where no member is left, that is said.
 func TestFleetPoison(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
 	const ask = `{"prompt": "once", "max_tokens": 5}`

@@ -24,6 +24,7 @@ import (
 // from the beginning of a request only, and only what it can be told. Where it is not there, requests wait for a
 // member.
 func TestFleetSpill(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	server, there := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--alias", "cloud=demo")
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--upstream",

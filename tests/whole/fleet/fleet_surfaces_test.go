@@ -19,6 +19,7 @@ import (
 // Each surface of HTTP says over a fleet of two members what it says on one machine, refusals too: chats with
 // functions, schemas and probabilities, completions, the surfaces of Ollama and Anthropic, responses, vectors, tokens.
 func TestFleetSurfaces(t *testing.T) {
+	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
 	model := write_calling_model.WriteCallingModel(t, project_path.ProjectPath(t, ""))
 	flags := []string{"--model", model, "--context", "2048"}

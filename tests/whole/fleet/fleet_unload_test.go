@@ -27,6 +27,7 @@ import (
 // and nobody notices. Where there is no other, an answer stands still and goes on when the model is loaded again, and
 // requests are told that nobody has it.
 func TestFleetUnload(t *testing.T) {
+	t.Parallel()
 	const path, ask = "/v1/chat/completions", `{"messages": [{"role": "user", "content": "Tell me a story."}], "seed": 5,
 		"temperature": 1.2, "max_tokens": 80, "stream": true}`
 	url, _ := nats_server.NATSServer(t)

@@ -4,7 +4,10 @@ import (
 	"testing"
 
 	"rkllmd/tests/whole/generation/structured_round"
+	"rkllmd/tests/whole/soak_count"
 )
 
-// As TestStructuredAnswers, with ten times as many schemas.
-func TestStructuredSoak(t *testing.T) { structured_round.StructuredRound(t, 2000, 18) }
+// As TestStructuredAnswers, with three times as many schemas; make soak: with ten times as many.
+func TestStructuredSoak(t *testing.T) {
+	structured_round.StructuredRound(t, soak_count.SoakCount(600, 2000), 18)
+}

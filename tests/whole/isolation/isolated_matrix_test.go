@@ -16,14 +16,30 @@ import (
 )
 
 // TestIsolatedMatrix has a library do each fault in each function of each generation, while another client waits, a
-// third one asks all the time, and a fourth streams from a second model. With RKLLMD_WRITE_DOCS it writes what they
-// saw into docs/isolation.md.
+// third one asks all the time, and a fourth streams from a second model. With RKLLMD_WRITE_DOCS, and -parallel 1, so
+// that nothing else runs, it writes what they saw into docs/isolation.md.
 func TestIsolatedMatrix(t *testing.T) {
+	versions := []string{"1.1.4", "1.2.0", "1.2.1b1", "1.2.3", "1.3.0"}
+	ends, stalls := make([][]isolated_table.Cell, len(versions)), make([][]isolated_table.Cell, len(versions))
+	sums := make([]isolated_over.Sum, len(versions))
+	if !t.Run("versions", func(t *testing.T) { // it ends when all of them have
+		for i, version := range versions {
+			t.Run(version, func(t *testing.T) {
+				t.Parallel()
+				ends[i] = isolated_ends.IsolatedEnds(t, version, &sums[i])
+				stalls[i] = isolated_stalls.IsolatedStalls(t, version, &sums[i])
+			})
+		}
+	}) {
+		return
+	}
 	var cells []isolated_table.Cell
 	var sum isolated_over.Sum
-	for _, version := range []string{"1.1.4", "1.2.0", "1.2.1b1", "1.2.3", "1.3.0"} {
-		cells = append(cells, isolated_ends.IsolatedEnds(t, version, &sum)...)
-		cells = append(cells, isolated_stalls.IsolatedStalls(t, version, &sum)...)
+	for i, one := range sums {
+		cells = append(append(cells, ends[i]...), stalls[i]...)
+		sum.Asked, sum.Worst = sum.Asked+one.Asked, max(sum.Worst, one.Worst)
+		sum.Slept, sum.Answers = max(sum.Slept, one.Slept), sum.Answers+one.Answers
+		sum.Quiet, sum.Faults = append(sum.Quiet, one.Quiet...), append(sum.Faults, one.Faults...)
 	}
 	path := project_path.ProjectPath(t, "docs/isolation.md")
 	text, err := os.ReadFile(path)

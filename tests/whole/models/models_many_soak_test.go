@@ -1,8 +1,6 @@
 package models_test
 
 import (
-	"cmp"
-	"os"
 	"testing"
 	"time"
 
@@ -12,12 +10,12 @@ import (
 	"rkllmd/tests/whole/models/ask_many"
 	"rkllmd/tests/whole/models/is_enough"
 	"rkllmd/tests/whole/models/stored_models"
+	"rkllmd/tests/whole/soak_count"
 )
 
-// What models_many does, for a minute; SOAK=5m make test-long: for five.
+// What models_many does, for a quarter of a minute; make soak: for five minutes.
 func TestModelsManySoak(t *testing.T) {
-	long, err := time.ParseDuration(cmp.Or(os.Getenv("SOAK"), "1m"))
-	require.NoError(t, err)
+	long := time.Duration(soak_count.SoakCount(15, 300)) * time.Second
 	folder, alone := stored_models.StoredModels(t, 3)
 	_, address := http_daemon.HTTPDaemon(t, "--models", folder, "--exact", "--max-models", "2", "--max-queued", "1000")
 	answers, err := ask_many.AskMany(address, 50, 1, alone, is_enough.IsEnough(time.Now().Add(long)))

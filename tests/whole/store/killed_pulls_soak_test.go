@@ -5,12 +5,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/tests/whole/soak_count"
 	"rkllmd/tests/whole/store/kill_pulls"
 )
 
-// The same, two hundred times.
+// The same, 50 times; make soak: 200 times.
 func TestKilledPullsSoak(t *testing.T) {
-	resumed := kill_pulls.KillPulls(t, 200)
-	t.Logf("%d of 200 left something that the next one could use", resumed)
+	pulls := soak_count.SoakCount(50, 200)
+	resumed := kill_pulls.KillPulls(t, pulls)
+	t.Logf("%d of %d left something that the next one could use", resumed, pulls)
 	require.NotZero(t, resumed)
 }

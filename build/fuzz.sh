@@ -1,6 +1,6 @@
 #!/bin/bash
 # Runs every fuzz target, each for the inputs or the time given (build/fuzz.sh 50000x, build/fuzz.sh 30s); without an argument
-# for as many inputs as take about 2 seconds. build/env.sh must have been sourced.
+# for as many inputs as take about 1 second. build/env.sh must have been sourced.
 #
 # Counted inputs are the default because Go's fuzzing now and then fails with "context deadline exceeded" when its time is up,
 # with nothing wrong. With a time given, that failure is told from a real one, which always names its input.

@@ -15,14 +15,14 @@ said=$PWD/$room.said
 for file in "$folder"/*_fuzz_test.go; do
 	target=$(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\)(.*/\1/p' "$file")
 	case $target in
-	FuzzCheckModelFile | FuzzFindMissingLibraries | FuzzReadOllama | FuzzListPlace) inputs=15000x ;; # they read files
-	FuzzListHub | FuzzListModelscope) inputs=15000x ;; # over HTTP
-	FuzzScanCalls) inputs=15000x ;; # each is read three times, piece by piece
-	FuzzParseFrame | FuzzReadObject | FuzzReadLibrary | FuzzScanLibrary) inputs=40000x ;;
-	*) inputs=80000x ;;
+	FuzzCheckModelFile | FuzzFindMissingLibraries | FuzzReadOllama | FuzzListPlace) inputs=8000x ;; # they read files
+	FuzzListHub | FuzzListModelscope) inputs=8000x ;; # over HTTP
+	FuzzScanCalls) inputs=8000x ;; # each is read three times, piece by piece
+	FuzzParseFrame | FuzzReadObject | FuzzReadLibrary | FuzzScanLibrary) inputs=20000x ;;
+	*) inputs=40000x ;;
 	esac
 	case $file in
-	tests/faces/uma/parse_message* | tests/faces/swarm/parse_message*) inputs=400000x ;; # what strangers send
+	tests/faces/uma/parse_message* | tests/faces/swarm/parse_message*) inputs=200000x ;; # what strangers send
 	esac
 	echo "== $target"
 	# New inputs are hardly minimised: by default that may take a minute for each, in which nothing new is tried.

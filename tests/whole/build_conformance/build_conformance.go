@@ -22,7 +22,7 @@ func BuildConformance(tb testing.TB, generation, compiler string, flags ...strin
 	if v.RunAsyncHangs {
 		flags = append(flags, "-DRKLLM_RUN_ASYNC_HANGS")
 	}
-	flags = append(flags, "-fPIC", "-shared", "-pthread", "-fvisibility=hidden", "-Wl,-z,defs",
+	flags = append(flags, "-fPIC", "-shared", "-pthread", "-fvisibility=hidden", "-Wl,-z,defs", "-D_GNU_SOURCE",
 		"-Wl,-soname,librkllmrt.so",
 		"-DRKLLM_GENERATION='"+v.Generation+"'", `-DRKLLM_VERSION="`+v.Name+`"`)
 	support := project_path.ProjectPath(tb, "tests/support")

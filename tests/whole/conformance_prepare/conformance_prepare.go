@@ -28,18 +28,21 @@ type Session struct {
 	API     *openrpc_compile.API // with which calls are compared; nil: they are not
 }
 
-// ConformancePrepare builds the conformance library of a version, with more compiler flags if they are given, and has
-// programs that the test starts find the folder in which calls are announced. There is no daemon and no client yet.
+// ConformancePrepare builds the conformance library of a version, with more compiler flags if they are given, and puts
+// it into the folder in which calls are announced, where it finds them. There is no daemon and no client yet.
 func ConformancePrepare(tb testing.TB, version string, flags ...string) *Session {
 	tb.Helper()
 	folder, err := filepath.EvalSymlinks(tb.TempDir())
 	require.NoError(tb, err)
-	tb.Setenv("RKLLM_CONFORMANCE", folder)
-	for _, name := range []string{"model", "lora", "cache"} {
+	for _, name := range []string{"announced", "model", "lora", "cache"} {
 		require.NoError(tb, os.WriteFile(filepath.Join(folder, name), []byte("nothing"), 0o600))
 	}
 	s := &Session{Version: conformance_version.ConformanceVersion(version), Folder: folder}
-	s.Library = build_conformance.BuildConformance(tb, version, daemon_platform.DaemonPlatform(tb).Compiler, flags...)
+	built := build_conformance.BuildConformance(tb, version, daemon_platform.DaemonPlatform(tb).Compiler, flags...)
+	library, err := os.ReadFile(built)
+	require.NoError(tb, err)
+	s.Library = filepath.Join(folder, filepath.Base(built))
+	require.NoError(tb, os.WriteFile(s.Library, library, 0o600))
 	s.Fields = conformance_fields.ConformanceFields(tb, s.Generation, folder)
 	return s
 }

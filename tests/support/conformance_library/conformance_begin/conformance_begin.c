@@ -6,9 +6,9 @@
  */
 int conformance_begin(struct conformance_call *call)
 {
-	char *expect;
+	char *expect, folder[2048];
 
-	if (getenv("RKLLM_CONFORMANCE") == NULL) {
+	if (!conformance_folder(folder, sizeof(folder))) {
 		call->script = strdup(call->input == NULL ? "" : "text Hello\ntoken 1\ncall 0\ncall 2\n");
 		call->rest = call->script;
 		return 0;

@@ -6,13 +6,12 @@
 /* Appends one line to the file calls in the test's folder. */
 void conformance_log(const char *format, ...)
 {
-	const char *folder = getenv("RKLLM_CONFORMANCE");
-	char name[4096], line[4096];
+	char folder[2048], name[4096], line[4096];
 	va_list values;
 	size_t length;
 	int file;
 
-	if (folder == NULL) {
+	if (!conformance_folder(folder, sizeof(folder))) {
 		return;
 	}
 	va_start(values, format);

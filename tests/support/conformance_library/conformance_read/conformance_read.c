@@ -8,12 +8,11 @@
  */
 char *conformance_read(struct conformance_call *call, const char *suffix)
 {
-	const char *folder = getenv("RKLLM_CONFORMANCE");
 	struct conformance_text text = {0};
-	char name[4096], line[4096];
+	char folder[2048], name[4096], line[4096];
 	FILE *file;
 
-	if (folder == NULL) {
+	if (!conformance_folder(folder, sizeof(folder))) {
 		return NULL;
 	}
 	snprintf(name, sizeof(name), "%s/" RKLLM_VERSION "/%s.%s", folder, call->function, suffix);

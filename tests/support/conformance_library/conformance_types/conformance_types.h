@@ -1,7 +1,7 @@
 /*
  * What the functions of the conformance library share. That library is a librkllmrt.so that has no model: each of its
  * functions writes down every argument as text, compares that with what the test has announced, and then does what a script
- * of the test says. The environment variable RKLLM_CONFORMANCE names a folder for this:
+ * of the test says. The test has a folder for this, which conformance_folder finds:
  *
  *     FUNCTION.expect   what the next call of the function must receive, one line a member: "param.top_k = 41";
  *                       "anything": whatever it gets
@@ -10,7 +10,7 @@
  *     calls             written by the library: one line for each call, each difference and each callback
  *
  * A call that nobody has announced is a difference too, but for a run whose prompt is "beat N": that is its script.
- * Without the variable nothing is compared, and every run says Hello.
+ * Without the folder nothing is compared, and every run says Hello.
  */
 #ifndef RKLLMD_CONFORMANCE_TYPES_H
 #define RKLLMD_CONFORMANCE_TYPES_H
@@ -129,6 +129,7 @@ void conformance_cross_attn(struct conformance_text *out, const RKLLMCrossAttnPa
 #endif
 
 /* The test's folder. */
+int conformance_folder(char *folder, size_t size);
 char *conformance_read(struct conformance_call *call, const char *suffix);
 __attribute__((format(printf, 1, 2))) void conformance_log(const char *format, ...);
 bool conformance_compare(const char *function, const char *got, const char *expect);

@@ -26,6 +26,7 @@ type Set struct {
 func VersionsPrepare(tb testing.TB, versions ...string) *Set {
 	tb.Helper()
 	s := &Set{Session: conformance_prepare.ConformancePrepare(tb, versions[0]), Paths: map[string]string{}}
+	tb.Setenv("RKLLM_CONFORMANCE", s.Folder) // the libraries do not lie in it
 	s.Libraries, s.State = filepath.Join(s.Folder, "libraries"), filepath.Join(s.Folder, "state", "libraries.json")
 	require.NoError(tb, os.Mkdir(s.Libraries, 0o700))
 	for _, version := range versions {

@@ -16,9 +16,8 @@ ENV_ARM64 := RKLLMD_ARCH=arm64 . build/env.sh;
 REVISION := $(shell git describe --always --dirty --tags 2>/dev/null)
 BUF := github.com/bufbuild/buf/cmd/buf@v1.72.0
 PROTOC_GEN_GO := google.golang.org/protobuf/cmd/protoc-gen-go@v1.36.12
-# For lint: what Go's cache has of a package with C in it names the files of the checkout that first compiled it, which may
-# be gone. A harmless flag for our packages, different in each checkout, keeps the checkouts apart.
-OWN := export GOFLAGS="$$GOFLAGS -gcflags=rkllmd/...=-I=checkout-$(firstword $(shell pwd | cksum))";
+# For lint, which must read the files of this checkout: build/own_objects.sh.
+OWN := export GOFLAGS="$$GOFLAGS $$(build/own_objects.sh)";
 # Newcomers' targets install what is missing.
 INSTALL := $(if $(filter demo test test-all,$(MAKECMDGOALS)),--install)
 FUZZTIME ?=
@@ -36,7 +35,7 @@ NATIVE_STORIES = jinja_% release notices documents pictures compile_progress new
 	exact_continuation% fleet_% foreign_answer killed_pulls% newcomer_minutes pull_full_disk run_names run_pipes run_terminal c_client% %_soak \
 	uma_slow_reader uma_cli_newline pull_faults models_together context_sizes generate_lines fifty_clients \
 	$(addprefix websocket_,controls flows many queue recovery resume slow_reader)
-ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/*/*_test.go))))
+ARM64_STORIES = $(filter-out $(NATIVE_STORIES),$(patsubst %_test.go,%,$(notdir $(wildcard tests/whole/web/*_test.go tests/whole/*/*_test.go)))) # web takes longest
 
 # Soaks, long properties and what waits long: make test leaves them to make test-all.
 LONG_TESTS = dropin_signals_soak kakeya_soak embedded_exact_property exact_continuation_long context_full embedded_soak builtin_demo flat_memory compile_progress \

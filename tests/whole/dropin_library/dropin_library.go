@@ -31,7 +31,8 @@ func DropinLibrary(tb testing.TB, generation string) string {
 		os.Stat(filepath.Join(root, file))
 	}
 	command := exec.Command("build/build_librkllmrt.sh", library, generation)
-	command.Dir = root
+	// as make librkllmrt does: the flags of the test programs are others
+	command.Dir, command.Env = root, append(os.Environ(), "GOFLAGS=")
 	output, err := command.CombinedOutput()
 	require.NoError(tb, err, "%s", output)
 	require.NoError(tb, os.Setenv(done, "yes"))

@@ -200,6 +200,7 @@ await has('#models-list', 'in use');
 await shot('85-firefox-models');
 await page.keyboard.press('Escape');
 await press('New');
+await set('number-max_tokens', '4096'); // a slow machine has time for what follows
 await ask('the sound of rain');
 await until((one) => one.tokens.length > 10, 'streaming');
 await page.locator('#model-button').click();

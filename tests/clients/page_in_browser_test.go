@@ -23,30 +23,26 @@ func TestPageInBrowser(t *testing.T) {
 	slow := write_wide_model.WriteWideModel(t)
 	token := filepath.Join(t.TempDir(), "token")
 	require.NoError(t, os.WriteFile(token, []byte("the-token-of-this-story,+/~?>\n"), 0o600))
-	for _, page := range []struct {
-		name  string
-		flags []string
-	}{ // those that take longest begin first
-		{"both", []string{"--model", "builtin:demo"}},
-		{"states", []string{"--model", "builtin:demo"}},
-		{"firefox_rest", []string{"--model", "builtin:demo", "--named-model", "slow=" + slow, "--http-grace", "30s"}},
-		{"firefox", []string{"--model", "builtin:demo"}},
-		{"story", []string{"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"}},
-		{"token", []string{"--model", "builtin:demo", "--token-file", token}},
-		{"plain", []string{"--model", "builtin:demo", "--token-file", token, "--http", "0.0.0.0:0"}},
-		{"lost", []string{"--model", slow, "--http-grace", "0s"}},
-		{"docs", []string{"--model", "builtin:demo"}},
-		{"conversations", []string{"--model", "builtin:demo"}},
-		{"chinese", []string{"--model", "builtin:demo"}},
-		{"markdown", []string{"--model", "builtin:demo"}},
-		{"picker", []string{"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",
-			"second=" + slow}},
-		{"refusal", []string{"--http-load=false", "--http-rate", "1", "--model", "builtin:demo"}},
+	for name, flags := range map[string][]string{
+		"story":         {"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"},
+		"token":         {"--model", "builtin:demo", "--token-file", token},
+		"plain":         {"--model", "builtin:demo", "--token-file", token, "--http", "0.0.0.0:0"},
+		"lost":          {"--model", slow, "--http-grace", "0s"},
+		"docs":          {"--model", "builtin:demo"},
+		"conversations": {"--model", "builtin:demo"},
+		"chinese":       {"--model", "builtin:demo"},
+		"firefox":       {"--model", "builtin:demo"},
+		"firefox_rest":  {"--model", "builtin:demo", "--named-model", "slow=" + slow, "--http-grace", "30s"},
+		"states":        {"--model", "builtin:demo"},
+		"both":          {"--model", "builtin:demo"},
+		"markdown":      {"--model", "builtin:demo"},
+		"picker": {"--model", "builtin:demo", "--named-model", "first=builtin:demo", "--named-model",
+			"second=" + slow},
+		"refusal": {"--http-load=false", "--http-rate", "1", "--model", "builtin:demo"},
 	} {
-		t.Run(page.name, func(t *testing.T) {
-			t.Parallel()
-			_, address := http_daemon.HTTPDaemon(t, page.flags...)
-			output, err := exec.Command("node", page.name+".mjs", "http://"+address+"/", folder, slow).CombinedOutput()
+		t.Run(name, func(t *testing.T) {
+			_, address := http_daemon.HTTPDaemon(t, flags...)
+			output, err := exec.Command("node", name+".mjs", "http://"+address+"/", folder, slow).CombinedOutput()
 			require.NoError(t, err, "%s", output)
 			t.Logf("%s", output)
 		})

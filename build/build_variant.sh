@@ -47,4 +47,4 @@ if [[ ! -e $kept ]]; then
 	find "${kept%/*}" -type f -mtime +5 -delete
 fi
 touch "$kept"
-cmp -s "$kept" "$file" || cp "$kept" "$file"
+cmp -s "$kept" "$file" || cp --remove-destination "$kept" "$file" # a program that has the old file open keeps it

@@ -30,7 +30,7 @@ var Names, count = []string{Last}, 0
 
 var _ = Names
 
-func Run() { type Inner int }
+	func Run() { type Inner int }
 `
 	file := parse_source.ParseSource("example", "engine/pool/pool.go", []byte(source))
 	require.Nil(t, file.Broken)

@@ -27,7 +27,7 @@ const A, B = C + engine.Limit, len(engine.Names)
 
 var D = map[Key]int{First: 1}
 
-func Run(n Number) { var local Last; _ = local.Deep.engine }
+	func Run(n Number) { var local Last; _ = local.Deep.engine }
 `))
 	require.Nil(t, file.Broken)
 	names := list_references.ListReferences(file, file.Syntax)

@@ -2,6 +2,7 @@ package isolation_test
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,36 +21,29 @@ import (
 // that nothing else runs, it writes what they saw into docs/isolation.md.
 func TestIsolatedMatrix(t *testing.T) {
 	versions := []string{"1.1.4", "1.2.0", "1.2.1b1", "1.2.3", "1.3.0"}
-	ends, stalls := make([][]isolated_table.Cell, len(versions)), make([][]isolated_table.Cell, len(versions))
-	sums := make([]isolated_over.Sum, len(versions))
+	cells := make([][]isolated_table.Cell, len(versions))
+	var sum isolated_over.Sum
 	if !t.Run("versions", func(t *testing.T) { // it ends when all of them have
 		for i, version := range versions {
 			t.Run(version, func(t *testing.T) {
 				t.Parallel()
-				ends[i] = isolated_ends.IsolatedEnds(t, version, &sums[i])
-				stalls[i] = isolated_stalls.IsolatedStalls(t, version, &sums[i])
+				cells[i] = append(isolated_ends.IsolatedEnds(t, version, &sum),
+					isolated_stalls.IsolatedStalls(t, version, &sum)...)
 			})
 		}
 	}) {
 		return
 	}
-	var cells []isolated_table.Cell
-	var sum isolated_over.Sum
-	for i, one := range sums {
-		cells = append(append(cells, ends[i]...), stalls[i]...)
-		sum.Asked, sum.Worst = sum.Asked+one.Asked, max(sum.Worst, one.Worst)
-		sum.Slept, sum.Answers = max(sum.Slept, one.Slept), sum.Answers+one.Answers
-		sum.Quiet, sum.Faults = append(sum.Quiet, one.Quiet...), append(sum.Faults, one.Faults...)
-	}
+	all := slices.Concat(cells...)
 	path := project_path.ProjectPath(t, "docs/isolation.md")
 	text, err := os.ReadFile(path)
 	require.NoError(t, err)
 	head, _, found := strings.Cut(string(text), isolated_table.Mark)
 	require.True(t, found)
-	summary := isolated_summary.IsolatedSummary(len(cells), sum)
+	summary := isolated_summary.IsolatedSummary(len(all), &sum)
 	t.Log(summary)
 	if os.Getenv("RKLLMD_WRITE_DOCS") != "" {
 		require.NoError(t, os.WriteFile(path, []byte(head+isolated_table.Mark+"\n\n"+
-			isolated_table.IsolatedTable(cells)+"\n"+summary), 0o600))
+			isolated_table.IsolatedTable(all)+"\n"+summary), 0o600))
 	}
 }

@@ -2,6 +2,7 @@
 package isolated_over
 
 import (
+	"sync"
 	"testing"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 // longest pause was longer than it should have been; how many the stream had, and how late each word of it was, without
 // faults and with them.
 type Sum struct {
+	Mu            sync.Mutex // versions are tried at the same time
 	Asked         int
 	Worst, Slept  time.Duration
 	Answers       int
@@ -31,8 +33,10 @@ func IsolatedOver(t *testing.T, sum *Sum, all ...isolated_witnesses.Witnesses) {
 		asks, streams := <-w.Asks.Seen, <-w.Streams.Seen
 		require.Empty(t, asks.Wrong, "who asks a daemon of %s", w.Version.Name)
 		require.NoError(t, streams.Wrong, "the second model of %s", w.Version.Name)
+		sum.Mu.Lock()
 		sum.Asked, sum.Worst = sum.Asked+asks.Answers, max(sum.Worst, asks.Worst)
 		sum.Slept, sum.Answers = max(sum.Slept, asks.Slept), sum.Answers+streams.Answers
 		sum.Quiet, sum.Faults = append(sum.Quiet, streams.Quiet...), append(sum.Faults, streams.Faults...)
+		sum.Mu.Unlock()
 	}
 }

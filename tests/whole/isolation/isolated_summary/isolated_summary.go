@@ -11,7 +11,7 @@ import (
 )
 
 // IsolatedSummary returns the paragraphs below the table of so many cells.
-func IsolatedSummary(cells int, sum isolated_over.Sum) string {
+func IsolatedSummary(cells int, sum *isolated_over.Sum) string {
 	figures := [2]string{}
 	for i, late := range [][]time.Duration{sum.Quiet, sum.Faults} {
 		slices.SortFunc(late, cmp.Compare[time.Duration])

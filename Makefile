@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release packages test-packages demo test \
-	docs faults pictures test-long soak test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-fleet bench-isolation chaos index proto check-proto fuzz clients clients-heavy jinja autobahn \
+	docs faults pictures test-own-clients test-long soak test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-fleet bench-isolation chaos index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -16,8 +16,6 @@ ENV_ARM64 := RKLLMD_ARCH=arm64 . build/env.sh;
 REVISION := $(shell git describe --always --dirty --tags 2>/dev/null)
 BUF := github.com/bufbuild/buf/cmd/buf@v1.72.0
 PROTOC_GEN_GO := google.golang.org/protobuf/cmd/protoc-gen-go@v1.36.12
-# For lint, which must read the files of this checkout: build/own_objects.sh.
-OWN := export GOFLAGS="$$GOFLAGS $$(build/own_objects.sh)";
 # Newcomers' targets install what is missing.
 INSTALL := $(if $(filter demo test test-all,$(MAKECMDGOALS)),--install)
 FUZZTIME ?=
@@ -62,16 +60,18 @@ names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p
 
 # The tests of a room are one program, linked without debug information, and by gold where that is there: that takes a third of the time.
 RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.gold),-extldflags=-fuse-ld=gold)'
+# What reads the sources and the pages, on one goroutine: with the race detector it would take four times as long.
+READERS = ./tests/rules/c ./tests/rules/check ./tests/rules/finding ./tests/rules/index ./tests/rules/tree ./tests/whole/documents
 # For make test the rooms of these areas are one program each, which takes a sixth of the time of linking again: a room costs 0.6 s, one of cli 1.5.
 # Their tests share a process: what measures memory or fails on purpose stays apart.
 JOINED_AREAS = jinja grammar cli generation utils server faces store fleet upstream rkllm librkllmrt
 # Tools that live for seconds need not collect their garbage so often: a quarter of lint's processor time, a tenth of the compiler's.
 SPARE_GC = GOGC=400
-# What waits most begins first, then the longest, the stories; check has run the tests of the rules and of the documents.
+# What waits most begins first, then the longest, the stories; check-rules has run READERS.
 TEST_PACKAGES = ./tests/whole/fleet $(JOINED_AREAS:%=./tests/%) $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | \
-	grep -vE '/tests/(rules|whole/documents|whole/fleet|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
+	grep -vE '/tests/($(subst $(empty) ,|,$(READERS:./tests/%=%))|whole/fleet|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
 # The test programs of make test, for a daemon that is built in another way: RKLLMD_TEST_PLATFORM.
-STORIES = $(ENV) $(OWN) build/run_tests.sh $(RACE)
+STORIES = $(ENV) build/run_tests.sh $(RACE)
 
 # The go build command, to which -o and ./ remain to be added.
 BUILD := exec build/show_progress.sh go build -ldflags "$$RKLLMD_LDFLAGS -X rkllmd/cli.Revision=$(REVISION)"
@@ -144,36 +144,37 @@ test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, 
 # before, by all processors: stories would wait for them.
 test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python and Go clients (installs missing tools)
 	$(call compile,-buildmode=c-shared)
-	$(ENV) $(OWN) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
+	$(ENV) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	@build/join_tests.sh $(JOINED_AREAS)
 	@make --no-print-directory lint >.cache/lint.log 2>&1 & lint=$$!; failed=; \
-	$(ENV) $(OWN) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS=rkllmd-race; go test $(RACE) -p 3 -overlay .cache/joined.json \
+	$(ENV) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS=rkllmd-race; go test $(RACE) -p 3 -overlay .cache/joined.json \
 		-skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
 	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
-	@for folder in python rkllm-python/tests; do \
-		GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/$$folder || exit; \
-	done
-	cd clients/rkllm-go && go vet ./... && GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race go test -race -count=1 ./...
+	@build/unless_passed.sh test-own-clients $(MAKE) --no-print-directory test-own-clients
 
 # The matrix of faults waits most of its time: it runs beside the others, and its daemons without the race detector; with it there are the
 # same faults in make test, and the deaths here.
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(call compile,)
-	@$(ENV) $(OWN) build/run_tests.sh -vet=off -parallel 5 -timeout 20m -- $(call files,isolated_matrix) >.cache/matrix.log 2>&1 & matrix=$$!; failed=; \
-	$(ENV) $(OWN) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(filter-out isolated_matrix,$(LONG_TESTS))) || failed=yes; \
+	@$(ENV) build/run_tests.sh -vet=off -parallel 5 -timeout 20m -- $(call files,isolated_matrix) >.cache/matrix.log 2>&1 & matrix=$$!; failed=; \
+	$(ENV) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(filter-out isolated_matrix,$(LONG_TESTS))) || failed=yes; \
 	wait $$matrix || failed=yes; cat .cache/matrix.log; [[ -z $$failed ]]
-	$(ENV) $(OWN) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
+	$(ENV) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off ./tests/isolation/...
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off -run '^$(call names,isolated_hostile_soak)$$' ./tests/whole/isolation
 
 soak: ## test-long, with each soak at its full length: before a release, in no CI
 	SOAK=full $(MAKE) --no-print-directory test-long
 
-check: check-rules lint
+test-own-clients: # of the clients and their tests go test sees too little to know what has changed
+	@for folder in python rkllm-python/tests; do \
+		GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race python3 -m unittest discover -s clients/$$folder || exit; \
+	done
+	cd clients/rkllm-go && go vet ./... && GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race go test -race -count=1 ./...
 
-# What reads the sources and the pages, on one goroutine: with the race detector it would take four times as long.
-READERS = ./tests/rules/c ./tests/rules/check ./tests/rules/finding ./tests/rules/index ./tests/rules/tree ./tests/whole/documents
+check: check-rules lint
+	$(ENV) go test $(RACE) ./tests/rules/documents ./tests/rules/openapi
 
 # All is compiled once, with the race detector, for lint and the tests.
 check-rules: tools
@@ -181,12 +182,11 @@ check-rules: tools
 	[[ -z $$unformatted ]] || { echo "not as gofmt has them (gofmt -w does it):" $$unformatted; exit 1; }
 	$(call compile,-race)
 	$(ENV) export $(SPARE_GC); go test -vet=off $(READERS)
-	$(ENV) $(OWN) export $(SPARE_GC); go build -race ./...
-	$(ENV) $(OWN) go test $(RACE) ./tests/rules/documents ./tests/rules/openapi
+	$(ENV) export $(SPARE_GC); go build -race ./...
 
 lint: .cache/tools/lint
-	$(ENV) $(OWN) export GOFLAGS="$$GOFLAGS -race" $(SPARE_GC); .cache/tools/lint $$(go list ./... | grep -v /gen/)
-	@$(ENV) $(OWN) build/check_tagged.sh
+	$(ENV) export GOFLAGS="$$GOFLAGS -race" $(SPARE_GC); .cache/tools/lint $$(go list ./... | grep -v /gen/)
+	@$(ENV) build/check_tagged.sh
 
 # Vet and staticcheck in one process.
 .cache/tools/lint: $(wildcard build/lint/*)
@@ -279,7 +279,7 @@ docs: tools ## write what is written from the sources: docs/errors.md, docs/sett
 
 faults: tools ## write the table of docs/isolation.md anew: what clients see of each fault of a library (four minutes)
 	$(call compile,)
-	$(ENV) $(OWN) RKLLMD_WRITE_DOCS=1 build/run_tests.sh -count=1 -vet=off -parallel 1 -timeout 20m -- $(call files,isolated_matrix)
+	$(ENV) RKLLMD_WRITE_DOCS=1 build/run_tests.sh -count=1 -vet=off -parallel 1 -timeout 20m -- $(call files,isolated_matrix)
 
 pictures: build ## take the README's pictures anew, from a real run (needs node, npm, chromium)
 	build/take_pictures.sh

@@ -301,7 +301,10 @@ var SourceSuffixes = map[string]bool{
 
 // SkippedFolders is the folders that hold no source, by their paths from the root: build output and what other tools
 // fetch. Folders of the root whose name begins with a dot are skipped as well. Nothing else is skipped.
-var SkippedFolders = map[string]bool{"bin": true, "node_modules": true, "tests/clients/node_modules": true}
+var SkippedFolders = map[string]bool{
+	"bin": true, "node_modules": true, "tests/clients/node_modules": true,
+	"clients/rkllm-typescript/dist": true, "clients/rkllm-typescript/node_modules": true,
+}
 
 var (
 	// GeneratedMark is the line that every file under gen/ carries.

@@ -17,6 +17,7 @@ func TestListSources(t *testing.T) {
 		"a/.hidden/h.go",
 		"a/bin/b.s", "bin/x.go", "node_modules/m/m.go", ".cache/c.go", ".hidden.go", "z/deep/er/x.cpp",
 		"a/node_modules/m.go", "tests/clients/node_modules/m/m.c",
+		"clients/rkllm-typescript/node_modules/m/m.c", "clients/rkllm-typescript/dist/m.go",
 	} {
 		require.NoError(t, os.MkdirAll(filepath.Join(root, filepath.Dir(name)), 0o700))
 		require.NoError(t, os.WriteFile(filepath.Join(root, name), nil, 0o600))

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"rkllmd/tests/support/project/project_path"
 )
@@ -36,12 +37,19 @@ func CompileConformance(tb testing.TB, name, compiler string, sources, flags []s
 		fmt.Fprintln(made, source, len(text))
 		made.Write(text)
 	}
-	file := filepath.Join(root, ".cache", "conformance", fmt.Sprintf("%x", made.Sum(nil)[:12]), name)
+	folder := root
+	for _, part := range []string{".cache", "conformance", fmt.Sprintf("%x", made.Sum(nil)[:12])} {
+		folder = filepath.Join(folder, part)
+		// os.MkdirAll would look at the folders above, which change all the time: go test would run the test again.
+		if err := unix.Mkdir(folder, 0o755); err != unix.EEXIST {
+			require.NoError(tb, err)
+		}
+	}
+	file := filepath.Join(folder, name)
 	if _, err := os.Stat(file); err == nil {
 		return file
 	}
-	require.NoError(tb, os.MkdirAll(filepath.Dir(file), 0o755))
-	fresh, err := os.MkdirTemp(filepath.Dir(file), "fresh")
+	fresh, err := os.MkdirTemp(folder, "fresh")
 	require.NoError(tb, err)
 	defer os.RemoveAll(fresh)
 	command := exec.Command(compiler, append([]string{"-x", "c", "-", "-x", "none", "-o", filepath.Join(fresh, name)},

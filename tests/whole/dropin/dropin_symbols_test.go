@@ -2,7 +2,9 @@ package dropin_test
 
 import (
 	"debug/elf"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -44,19 +46,19 @@ func TestDropinSymbols(t *testing.T) {
 			require.Regexp(t, `^(libc|libm|libpthread|ld-linux-.*)\.so`, one)
 		}
 
-		found, err := detect_version.DetectVersion(library, "")
+		// DetectVersion looks at the folders above; where those change, as .cache does, go test would run this again.
+		text, err := os.ReadFile(library)
+		require.NoError(t, err)
+		alone := filepath.Join(t.TempDir(), "librkllmrt.so")
+		require.NoError(t, os.WriteFile(alone, text, 0o600))
+		found, err := detect_version.DetectVersion(alone, "")
 		require.NoError(t, err)
 		require.Equal(t, version, found.Version)
 		require.Equal(t, []string{generation}, found.Generations)
 	}
 
 	words := daemon_command.DaemonCommand(t, true).Args
-	program, err := elf.Open(words[len(words)-1])
+	exported, err := exec.Command("nm", "-D", "--defined-only", "-j", words[len(words)-1]).Output()
 	require.NoError(t, err)
-	defer program.Close()
-	exported, err := program.DynamicSymbols()
-	require.NoError(t, err)
-	for _, symbol := range exported {
-		require.NotContains(t, symbol.Name, "rkllm_", "a vendor's library in the same process would find it")
-	}
+	require.NotContains(t, string(exported), "rkllm_", "a vendor's library in the same process would find it")
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/tests/engine/charsmap/choose_label"
+	"rkllmd/tests/engine/charsmap/require_below"
 )
 
 // RequireLookup requires that 300 walks through table, which follow its children where there are some and else are
@@ -26,7 +27,7 @@ func RequireLookup(t *testing.T, table []byte, r *rand.Rand) {
 		for steps := 1 + r.IntN(30); steps > 0; steps-- {
 			label := choose_label.ChooseLabel(unit, base, uint32(1+r.IntN(255)))
 			at := base ^ label
-			require.Less(t, int(at), len(unit))
+			require_below.RequireBelow(t, at, len(unit))
 			if unit[at]&(1<<31|0xff) != label {
 				break
 			}
@@ -34,9 +35,9 @@ func RequireLookup(t *testing.T, table []byte, r *rand.Rand) {
 			if unit[at]>>8&1 == 0 {
 				continue
 			}
-			require.Less(t, int(base), len(unit))
+			require_below.RequireBelow(t, base, len(unit))
 			value := unit[base] &^ (1 << 31)
-			require.Less(t, int(value), len(texts))
+			require_below.RequireBelow(t, value, len(texts))
 			require.Contains(t, string(texts[value:min(int(value)+256, len(texts))]), "\x00")
 		}
 	}

@@ -9,6 +9,8 @@ import (
 )
 
 // DecodeWeight returns the number at place i of a block of a type of ggml's, as the format is described.
+//
+//go:norace
 func DecodeWeight(kind int, block []byte, i int) float64 {
 	switch kind {
 	case 2:

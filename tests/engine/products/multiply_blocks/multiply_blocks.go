@@ -8,6 +8,8 @@ import (
 
 // MultiplyBlocks returns the products of rows of one type of ggml's and m columns of another, each of depth blocks:
 // a line of m for each row; and what they would be if all products were positive.
+//
+//go:norace
 func MultiplyBlocks(kind, row, m, depth int, columns, rows []byte) (products []float32, sizes []float64) {
 	size, rowSize, numbers := block_size.BlockSize(kind), block_size.BlockSize(row), 32
 	if row == 15 {

@@ -11,6 +11,8 @@ import (
 
 // RandomBlocks returns so many blocks of a type of ggml's, with scales of 0.5, 1 and 2. Numbers of 8 bits are from
 // -most to most: sums of few products are then exact in 32-bit floats, whatever their order.
+//
+//go:norace
 func RandomBlocks(random *rand.Rand, kind, blocks, most int) []byte {
 	size := block_size.BlockSize(kind)
 	made := make([]byte, size*blocks)

@@ -21,6 +21,8 @@ import (
 //
 // A weight has a random sign and a random fraction at a fixed exponent, chosen so that a row of ones would give a
 // number of about one: that takes a mask over random bits.
+//
+//go:norace
 func WriteBenchModel(tb testing.TB, path string, s bench.Shape) {
 	tb.Helper()
 	file, err := os.Create(path)

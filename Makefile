@@ -191,7 +191,7 @@ lint: .cache/tools/lint
 # Vet and staticcheck in one process.
 .cache/tools/lint: $(wildcard build/lint/*)
 	@mkdir -p $(@D)
-	cd build/lint && go build -o ../../$@ .
+	cd build/lint && go build -trimpath -buildvcs=false -o ../../$@ .
 
 lint-js: ## check the JavaScript: the page and its libraries, the sidecar, the tests (needs node and npm)
 	build/lint_js/lint.sh

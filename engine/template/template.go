@@ -10,9 +10,6 @@ const ContentMark = "\v\x02%d\x03\v"
 // MarkPattern finds a ContentMark, with the blanks that are left of it.
 var MarkPattern = regexp.MustCompile("(\v?)\x02([0-9]+)\x03(\v?)")
 
-// PlainRole matches roles that no form takes for anything else.
-var PlainRole = regexp.MustCompile(`^[\p{L}\p{N} _-]*$`)
-
 // ProbeText begins the texts of which detect_abilities looks whether they are written, and ProbeTools is a function
 // whose name is one.
 const (

@@ -26,11 +26,18 @@ type Source struct {
 	Path        string // of KindFile
 }
 
-// Segment is a name of a folder, a file, an owner or a repository. One of dots alone is none.
-var Segment = regexp.MustCompile(`^[A-Za-z0-9_][A-Za-z0-9._+-]{0,254}$`)
+// Segment is the letters of a name of a folder, a file, an owner or a repository; one of dots alone is none. It does
+// not count them: a pattern that does is compiled to a step for each, which takes a millisecond at each start.
+var Segment = regexp.MustCompile(`^[A-Za-z0-9_][A-Za-z0-9._+-]*$`)
 
-// Revision is a name of a branch, a tag or a commit.
-var Revision = regexp.MustCompile(`^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$`)
+// Revision is the letters of a name of a branch, a tag or a commit.
+var Revision = regexp.MustCompile(`^[A-Za-z0-9_][A-Za-z0-9._-]*$`)
+
+// How long they may be, in bytes.
+const (
+	MaxSegment  = 255
+	MaxRevision = 128
+)
 
 // Quant is a quantisation's name.
 var Quant = regexp.MustCompile(`^[A-Za-z0-9_-]{1,40}$`)

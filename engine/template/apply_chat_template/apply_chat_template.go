@@ -18,6 +18,7 @@ import (
 	"rkllmd/engine"
 	_ "rkllmd/engine/llama/use_functions" // holds the addresses of llama.cpp's functions
 	chat_template "rkllmd/engine/template"
+	"rkllmd/engine/template/is_plain_role"
 	"rkllmd/engine/template/replace_marks"
 )
 
@@ -34,7 +35,7 @@ import (
 func ApplyChatTemplate(template string, messages []engine.Message, addAssistant bool) (engine.Prompt, error) {
 	var packed strings.Builder
 	for i, m := range messages {
-		if !chat_template.PlainRole.MatchString(m.Role) {
+		if !is_plain_role.IsPlainRole(m.Role) {
 			return engine.Prompt{}, fmt.Errorf("the role %.40q cannot be written by a form of llama.cpp's: "+
 				"it is made of letters, digits, blanks, _ and -", m.Role)
 		}

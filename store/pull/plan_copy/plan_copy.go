@@ -10,6 +10,7 @@ import (
 	"rkllmd/store/pull"
 	"rkllmd/store/remote"
 	"rkllmd/store/source"
+	"rkllmd/store/source/is_segment"
 	"rkllmd/store/source/name_role"
 	"rkllmd/store/source/split_name"
 )
@@ -24,7 +25,7 @@ func PlanCopy(s store.Store, wanted source.Source) (pull.Plan, error) {
 	}
 	name := filepath.Base(from)
 	stem, part, parts := split_name.SplitName(name)
-	if name_role.NameRole(name) != store.RoleModel || part != 1 || !source.Segment.MatchString(name) {
+	if name_role.NameRole(name) != store.RoleModel || part != 1 || !is_segment.IsSegment(name) {
 		return pull.Plan{}, fmt.Errorf("%s is not the name of a model, or of its first part: that ends with .gguf or "+
 			".rkllm, and has letters, digits, \".\", \"_\", \"+\" and \"-\"", from)
 	}

@@ -12,6 +12,7 @@ import (
 	"rkllmd/store/remote/ask_json"
 	"rkllmd/store/source"
 	"rkllmd/store/source/is_inside"
+	"rkllmd/store/source/is_revision"
 )
 
 // ListHub returns what the hub of HF_ENDPOINT tells of the repository that wanted names. The addresses of its files
@@ -25,7 +26,7 @@ func ListHub(ctx context.Context, client *remote.Client, wanted source.Source) (
 	if err := ask_json.AskJSON(ctx, client, address.String()+"?blobs=true", &told); err != nil {
 		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %w", source.Hosts[0], name, err)
 	}
-	if told.SHA != "" && !source.Revision.MatchString(told.SHA) {
+	if told.SHA != "" && !is_revision.IsRevision(told.SHA) {
 		return remote.Repository{}, fmt.Errorf("cannot look into %s%s: %s says that it is at the commit %.80q, which "+
 			"is none", source.Hosts[0], name, address.Host, told.SHA)
 	}

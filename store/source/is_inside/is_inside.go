@@ -4,7 +4,7 @@ package is_inside
 import (
 	"strings"
 
-	"rkllmd/store/source"
+	"rkllmd/store/source/is_segment"
 )
 
 // IsInside reports whether path, of names with "/" between them, leads to something below the folder that it starts in.
@@ -12,7 +12,7 @@ import (
 // **Runs on:** any thread.
 func IsInside(path string) bool {
 	for name := range strings.SplitSeq(path, "/") {
-		if !source.Segment.MatchString(name) {
+		if !is_segment.IsSegment(name) {
 			return false
 		}
 	}

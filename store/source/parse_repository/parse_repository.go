@@ -8,6 +8,8 @@ import (
 
 	"rkllmd/store/source"
 	"rkllmd/store/source/is_inside"
+	"rkllmd/store/source/is_revision"
+	"rkllmd/store/source/is_segment"
 )
 
 // ParseRepository reads rest, which stands behind a prefix in text: "owner/repo", then "@revision" and ":file" or
@@ -24,12 +26,12 @@ func ParseRepository(kind source.Kind, text, rest string) (source.Source, error)
 		detail, _, _ = strings.Cut(detail, "?")
 		parts = parts[:2]
 	}
-	if len(parts) != 2 || !source.Segment.MatchString(parts[0]) || !source.Segment.MatchString(parts[1]) {
+	if len(parts) != 2 || !is_segment.IsSegment(parts[0]) || !is_segment.IsSegment(parts[1]) {
 		return wanted, fmt.Errorf("%q names no repository: it must be OWNER/REPOSITORY, of letters, digits, \".\", "+
 			"\"_\" and \"-\"", text)
 	}
 	wanted.Owner, wanted.Repo = parts[0], parts[1]
-	if wanted.Revision != "" && !source.Revision.MatchString(wanted.Revision) {
+	if wanted.Revision != "" && !is_revision.IsRevision(wanted.Revision) {
 		return wanted, fmt.Errorf("%q names the revision %q: it must be a branch, a tag or a commit", text,
 			wanted.Revision)
 	}

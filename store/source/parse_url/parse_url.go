@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/store/source"
 	"rkllmd/store/source/is_loopback"
+	"rkllmd/store/source/is_segment"
 )
 
 // ParseURL reads text, the address of one file. It is https, or http on this machine.
@@ -26,7 +27,7 @@ func ParseURL(text string) (source.Source, error) {
 	case address.Scheme == "http" && !is_loopback.IsLoopback(address.Hostname()):
 		return source.Source{}, fmt.Errorf("%q would come over http, which anybody on the way can change: it must be "+
 			"https (http is taken for this machine only)", text)
-	case !source.Segment.MatchString(path.Base(address.Path)):
+	case !is_segment.IsSegment(path.Base(address.Path)):
 		return source.Source{}, fmt.Errorf("%q does not end with the name of a file: letters, digits, \".\", \"_\", "+
 			"\"+\" and \"-\"", text)
 	}

@@ -7,7 +7,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help build build-arm64 build-board build-board-arm64 librkllmrt librkllmrt-arm64 release packages test-packages demo test \
-	docs faults pictures test-own-clients test-long soak test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-fleet bench-isolation chaos index proto check-proto fuzz clients clients-heavy jinja autobahn \
+	docs faults pictures test-own-clients test-beside-long test-board-arm64 test-long soak test-arm64 test-release test-all check lint-js page-library bench bench-engine bench-fleet bench-isolation chaos index proto check-proto fuzz clients clients-heavy jinja autobahn \
 	clean tools tools-arm64 check-rules lint
 
 export PATH := $(CURDIR)/.cache/go/bin:$(PATH)
@@ -64,10 +64,10 @@ RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.go
 READERS = ./tests/rules/c ./tests/rules/check ./tests/rules/finding ./tests/rules/index ./tests/rules/tree ./tests/whole/documents
 # For make test the rooms of these areas are one program each, which takes a sixth of the time of linking again: a room costs 0.6 s, one of cli 1.5.
 # Their tests share a process: what measures memory or fails on purpose stays apart.
-JOINED_AREAS = jinja grammar cli generation utils server faces store fleet upstream rkllm librkllmrt
+JOINED_AREAS = jinja grammar generation utils server faces store fleet upstream rkllm librkllmrt cli
 # Tools that live for seconds need not collect their garbage so often: a quarter of lint's processor time, a tenth of the compiler's.
 SPARE_GC = GOGC=400
-# What waits most begins first, then the longest, the stories; check-rules has run READERS.
+# What waits most begins first, cli when that is half done, then the longest, the stories; check-rules has run READERS.
 TEST_PACKAGES = ./tests/whole/fleet $(JOINED_AREAS:%=./tests/%) $$(go list -f '{{if .XTestGoFiles}}{{.ImportPath}}{{end}}' ./tests/... | \
 	grep -vE '/tests/($(subst $(empty) ,|,$(READERS:./tests/%=%))|whole/fleet|$(subst $(empty) ,|,$(JOINED_AREAS)))(/|$$)' | sort -r)
 # The test programs of make test, for a daemon that is built in another way: RKLLMD_TEST_PLATFORM.
@@ -153,14 +153,17 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 	@build/unless_passed.sh test-own-clients $(MAKE) --no-print-directory test-own-clients
 
 # The matrix of faults waits most of its time: it runs beside the others, and its daemons without the race detector; with it there are the
-# same faults in make test, and the deaths here.
+# same faults in make test, and the deaths here. After it comes what AddressSanitizer looks at.
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(call compile,)
-	@$(ENV) build/run_tests.sh -vet=off -parallel 5 -timeout 20m -- $(call files,isolated_matrix) >.cache/matrix.log 2>&1 & matrix=$$!; failed=; \
+	@$(MAKE) --no-print-directory test-beside-long >.cache/long.log 2>&1 & beside=$$!; failed=; \
 	$(ENV) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(filter-out isolated_matrix,$(LONG_TESTS))) || failed=yes; \
-	wait $$matrix || failed=yes; cat .cache/matrix.log; [[ -z $$failed ]]
+	wait $$beside || failed=yes; cat .cache/long.log; [[ -z $$failed ]]
 	$(ENV) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
+
+test-beside-long:
+	$(ENV) build/run_tests.sh -vet=off -parallel 5 -timeout 20m -- $(call files,isolated_matrix)
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off ./tests/isolation/...
 	$(ENV) ASAN_OPTIONS=$(ASAN) go test -asan -vet=off -run '^$(call names,isolated_hostile_soak)$$' ./tests/whole/isolation
 
@@ -201,15 +204,19 @@ page-library: ## the libraries of others that the page uses, anew from npm (need
 	build/page_library/bundle.sh
 
 test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-release, fuzz, jinja, clients (needs node and npm)
-	@for part in test-long lint-js check-proto test-arm64 test-release fuzz jinja clients; do \
-		build/unless_passed.sh $$part $(MAKE) --no-print-directory $$part || exit; \
-	done
+	@for parts in test-long "lint-js check-proto" test-arm64 test-release fuzz "jinja clients"; do \
+		printf '%s\n' $$parts | xargs -P 2 -I{} build/unless_passed.sh {} $(MAKE) --no-print-directory {} || exit; \
+	done # two at a time, where one processor is enough for each: clients begins with installing programs
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -p 3 -- $(call files,$(ARM64_STORIES))
-	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -- $(call files,conformance_* isolated_stray isolated_generate isolated_faces isolated_faults)
+	@$(MAKE) --no-print-directory test-board-arm64 >.cache/board-arm64.log 2>&1 & beside=$$!; failed=; \
+	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES)) || failed=yes; \
+	wait $$beside || failed=yes; cat .cache/board-arm64.log; [[ -z $$failed ]]
+
+test-board-arm64: # waits half of its time, so it runs beside test-arm64
+	export RKLLMD_TEST_PLATFORM=board-arm64; $(STORIES) -p 1 -- $(call files,conformance_* isolated_stray isolated_generate isolated_faces isolated_faults)
 
 test-release: release ## bin/release as its users get it, on older processors too; what computes in it; some stories
 	@build/require_tools.sh qemu-x86_64-static

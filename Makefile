@@ -140,14 +140,14 @@ test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, 
 	VERSION=99 OUT=.cache/packages-newer build/packages.sh rkllmd/amd64=bin/release >/dev/null
 	build/test_packages.sh bin/packages/rkllmd_*_amd64.deb .cache/packages-newer/rkllmd_99_amd64.deb bin/librkllmrt.so
 
-# Many tests wait: four programs run at a time, and lint beside them; what it says comes behind them. The daemons of the stories are built
+# Many tests wait: three programs run at a time, and lint beside them; what it says comes behind them. The daemons of the stories are built
 # before, by all processors: stories would wait for them.
 test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python and Go clients (installs missing tools)
 	$(call compile,-buildmode=c-shared)
 	$(ENV) go build -race -ldflags "$$RKLLMD_LDFLAGS" -o .cache/rkllmd-race .
 	@build/join_tests.sh $(JOINED_AREAS)
 	@make --no-print-directory lint >.cache/lint.log 2>&1 & lint=$$!; failed=; \
-	$(ENV) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS=rkllmd-race; go test $(RACE) -p 4 -overlay .cache/joined.json \
+	$(ENV) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS=rkllmd-race; go test $(RACE) -p 3 -overlay .cache/joined.json \
 		-skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
 	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
 	@build/unless_passed.sh test-own-clients $(MAKE) --no-print-directory test-own-clients
@@ -187,6 +187,7 @@ check-rules: tools
 	$(ENV) export $(SPARE_GC); go test -vet=off $(READERS)
 	$(ENV) export $(SPARE_GC); go build -race ./...
 
+# What another checkout has compiled is not compiled again: if it is wrong, and has C in it, what lint says names that checkout's file.
 lint: .cache/tools/lint
 	$(ENV) export GOFLAGS="$$GOFLAGS -race" $(SPARE_GC); .cache/tools/lint $$(go list ./... | grep -v /gen/)
 	@$(ENV) build/check_tagged.sh

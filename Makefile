@@ -157,7 +157,7 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(call compile,)
-	@$(MAKE) --no-print-directory test-beside-long >.cache/long.log 2>&1 & beside=$$!; failed=; \
+	@mkdir -p .cache; $(MAKE) --no-print-directory test-beside-long >.cache/long.log 2>&1 & beside=$$!; failed=; \
 	$(ENV) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(filter-out isolated_matrix,$(LONG_TESTS))) || failed=yes; \
 	wait $$beside || failed=yes; cat .cache/long.log; [[ -z $$failed ]]
 	$(ENV) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
@@ -212,7 +212,7 @@ test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-r
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	@$(MAKE) --no-print-directory test-board-arm64 >.cache/board-arm64.log 2>&1 & beside=$$!; failed=; \
+	@mkdir -p .cache; $(MAKE) --no-print-directory test-board-arm64 >.cache/board-arm64.log 2>&1 & beside=$$!; failed=; \
 	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES)) || failed=yes; \
 	wait $$beside || failed=yes; cat .cache/board-arm64.log; [[ -z $$failed ]]
 

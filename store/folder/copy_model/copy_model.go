@@ -14,6 +14,7 @@ import (
 	"rkllmd/store/folder/name_copy"
 	"rkllmd/store/folder/name_manifest"
 	"rkllmd/store/folder/write_manifest"
+	"rkllmd/store/source"
 	"rkllmd/store/source/is_segment"
 	"rkllmd/store/source/name_role"
 )
@@ -30,8 +31,9 @@ func CopyModel(s store.Store, name, to string) (store.Model, error) {
 	}
 	if !is_segment.IsSegment(to) || name_role.NameRole(to+".gguf") != store.RoleModel {
 		return model,
-			fmt.Errorf("%q cannot be a model's name: it may have letters, digits, \".\", \"_\", \"+\" and \"-\", "+
-				"must begin with a letter or a digit, and has no \"lora\", \"mmproj\" or \"imatrix\" in it", to)
+			fmt.Errorf("%q cannot be a model's name: it may have up to %d letters, digits, \".\", \"_\", \"+\" and "+
+				"\"-\", must begin with a letter or a digit, and has no \"lora\", \"mmproj\" or \"imatrix\" in it", to,
+				source.MaxSegment)
 	}
 	if other, err := find_model.FindModel(s, to); err == nil {
 		return model, fmt.Errorf("there is a model of that name already: %q, %s", other.Name, other.Path)

@@ -27,7 +27,7 @@ func PlanCopy(s store.Store, wanted source.Source) (pull.Plan, error) {
 	stem, part, parts := split_name.SplitName(name)
 	if name_role.NameRole(name) != store.RoleModel || part != 1 || !is_segment.IsSegment(name) {
 		return pull.Plan{}, fmt.Errorf("%s is not the name of a model, or of its first part: that ends with .gguf or "+
-			".rkllm, and has letters, digits, \".\", \"_\", \"+\" and \"-\"", from)
+			".rkllm, and has at most %d letters, digits, \".\", \"_\", \"+\" and \"-\"", from, source.MaxSegment)
 	}
 	plan := pull.Plan{Reason: "it was asked for", Manifest: store.Manifest{Source: from}}
 	for i := range parts {

@@ -27,13 +27,13 @@ func ParseRepository(kind source.Kind, text, rest string) (source.Source, error)
 		parts = parts[:2]
 	}
 	if len(parts) != 2 || !is_segment.IsSegment(parts[0]) || !is_segment.IsSegment(parts[1]) {
-		return wanted, fmt.Errorf("%q names no repository: it must be OWNER/REPOSITORY, of letters, digits, \".\", "+
-			"\"_\" and \"-\"", text)
+		return wanted, fmt.Errorf("%q names no repository: it must be OWNER/REPOSITORY, each of at most %d letters, "+
+			"digits, \".\", \"_\", \"+\" and \"-\"", text, source.MaxSegment)
 	}
 	wanted.Owner, wanted.Repo = parts[0], parts[1]
 	if wanted.Revision != "" && !is_revision.IsRevision(wanted.Revision) {
-		return wanted, fmt.Errorf("%q names the revision %q: it must be a branch, a tag or a commit", text,
-			wanted.Revision)
+		return wanted, fmt.Errorf("%q names the revision %q: it must be a branch, a tag or a commit, of at "+
+			"most %d characters", text, wanted.Revision, source.MaxRevision)
 	}
 	switch {
 	case strings.ContainsAny(detail, "./"):

@@ -28,8 +28,8 @@ func ParseURL(text string) (source.Source, error) {
 		return source.Source{}, fmt.Errorf("%q would come over http, which anybody on the way can change: it must be "+
 			"https (http is taken for this machine only)", text)
 	case !is_segment.IsSegment(path.Base(address.Path)):
-		return source.Source{}, fmt.Errorf("%q does not end with the name of a file: letters, digits, \".\", \"_\", "+
-			"\"+\" and \"-\"", text)
+		return source.Source{}, fmt.Errorf("%q does not end with the name of a file: at most %d letters, digits, "+
+			"\".\", \"_\", \"+\" and \"-\"", text, source.MaxSegment)
 	}
 	return source.Source{Kind: source.KindURL, URL: text}, nil
 }

@@ -1,6 +1,7 @@
 package source_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -16,4 +17,10 @@ func TestParseRepository(t *testing.T) {
 		got)
 	_, err = parse_repository.ParseRepository(source.KindHub, "hf:o/r/x", "o/r/x")
 	require.ErrorContains(t, err, `"hf:o/r/x" names no repository`)
+	long := "o/" + strings.Repeat("r", 256)
+	_, err = parse_repository.ParseRepository(source.KindHub, "hf:"+long, long)
+	require.ErrorContains(t, err, "each of at most 255 letters")
+	long = "o/r@" + strings.Repeat("v", 129)
+	_, err = parse_repository.ParseRepository(source.KindHub, "hf:"+long, long)
+	require.ErrorContains(t, err, "of at most 128 characters")
 }

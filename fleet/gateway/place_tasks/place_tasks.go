@@ -27,7 +27,7 @@ func PlaceTasks(g *gateway.Gateway) {
 	for _, task := range g.Line {
 		var m *gateway.Member
 		if !full[task.Class] {
-			m = choose_member.ChooseMember(g, task.Class)
+			m = choose_member.ChooseMember(g, task.Class, task.Before)
 			full[task.Class] = m == nil
 		}
 		if m == nil {

@@ -22,7 +22,7 @@ func BenchmarkChooseMember(b *testing.B) {
 					Free: i % 5}, Heard: time.Now(), Pace: time.Duration(20+i%7) * time.Millisecond}
 			}
 			for b.Loop() {
-				choose_member.ChooseMember(g, "c")
+				choose_member.ChooseMember(g, "c", "")
 			}
 		})
 	}

@@ -12,10 +12,10 @@ import (
 
 func TestRemoveMember(t *testing.T) {
 	g, _ := fleet_gateway.FleetGateway(t, "x")
-	require.Equal(t, "m1", choose_member.ChooseMember(g, "c").Member)
+	require.Equal(t, "m1", choose_member.ChooseMember(g, "c", "").Member)
 	remove_member.RemoveMember(g, "m1")
 	require.Len(t, g.Members, 1)
-	require.Equal(t, "m2", choose_member.ChooseMember(g, "c").Member)
+	require.Equal(t, "m2", choose_member.ChooseMember(g, "c", "").Member)
 	remove_member.RemoveMember(g, "m1") // nobody
 	require.Len(t, g.Members, 1)
 }

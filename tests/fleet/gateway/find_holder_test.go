@@ -21,7 +21,9 @@ func TestFindHolder(t *testing.T) {
 	require.Nil(t, find_holder.FindHolder(g, task))
 	keep_holder.KeepHolder(g, before)
 	require.Equal(t, "m2", find_holder.FindHolder(g, task).Member)
-	g.Members["m2"].Taken = 2
+	task.Before = "m2"
+	require.Nil(t, find_holder.FindHolder(g, task), "it has lost the run")
+	task.Before, g.Members["m2"].Taken = "", 2
 	require.Nil(t, find_holder.FindHolder(g, task), "it has no room")
 	g.Members["m2"].Taken, g.Members["m2"].Class = 0, "other"
 	require.Nil(t, find_holder.FindHolder(g, task), "it has another model now")

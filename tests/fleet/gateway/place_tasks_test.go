@@ -50,4 +50,13 @@ func TestPlaceTasks(t *testing.T) {
 	place_tasks.PlaceTasks(g)
 	require.Equal(t, []any{2, "0", "2"}, []any{g.Waiting, g.Line[0].Job.ID, g.Line[1].Job.ID})
 	require.Equal(t, []*turns.Turn{&g.Line[0].Turn, &g.Line[1].Turn}, g.Turns.Turns)
+
+	// A run that m1 has lost is not given to it again, though it is there again and comes first by its name.
+	lost, _ := fleet_task.FleetTask(t, g)
+	lost.Before, g.Line, g.Turns.Turns = "m1", []*gateway.Task{lost}, []*turns.Turn{&lost.Turn}
+	for _, m := range g.Members {
+		m.Free, m.Taken = 2, 0
+	}
+	place_tasks.PlaceTasks(g)
+	require.Equal(t, "m2", lost.Member)
 }

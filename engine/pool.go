@@ -70,7 +70,7 @@ type Pool struct {
 	RowsOnly  time.Duration // what a step without prompt tokens takes, averaged; 0: not yet
 	Parts     []Part        // of the step at hand
 	Tasks     []*Task       // to whom these belong
-	Told      []*Task       // of deliver_positions, and of take_controls
+	Told      []*Task       // of list_positions, and of take_controls
 	Rejected  []int         // of deliver_choices: the last tokens of each part that were not chosen
 	Ordered   []*Task       // of order_waiting
 	Recurrent bool          // the model has a state that no part can be taken back of

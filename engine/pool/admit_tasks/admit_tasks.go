@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/pool/deliver_positions"
+	"rkllmd/engine/pool/list_positions"
 	"rkllmd/engine/pool/order_waiting"
 	"rkllmd/engine/pool/place_task"
 	"rkllmd/engine/pool/release_slot"
@@ -17,12 +18,13 @@ import (
 // AdmitTasks gives waiting tasks the slots that are free, one after the other as order_waiting says, and tells the
 // others how many go first.
 //
-// **Runs on:** the pool's thread. **Holds:** Pool.Mu, not while a task is placed.
+// **Runs on:** the pool's thread. **Holds:** Pool.Mu, not while a task is placed, nor during OnQueued.
 func AdmitTasks(p *engine.Pool) {
 	for {
 		p.Mu.Lock()
 		order_waiting.OrderWaiting(p)
 		if len(p.Waiting) == 0 || p.Waiting[0].Turn.Class == turns.Held || !release_slot.ReleaseSlot(p) {
+			list_positions.ListPositions(p)
 			p.Mu.Unlock()
 			break
 		}

@@ -12,6 +12,7 @@ import (
 	"rkllmd/engine/pool/end_task"
 	"rkllmd/engine/pool/submit_task"
 	"rkllmd/tests/engine/pool/pool_hold"
+	"rkllmd/tests/engine/pool/pool_no_line"
 	"rkllmd/tests/engine/pool/pool_play"
 	"rkllmd/tests/engine/pool/pool_twenty"
 	"rkllmd/tests/support/engine/engine_load_model"
@@ -70,6 +71,7 @@ func TestAdmitTasks(t *testing.T) {
 		}
 		require.Zero(t, missed, "looks that saw it neither wait nor run")
 	})
+	pool_no_line.PoolNoLine(t, pool_still.PoolStill(t, p.Context.Model, 1, 64))
 	pool_twenty.PoolTwenty(t, pool_create.PoolCreate(t, p.Context.Model, 1, 64))
 	t.Run("nobody waits longer than for 2 N", func(t *testing.T) {
 		for seed := range uint64(20) {

@@ -8,20 +8,13 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/pool/deliver_positions"
 	"rkllmd/tests/engine/pool/pool_on_queued"
-	"rkllmd/utils/turns"
 )
 
 func TestDeliverPositions(t *testing.T) {
 	var a, b []int
-	p := &engine.Pool{Waiting: []*engine.Task{{OnQueued: pool_on_queued.PoolOnQueued(&a)},
-		{Turn: turns.Turn{Class: turns.Held}},
-		{OnQueued: pool_on_queued.PoolOnQueued(&b)}, {}}}
+	p := &engine.Pool{Told: []*engine.Task{{OnQueued: pool_on_queued.PoolOnQueued(&a), Position: 1}, {Position: 2},
+		{OnQueued: pool_on_queued.PoolOnQueued(&b), Position: 3}}}
 	deliver_positions.DeliverPositions(p)
-	deliver_positions.DeliverPositions(p)
-	require.Equal(t, [][]int{{1}, {2}}, [][]int{a, b})
-	p.Waiting = p.Waiting[1:]
-	deliver_positions.DeliverPositions(p)
-	p.Waiting[0].Turn.Class = turns.Waits
-	deliver_positions.DeliverPositions(p)
-	require.Equal(t, [][]int{{1}, {2, 1, 2}}, [][]int{a, b})
+	require.Equal(t, [][]int{{1}, {3}}, [][]int{a, b})
+	require.Equal(t, make([]*engine.Task, 3), p.Told, "nothing is kept of tasks that may end")
 }

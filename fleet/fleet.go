@@ -118,8 +118,10 @@ type Announcement struct {
 	Leaving       bool
 	Draining      bool // it takes no runs, because an operator has said so
 	Running       int  // runs for gateways that go on
-	Gateway       bool // it is no member: Member is a gateway's name, and Waiting how many runs wait there
-	Waiting       int
+	// Jobs are those of these runs, so that a gateway knows which of its offers Free has left out
+	Jobs    []string `json:",omitempty"`
+	Gateway bool     // it is no member: Member is a gateway's name, and Waiting how many runs wait there
+	Waiting int
 }
 
 // Drain has a member take no more runs, or take them again. Its Answer has the Count of runs that go on.

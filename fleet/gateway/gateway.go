@@ -55,8 +55,8 @@ type Gateway struct {
 // Member is what a gateway knows of a member.
 type Member struct {
 	fleet.Announcement
-	Heard time.Time
-	Taken int // runs that it was offered since it said Free
+	Heard  time.Time
+	Offers []*Task // for which it has no room in Free any more: offered since it said that, or unknown to it then
 	// Pace is how long a token of a run has taken it of late, 0: not known (update_pace).
 	Pace time.Duration
 }

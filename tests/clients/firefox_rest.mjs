@@ -211,7 +211,8 @@ await page.keyboard.press('Escape');
 await press('Pause');
 const paused = await until((one) => one.state === 'paused', 'pause');
 await wait(1500);
-assert.ok((await until(() => true, 'paused')).tokens.length <= paused.tokens.length + 1, 'a paused answer goes on');
+// The token that was being computed may come, with one that has waited for the rest of its character.
+assert.ok((await until(() => true, 'paused')).tokens.length <= paused.tokens.length + 2, 'a paused answer goes on');
 await press('Resume');
 await until((one) => one.tokens.length > paused.tokens.length + 5, 'resume');
 await page.reload();

@@ -32,8 +32,8 @@ async function connect(url) {
 	return socket;
 }
 
-const parameters = { max_tokens: 400, temperature: 2, top_k: 0, top_p: 1, seed: 7, stop: [] };
-const story = { type: 'config', prompt: 'Tell me a story.', chat: true, parameters };
+const parameters = { max_tokens: 3000, temperature: 2, top_k: 0, top_p: 1, seed: 7, stop: [] };
+const long = { type: 'config', prompt: 'Tell me a story.', chat: true, grammar: 'root ::= "rain "{2000}', parameters };
 const sum = { type: 'config', prompt: 'What is 3 plus 4?', chat: true, parameters: { max_tokens: 50, temperature: 0 } };
 
 const flows = {
@@ -66,7 +66,7 @@ const flows = {
 	},
 	async 'Midstream Control'(url) {
 		const socket = await connect(url);
-		socket.say({ ...story, prompt: 'Count from 1 to 60.' });
+		socket.say(long);
 		await socket.until('token');
 		socket.say({ type: 'control', action: 'pause' });
 		socket.say({ type: 'control', action: 'modify', parameters: { temperature: 0.9, top_p: 0.95 } });

@@ -3,7 +3,7 @@ package count_fleet
 
 import (
 	"rkllmd/cli/fleet"
-	"rkllmd/fleet/member/count_work"
+	"rkllmd/fleet/member/list_work"
 )
 
 // CountFleet returns Front.Count of p: the runs that a member computes, none of a gateway, whose clients are counted by
@@ -17,6 +17,6 @@ func CountFleet(p *fleet.Part) func() int64 {
 		}
 		p.Member.Mu.Lock()
 		defer p.Member.Mu.Unlock()
-		return int64(count_work.CountWork(p.Member))
+		return int64(len(list_work.ListWork(p.Member)))
 	}
 }

@@ -36,7 +36,7 @@ func DescribeFleet(g *gateway.Gateway, rates *fleet.Rates) func() web.Fleet {
 					one.State = web.FleetDraining
 				}
 				one.Model, one.Class, one.Places, one.Running = m.Model, m.Class, m.Slots, m.Running
-				one.Free, one.Rate = max(0, m.Free-m.Taken), rates.PerSecond[name]
+				one.Free, one.Rate = max(0, m.Free-len(m.Offers)), rates.PerSecond[name]
 			}
 			list.Members = append(list.Members, one)
 		}

@@ -24,7 +24,7 @@ func UpdateFleetFigures(g *gateway.Gateway, families *fleet.Families) func(*expo
 		}
 		for name, m := range g.Members {
 			set_value.SetValue(families.Places, float64(m.Slots), name, m.Model)
-			set_value.SetValue(families.Free, float64(max(0, m.Free-m.Taken)), name, m.Model)
+			set_value.SetValue(families.Free, float64(max(0, m.Free-len(m.Offers))), name, m.Model)
 			set_value.SetValue(families.Running, float64(m.Running), name, m.Model)
 		}
 		for name, f := range g.Figures {

@@ -72,9 +72,13 @@ test('WebSocket: steered, answered again, left, aborted, refused', async (t) => 
 	assert.equal(text, whole.generated_text);
 
 	const seen = [];
-	const steered = new Generation(address, { ...chat, max_tokens: 400 }, options);
+	const long = { ...chat, max_tokens: 3000, grammar: 'root ::= "rain "{2000}' }; // it goes on while the client is slow
+	const steered = new Generation(address, long, options);
 	for await (const message of steered) {
 		seen.push(message);
+		if (message.type === 'token' && seen.filter((one) => one.type === 'init').length === 2) {
+			steered.stop();
+		}
 		if (message.type === 'token' && seen.filter((one) => one.type === 'token').length === 2) {
 			steered.pause();
 			steered.feedback({ rating: 1 });

@@ -10,7 +10,7 @@ func IsFull(g *gateway.Gateway, class string) bool {
 	g.Mu.Lock()
 	defer g.Mu.Unlock()
 	for _, m := range g.Members {
-		if m.Class == class && m.Free > m.Taken {
+		if m.Class == class && m.Free > len(m.Offers) {
 			return false
 		}
 	}

@@ -30,14 +30,14 @@ func ChooseMember(g *gateway.Gateway, class, before string) *gateway.Member {
 		if m.Pace > 0 && (fastest == 0 || m.Pace < fastest) {
 			fastest = m.Pace
 		}
-		if m.Free <= m.Taken {
+		if m.Free <= len(m.Offers) {
 			continue
 		}
 		if m.Member == before {
 			last = m
 			continue
 		}
-		known, free := 0, float64(m.Free-m.Taken)/float64(max(1, m.Slots))
+		known, free := 0, float64(m.Free-len(m.Offers))/float64(max(1, m.Slots))
 		good := free
 		if m.Pace > 0 {
 			known, good = 1, free/float64(m.Pace)

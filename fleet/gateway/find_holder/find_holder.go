@@ -21,7 +21,7 @@ func FindHolder(g *gateway.Gateway, task *gateway.Task) *gateway.Member {
 	for i := len(task.Prefixes); i > 0 && 2*i*fleet.BlockTokens >= len(task.Run.Prompt); i-- {
 		prefix := task.Prefixes[i-1]
 		m := g.Members[cmp.Or(g.Holders[0][prefix], g.Holders[1][prefix])]
-		if m != nil && m.Class == task.Class && m.Free > m.Taken && m.Member != task.Before {
+		if m != nil && m.Class == task.Class && m.Free > len(m.Offers) && m.Member != task.Before {
 			return m
 		}
 	}

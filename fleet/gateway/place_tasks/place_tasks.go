@@ -37,7 +37,7 @@ func PlaceTasks(g *gateway.Gateway) {
 		if holder := find_holder.FindHolder(g, task); holder != nil {
 			m = holder
 		}
-		m.Taken++
+		m.Offers = append(m.Offers, task)
 		task.Job.Epoch++
 		task.Member, task.Offered, task.Seq, task.Heard, task.Unknown = m.Member, false, 0, now, 0
 		placed = append(placed, task)

@@ -15,7 +15,7 @@ func ReadFleetStats(g *gateway.Gateway) func() engine.PoolStats {
 		defer g.Mu.Unlock()
 		stats.Waiting = g.Waiting
 		for _, m := range g.Members {
-			stats.Running += m.Slots - m.Free + m.Taken
+			stats.Running += m.Slots - m.Free + len(m.Offers)
 		}
 		return stats
 	}

@@ -2,6 +2,7 @@
 package update_member
 
 import (
+	"slices"
 	"time"
 
 	"rkllmd/fleet"
@@ -28,7 +29,14 @@ func UpdateMember(g *gateway.Gateway, a *fleet.Announcement) {
 		if before.Class != a.Class {
 			g.Classes = nil
 		}
-		before.Announcement, before.Heard, before.Taken = *a, time.Now(), 0
+		before.Announcement, before.Heard = *a, time.Now()
+		offers := before.Offers
+		before.Offers = nil
+		for _, task := range offers {
+			if task.Member == a.Member && !task.Offered && !task.Finished && !slices.Contains(a.Jobs, task.Job.ID) {
+				before.Offers = append(before.Offers, task) // under way: a.Free does not know of it
+			}
+		}
 	}
 	if a.Leaving != (before == nil) && !g.Alone {
 		log_message.LogMessage(utils.LevelInfo, map[bool]string{true: "a member leaves the fleet",

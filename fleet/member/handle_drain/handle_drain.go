@@ -6,7 +6,7 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
-	"rkllmd/fleet/member/count_work"
+	"rkllmd/fleet/member/list_work"
 	"rkllmd/fleet/member/send_announcement"
 	"rkllmd/fleet/wire/describe_failure"
 	"rkllmd/fleet/wire/send_value"
@@ -23,7 +23,7 @@ func HandleDrain(m *member.Member) func(fleet.Message) {
 		if err == nil {
 			m.Drained = !drain.Off
 		}
-		count := count_work.CountWork(m)
+		count := len(list_work.ListWork(m))
 		m.Mu.Unlock()
 		send_announcement.SendAnnouncement(m)
 		send_value.SendValue(m.Bus, message.Reply, fleet.Answer{Count: count,

@@ -6,8 +6,8 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/member"
-	"rkllmd/fleet/member/count_work"
 	"rkllmd/fleet/member/is_hung"
+	"rkllmd/fleet/member/list_work"
 	"rkllmd/fleet/wire/name_class"
 	"rkllmd/fleet/wire/send_value"
 )
@@ -23,7 +23,8 @@ func SendAnnouncement(m *member.Member) {
 	if err == nil {
 		a.Class, a.Model, a.Slots = name_class.NameClass(b).ID, m.Title(b.Model), b.Capabilities.Sequences
 		a.Embeds = b.Capabilities.EmbedsOnly
-		a.Running, a.Draining = count_work.CountWork(m), m.Drained
+		a.Jobs, a.Draining = list_work.ListWork(m), m.Drained
+		a.Running = len(a.Jobs)
 		if a.Free = max(0, a.Slots-a.Running); a.Draining || is_hung.IsHung(m, time.Now()) {
 			a.Free = 0
 		}

@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli/fleet/add_fleet_figures"
 	"rkllmd/faces/exposition"
 	"rkllmd/faces/exposition/append_page"
+	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/count_figure"
 	"rkllmd/tests/support/fleet/fleet_gateway"
 )
@@ -17,7 +18,7 @@ func TestAddFleetFigures(t *testing.T) {
 	registry := &exposition.Registry{}
 	add_fleet_figures.AddFleetFigures(g, registry)
 	count_figure.CountFigure(g, "m1", 5, 1)
-	g.Waiting, g.Members["m2"].Taken = 7, 1
+	g.Waiting, g.Members["m2"].Offers = 7, make([]*gateway.Task, 1)
 	page := string(append_page.AppendPage(nil, registry))
 	for _, line := range []string{`rkllmd_fleet_places{member="m1",model="toy"} 2`,
 		`rkllmd_fleet_places_free{member="m2",model="toy"} 1`, `rkllmd_fleet_running{member="m2",model="toy"} 0`,

@@ -8,6 +8,7 @@ import (
 	"rkllmd/cli/fleet"
 	"rkllmd/cli/fleet/describe_fleet"
 	"rkllmd/faces/web"
+	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/count_figure"
 	"rkllmd/tests/support/fleet/fleet_gateway"
 )
@@ -21,7 +22,8 @@ func TestDescribeFleet(t *testing.T) {
 		{Name: "m2", State: web.FleetServing, Model: "toy", Class: "c", Places: 2, Free: 2}}}, describe())
 	count_figure.CountFigure(g, "m1", 5, 1)
 	count_figure.CountFigure(g, "m0", 4, 2)
-	g.Waiting, g.Members["m1"].Taken, g.Members["m1"].Running, g.Members["m2"].Draining = 7, 3, 1, true
+	g.Waiting, g.Members["m1"].Offers, g.Members["m1"].Running = 7, make([]*gateway.Task, 3), 1
+	g.Members["m2"].Draining = true
 	g.Members["m2"].Free = 0
 	require.Equal(t, web.Fleet{Waiting: 7, Members: []web.FleetMember{
 		{Name: "m0", State: web.FleetGone, Tokens: 4, Lost: 2},

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet/catalog/is_full"
+	"rkllmd/fleet/gateway"
 	"rkllmd/tests/support/fleet/fleet_gateway"
 )
 
@@ -15,6 +16,6 @@ func TestIsFull(t *testing.T) {
 	require.True(t, is_full.IsFull(g, "other"), "there is none")
 	g.Members["m1"].Free = 0
 	require.False(t, is_full.IsFull(g, "c"), "m2 has room")
-	g.Members["m2"].Taken = 2
+	g.Members["m2"].Offers = make([]*gateway.Task, 2)
 	require.True(t, is_full.IsFull(g, "c"))
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/find_holder"
 	"rkllmd/fleet/gateway/keep_holder"
 	"rkllmd/tests/fleet/gateway/fleet_task"
@@ -23,9 +24,9 @@ func TestFindHolder(t *testing.T) {
 	require.Equal(t, "m2", find_holder.FindHolder(g, task).Member)
 	task.Before = "m2"
 	require.Nil(t, find_holder.FindHolder(g, task), "it has lost the run")
-	task.Before, g.Members["m2"].Taken = "", 2
+	task.Before, g.Members["m2"].Offers = "", make([]*gateway.Task, 2)
 	require.Nil(t, find_holder.FindHolder(g, task), "it has no room")
-	g.Members["m2"].Taken, g.Members["m2"].Class = 0, "other"
+	g.Members["m2"].Offers, g.Members["m2"].Class = nil, "other"
 	require.Nil(t, find_holder.FindHolder(g, task), "it has another model now")
 	g.Members["m2"].Class = "c"
 	task.Prefixes, task.Run.Prompt = nil, append(task.Run.Prompt, make([]int32, 4*fleet.BlockTokens)...)

@@ -46,7 +46,7 @@ func TestPlaceTasks(t *testing.T) {
 		handle_event.HandleEvent(g, gateway.Event{Kind: gateway.EventStart, Task: task})
 	}
 	require.True(t, g.Changed)
-	g.Members["m1"].Free, g.Members["m1"].Taken, g.Waiting = 2, 0, 4
+	g.Members["m1"].Free, g.Members["m1"].Offers, g.Waiting = 2, nil, 4
 	place_tasks.PlaceTasks(g)
 	require.Equal(t, []any{2, "0", "2"}, []any{g.Waiting, g.Line[0].Job.ID, g.Line[1].Job.ID})
 	require.Equal(t, []*turns.Turn{&g.Line[0].Turn, &g.Line[1].Turn}, g.Turns.Turns)
@@ -55,7 +55,7 @@ func TestPlaceTasks(t *testing.T) {
 	lost, _ := fleet_task.FleetTask(t, g)
 	lost.Before, g.Line, g.Turns.Turns = "m1", []*gateway.Task{lost}, []*turns.Turn{&lost.Turn}
 	for _, m := range g.Members {
-		m.Free, m.Taken = 2, 0
+		m.Free, m.Offers = 2, nil
 	}
 	place_tasks.PlaceTasks(g)
 	require.Equal(t, "m2", lost.Member)

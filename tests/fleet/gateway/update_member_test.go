@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet"
+	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/choose_member"
 	"rkllmd/fleet/gateway/update_member"
 	"rkllmd/tests/support/fleet/fleet_gateway"
@@ -17,10 +18,19 @@ func TestUpdateMember(t *testing.T) {
 	before, log := slog.Default(), bytes.Buffer{}
 	defer slog.SetDefault(before)
 	g, _ := fleet_gateway.FleetGateway(t, "x")
-	g.Members["m1"].Taken = 2
+	underway := &gateway.Task{Member: "m1", Job: fleet.Job{ID: "a"}}
+	g.Members["m1"].Offers = []*gateway.Task{
+		{Member: "m1", Job: fleet.Job{ID: "b"}, Offered: true}, // it has accepted it, and counts it
+		underway,
+		{Member: "m1", Job: fleet.Job{ID: "c"}},                 // it counts it, and its answer is on its way
+		{Member: "m2", Job: fleet.Job{ID: "d"}},                 // it has refused it meanwhile
+		{Job: fleet.Job{ID: "e"}},                               // so has everybody
+		{Member: "m1", Job: fleet.Job{ID: "f"}, Finished: true}, // its client has left
+	}
 	heard := g.Members["m1"].Heard
-	update_member.UpdateMember(g, &fleet.Announcement{Member: "m1", Class: "c", Slots: 4, Free: 1})
-	require.Equal(t, []int{4, 1, 0}, []int{g.Members["m1"].Slots, g.Members["m1"].Free, g.Members["m1"].Taken})
+	update_member.UpdateMember(g, &fleet.Announcement{Member: "m1", Class: "c", Slots: 4, Free: 1, Jobs: []string{"c"}})
+	require.Equal(t, []int{4, 1}, []int{g.Members["m1"].Slots, g.Members["m1"].Free})
+	require.Equal(t, []*gateway.Task{underway}, g.Members["m1"].Offers)
 	require.False(t, g.Members["m1"].Heard.Before(heard))
 	update_member.UpdateMember(g, &fleet.Announcement{Member: "m5"})
 	require.Len(t, g.Members, 3)

@@ -20,6 +20,9 @@ func TestAcceptJob(t *testing.T) {
 	other := fleet_job.FleetJob(1)
 	other.ID = "k"
 	require.ErrorIs(t, accept_job.AcceptJob(m, other), generation.ErrFull)
+	foreign := fleet_job.FleetJob(2)
+	foreign.Gateway = "g2"
+	require.EqualError(t, accept_job.AcceptJob(m, foreign), "that run is another gateway's")
 	m.Work["j"].Ended = true
 	require.NoError(t, accept_job.AcceptJob(m, fleet_job.FleetJob(2)), "a newer epoch")
 	require.Contains(t, notes.Calls, "abort", "the older one ends")

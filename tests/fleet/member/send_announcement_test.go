@@ -23,7 +23,7 @@ func TestSendAnnouncement(t *testing.T) {
 	var a fleet.Announcement
 	require.NoError(t, json.Unmarshal((<-told).Data, &a))
 	require.Equal(t, fleet.Announcement{Member: "m1", Class: a.Class, Model: "toy", Slots: 3, Free: 2,
-		Running: 1}, a)
+		Running: 1, Jobs: []string{"j"}}, a)
 	m.Drained = true
 	send_announcement.SendAnnouncement(m)
 	require.Contains(t, string((<-told).Data), `"Free":0,"Leaving":false,"Draining":true`)

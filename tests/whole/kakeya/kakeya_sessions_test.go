@@ -38,7 +38,7 @@ func TestKakeyaSessions(t *testing.T) {
 	require.Equal(t, codes.FailedPrecondition, status.Code(err))
 	require.ErrorContains(t, err, "no model is loaded: load one by rkllm.init")
 	owner := connect_client.ConnectClient(t, d.Path)
-	init_tiny_model.InitTinyModel(t, owner, map[string]any{"max_context_len": 1024})
+	init_tiny_model.InitTinyModel(t, owner, map[string]any{"max_context_len": 1 << 14})
 
 	first := kakeya_session.KakeyaSession(t, c, 5, 300)
 	t.Run("another Generate of the session waits", func(t *testing.T) {
@@ -64,7 +64,7 @@ func TestKakeyaSessions(t *testing.T) {
 	})
 	t.Run("the model goes, and the sessions with it", func(t *testing.T) {
 		id := kakeya_session.KakeyaSession(t, c, 5, 300)
-		request := &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 1000}
+		request := &kakeyav1.GenerateRequest{SessionId: id, MaxTokens: 16000}
 		_, err := kakeya_during.KakeyaDuring(t, c, request, func() {
 			require.Contains(t, ask_daemon.AskDaemon(t, owner, `{"jsonrpc":"2.0","id":5,"method":"rkllm.destroy"}`),
 				`"result":0`)
@@ -77,10 +77,10 @@ func TestKakeyaSessions(t *testing.T) {
 		require.Equal(t, codes.NotFound, status.Code(kakeya_append.KakeyaAppend(t, c, id, 1)),
 			"an old one is not a new model's")
 	})
-	id, begun := kakeya_session.KakeyaSession(t, c, 5), make(chan struct{}, 4001)
+	id, begun := kakeya_session.KakeyaSession(t, c, 5), make(chan struct{}, 16001)
 	go func() {
 		for range generate.Generate(context.Background(), c, &kakeyav1.GenerateRequest{SessionId: id,
-			MaxTokens: 4000}) {
+			MaxTokens: 16000}) {
 			begun <- struct{}{}
 		}
 	}()

@@ -36,7 +36,7 @@ func TestServiceManager(t *testing.T) {
 	early := connect_client.ConnectClient(t, path)
 	daemon := daemon_command.DaemonCommand(t, true, "serve", "--config", config)
 	command := exec.Command("sh", append([]string{"-c", `LISTEN_PID=$$ exec "$@"`, "sh"}, daemon.Args...)...)
-	command.Env = append(os.Environ(), "LISTEN_FDS=2", "LISTEN_FDNAMES=rkllmd.socket:http", "WATCHDOG_USEC=60000",
+	command.Env = append(os.Environ(), "LISTEN_FDS=2", "LISTEN_FDNAMES=rkllmd.socket:http", "WATCHDOG_USEC=600000",
 		"NOTIFY_SOCKET="+notices.Path)
 	command.ExtraFiles, command.Stderr = files, os.Stderr
 	command.SysProcAttr = &unix.SysProcAttr{Pdeathsig: unix.SIGKILL}

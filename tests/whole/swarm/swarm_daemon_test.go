@@ -31,7 +31,7 @@ func TestSwarmDaemon(t *testing.T) {
 
 	const ask = `{"type":"chat_start","request_id":"%d","payload":{"prompt":"The river"}}` + "\n"
 	for round := range 2 {
-		init_tiny_model.InitTinyModel(t, operator, map[string]any{"max_context_len": 512})
+		init_tiny_model.InitTinyModel(t, operator, map[string]any{"max_context_len": 2048})
 		text, end := swarm_chat.SwarmChat(t, client.Conn, "whole", "The river")
 		require.Equal(t, "length", end, "the tiny model goes on until its context is full")
 		require.NotEmpty(t, text)

@@ -26,14 +26,14 @@ func TestWebUpstreamFailures(t *testing.T) {
 	key := filepath.Join(t.TempDir(), "key")
 	require.NoError(t, os.WriteFile(key, []byte("sk-very-secret\n"), 0o600))
 	daemon, address := http_daemon.HTTPDaemon(t, "--upstream", there.URL+"/v1", "--upstream-model", "m",
-		"--upstream-key-file", key, "--upstream-silence", "300ms", "--log-level", "debug")
+		"--upstream-key-file", key, "--upstream-silence", "3s", "--log-level", "debug")
 	base := "http://" + address
 	for prompt, want := range map[string]struct {
 		status int
 		text   string
 	}{"busy": {429, "the upstream server answers 429: slow down; ask again in 7 s"},
 		"elsewhere": {500, "answers 307: it is at http://127.0.0.1:1/; redirects are not followed"},
-		"hang":      {500, "the upstream server has said nothing for 300ms"},
+		"hang":      {500, "the upstream server has said nothing for 3s"},
 		"break":     {500, "the upstream server's answer broke off"}} {
 		code, _, answer := web_post.WebPost(t, base+"/v1/chat/completions",
 			`{"messages": [{"role": "user", "content": "`+

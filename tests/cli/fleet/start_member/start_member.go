@@ -34,5 +34,7 @@ func StartMember(t testing.TB) (string, *member.Member) {
 		close_member.CloseMember(m)
 		bus.Close()
 	})
+	_, err = bus.Request("nobody", nil, time.Minute)
+	require.ErrorIs(t, err, fleet.ErrNobody) // so the server has read before what the member listens for
 	return url, m
 }

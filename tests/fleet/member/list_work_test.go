@@ -6,10 +6,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/fleet/member"
-	"rkllmd/fleet/member/count_work"
+	"rkllmd/fleet/member/list_work"
 )
 
-func TestCountWork(t *testing.T) {
+func TestListWork(t *testing.T) {
 	m := &member.Member{Work: map[string]*member.Work{"a": {}, "b": {Ended: true}, "c": {}}}
-	require.Equal(t, 2, count_work.CountWork(m))
+	require.ElementsMatch(t, []string{"a", "c"}, list_work.ListWork(m))
 }

@@ -20,7 +20,7 @@ func ChaosClient(f *chaos_fleet.Fleet, seed, number uint64, until time.Time) {
 	faces := strings.Fields(chaos_ask.Faces)
 	random := rand.New(rand.NewPCG(seed, number))
 	for {
-		time.Sleep(min(time.Until(until), time.Duration(random.Int64N(2*int64(f.Rest)))))
+		time.Sleep(min(time.Until(until), time.Duration(random.Int64N(2*int64(f.Rest)+1))))
 		if !time.Now().Before(until) {
 			return
 		}

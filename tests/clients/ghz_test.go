@@ -29,7 +29,7 @@ func TestGhz(t *testing.T) {
 	t.Parallel()
 	const streams, length = 16, 100
 	model := bench_model.BenchModel(t, bench.Shapes[0], "Q8_0")
-	address := grpc_daemon.GRPCDaemon(t, model, start_daemon.Options{Plain: true, Flags: []string{"--sequences",
+	address := grpc_daemon.GRPCDaemon(t, model, 2048, start_daemon.Options{Plain: true, Flags: []string{"--sequences",
 		fmt.Sprint(streams)}})
 	client, err := open_client.OpenClient(address, kakeya_client.Options{})
 	require.NoError(t, err)

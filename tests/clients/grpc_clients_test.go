@@ -17,7 +17,7 @@ import (
 // that itself. What it was given for the seed is what the others were given.
 func TestGRPCClients(t *testing.T) {
 	t.Parallel()
-	address := grpc_daemon.GRPCDaemon(t, write_long_model.WriteLongModel(t, "llama"), start_daemon.Options{})
+	address := grpc_daemon.GRPCDaemon(t, write_long_model.WriteLongModel(t, "llama"), 1<<14, start_daemon.Options{})
 	var first []uint32
 	for _, words := range [][]string{{"node", "grpc_js.mjs"}, {"/usr/bin/python3", "grpcio.py"}} {
 		t.Run(words[1], func(t *testing.T) {

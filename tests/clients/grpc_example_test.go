@@ -17,7 +17,7 @@ import (
 // The example program has a conversation with the demo model, whose words need its own tokenizer and its end token.
 func TestGRPCExample(t *testing.T) {
 	t.Parallel()
-	address := grpc_daemon.GRPCDaemon(t, "builtin:demo", start_daemon.Options{})
+	address := grpc_daemon.GRPCDaemon(t, "builtin:demo", 2048, start_daemon.Options{})
 	words := daemon_command.DaemonCommand(t, true).Args
 	script := filepath.Join(t.TempDir(), "rkllmd") // the words that start the program, as one
 	require.NoError(t, os.WriteFile(script, []byte("#!/bin/sh\nexec '"+strings.Join(words, "' '")+"' \"$@\"\n"), 0o755))

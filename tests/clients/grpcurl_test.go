@@ -17,7 +17,7 @@ import (
 // session's id.
 func TestGrpcurl(t *testing.T) {
 	t.Parallel()
-	address := grpc_daemon.GRPCDaemon(t, write_long_model.WriteLongModel(t, "llama"), start_daemon.Options{})
+	address := grpc_daemon.GRPCDaemon(t, write_long_model.WriteLongModel(t, "llama"), 2048, start_daemon.Options{})
 	session := "none"
 	for _, test := range []struct {
 		words string

@@ -33,7 +33,7 @@ func TestKakeyaNamed(t *testing.T) {
 	require.NoError(t, write_tiny_model.WriteTinyModel(main, "llama", 1))
 	require.NoError(t, write_tiny_model.WriteTinyModel(filepath.Join(store, "same.gguf"), "llama", 1))
 	require.NoError(t, write_tiny_model.WriteTinyModel(filepath.Join(store, "other.gguf"), "qwen3", 2))
-	address := grpc_daemon.GRPCDaemon(t, main, start_daemon.Options{Flags: []string{"--models", store,
+	address := grpc_daemon.GRPCDaemon(t, main, 2048, start_daemon.Options{Flags: []string{"--models", store,
 		"--max-models", "1", "--alias", "again=same"}})
 	c, err := open_client.OpenClient(address, kakeya_client.Options{})
 	require.NoError(t, err)

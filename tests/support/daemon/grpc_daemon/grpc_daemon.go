@@ -10,14 +10,14 @@ import (
 	"rkllmd/tests/support/daemon/start_daemon"
 )
 
-// GRPCDaemon starts the daemon with gRPC on a Unix socket and the model at this path loaded, for 4,096 tokens, and
-// returns the socket's address.
-func GRPCDaemon(t testing.TB, model string, options start_daemon.Options) (address string) {
+// GRPCDaemon starts the daemon with gRPC on a Unix socket and the model at this path loaded, for so many tokens,
+// and returns the socket's address.
+func GRPCDaemon(t testing.TB, model string, tokens int, options start_daemon.Options) (address string) {
 	t.Helper()
 	address = "unix://" + filepath.Join(t.TempDir(), "grpc.sock")
 	options.Flags = append(options.Flags, "--grpc", address)
 	daemon := start_daemon.StartDaemon(t, options)
 	client := connect_client.ConnectClient(t, daemon.Path)
-	init_tiny_model.InitTinyModel(t, client, map[string]any{"model_path": model, "max_context_len": 4096})
+	init_tiny_model.InitTinyModel(t, client, map[string]any{"model_path": model, "max_context_len": tokens})
 	return address
 }

@@ -18,7 +18,7 @@ import (
 func MeteredDaemon(t testing.TB, model string, flags ...string) (client *kakeya_client.Client, metrics string) {
 	t.Helper()
 	metrics = filepath.Join(t.TempDir(), "metrics.sock")
-	address := grpc_daemon.GRPCDaemon(t, model,
+	address := grpc_daemon.GRPCDaemon(t, model, 2048,
 		start_daemon.Options{Flags: append([]string{"--metrics", "unix://" + metrics}, flags...)})
 	client, err := open_client.OpenClient(address, kakeya_client.Options{})
 	require.NoError(t, err)

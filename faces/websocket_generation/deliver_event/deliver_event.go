@@ -5,7 +5,7 @@ import (
 	"rkllmd/faces/stream/convert_event"
 	"rkllmd/faces/websocket"
 	"rkllmd/faces/websocket_generation/end_generation"
-	"rkllmd/faces/websocket_generation/send_init"
+	"rkllmd/faces/websocket_generation/set_run"
 	"rkllmd/faces/websocket_generation/send_to_client"
 	"rkllmd/generation"
 )
@@ -18,7 +18,7 @@ func DeliverEvent(host *websocket.Host, g *websocket.Generation, run *generation
 	host.Meter.OnEvent(run, event)
 	g.Mu.Lock()
 	defer g.Mu.Unlock()
-	send_init.SendInit(g, run.Backend)
+	set_run.SetRun(g, run)
 	switch event.Kind {
 	case generation.EventDone:
 		end_generation.EndGeneration(g, event)

@@ -17,11 +17,14 @@ import (
 
 // SetRun stores the run of g, which has begun, and then does what the client has asked for before the run began. If
 // the backend cannot do that, the client is told so. If the connection is lost and the run cannot be paused, the run is
-// ended.
+// ended. It is called by who has begun the run and with the run's first event, whichever comes first: else a client
+// that has seen a token could be told that the run is paused while it goes on.
 //
-// **Runs on:** any thread that may wait. A backend's own thread must not call it. **Holds:** g.Mu (the caller); takes
-// the run's.
+// **Runs on:** any thread. The run's sink may call it. **Holds:** g.Mu (the caller); takes the run's.
 func SetRun(g *websocket.Generation, run *generation.Run) {
+	if g.Run != nil {
+		return
+	}
 	send_init.SendInit(g, run.Backend)
 	g.Run = run
 	var wrong error

@@ -7,13 +7,16 @@ import (
 )
 
 // FindChatFolder returns the folder in which this user's conversations are kept: rkllmd/chats in $XDG_STATE_HOME, or
-// ~/.local/state.
+// ~/.local/state. "": neither is known.
 //
 // **Runs on:** any thread.
 func FindChatFolder() string {
 	state := os.Getenv("XDG_STATE_HOME")
-	if !filepath.IsAbs(state) {
-		state = filepath.Join(os.Getenv("HOME"), ".local", "state")
+	if home := os.Getenv("HOME"); !filepath.IsAbs(state) {
+		if !filepath.IsAbs(home) {
+			return ""
+		}
+		state = filepath.Join(home, ".local", "state")
 	}
 	return filepath.Join(state, "rkllmd", "chats")
 }

@@ -2,6 +2,7 @@
 package open_history
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -30,6 +31,9 @@ func OpenHistory(chat *cli.Chat, command *cobra.Command) error {
 	goOn, err := read_bool.ReadBool(command, cli.SettingChatContinue)
 	if err != nil || !goOn {
 		return err
+	}
+	if folder == "" {
+		return errors.New("there is no conversation to go on with: neither HOME nor XDG_STATE_HOME says where they are")
 	}
 	kept := list_conversations.ListConversations(folder, 1)
 	if len(kept) == 0 {

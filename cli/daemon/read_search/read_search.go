@@ -53,7 +53,9 @@ func ReadSearch(command *cobra.Command) (search cli.DaemonSearch, err error) {
 		if err != nil {
 			return search, err
 		}
-		search.Models = where.Folder
+		if text, _ = read_setting.ReadSetting(command, cli.SettingModels); text[0] != "" {
+			search.Models = where.Folder // else a daemon finds it itself, and the folders that are read beside it
+		}
 	}
 	return search, nil
 }

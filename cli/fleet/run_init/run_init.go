@@ -3,7 +3,9 @@ package run_init
 
 import (
 	"fmt"
+	"net"
 	"path/filepath"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -49,8 +51,8 @@ func RunInit(command *cobra.Command, args []string) error {
 	for _, m := range machines {
 		folder := filepath.Join(o.Folder, m.Role, m.Name)
 		fmt.Fprintf(out, "\nOn %s, with %s copied there as %s (mode 0600):\n  rkllmd ", m.Name, folder, m.Name)
-		common := fmt.Sprintf("--nats tls://%s:%d --nats-name %s --nats-ca %s/%s --nats-nkey %s/%s", o.Host, o.Port,
-			m.Name, m.Name, setup.AuthorityFile, m.Name, setup.KeyFile)
+		common := fmt.Sprintf("--nats tls://%s --nats-name %s --nats-ca %s/%s --nats-nkey %s/%s",
+			net.JoinHostPort(o.Host, strconv.Itoa(o.Port)), m.Name, m.Name, setup.AuthorityFile, m.Name, setup.KeyFile)
 		fmt.Fprintln(out, map[string]string{
 			setup.Members:   "serve " + common + " --exact --model MODEL",
 			setup.Gateways:  "serve " + common + " --http 127.0.0.1:8080",

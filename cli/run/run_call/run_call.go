@@ -14,6 +14,7 @@ import (
 	"rkllmd/cli/daemon/send_request"
 	"rkllmd/cli/daemon/wait_for_socket"
 	"rkllmd/cli/run/parse_call"
+	"rkllmd/cli/terminal/describe_output"
 	"rkllmd/rkllm"
 )
 
@@ -48,10 +49,14 @@ func RunCall(command *cobra.Command, args []string) error {
 			if err := json.Unmarshal(answer.Params, &progress); err != nil {
 				return fmt.Errorf("%s from the daemon: %w", answer.Method, err)
 			}
-			fmt.Fprintf(command.OutOrStdout(), "%s\n", progress.Value)
+			if _, err = fmt.Fprintf(command.OutOrStdout(), "%s\n", progress.Value); err != nil {
+				return describe_output.DescribeOutput(err)
+			}
 			continue
 		}
-		fmt.Fprintf(command.OutOrStdout(), "%s\n", answer.Result)
+		if _, err = fmt.Fprintf(command.OutOrStdout(), "%s\n", answer.Result); err != nil {
+			return describe_output.DescribeOutput(err)
+		}
 		if method != "rkllm.run_async" {
 			return nil
 		}

@@ -40,7 +40,7 @@ func CreateMetricsFront(network cli.NetworkSettings, registry *exposition.Regist
 		address = listener.Addr().String()
 	}
 	if network.TLS != nil {
-		served = tls.NewListener(listener, network.TLS)
+		served = tls.NewListener(served, network.TLS)
 	}
 	return &serve.Front{Name: "metrics", Address: address, Serve: serve_metrics.ServeMetrics(server, served),
 		Stop: stop_metrics.StopMetrics(server, listener, file)}, nil

@@ -3,6 +3,7 @@ package run_pull
 
 import (
 	"fmt"
+	"os"
 	"os/signal"
 
 	"github.com/spf13/cobra"
@@ -17,7 +18,8 @@ import (
 	"rkllmd/store/source"
 )
 
-// RunPull returns what gets a model and shows how far it is. A signal ends it: what has come stays.
+// RunPull returns what gets a model and shows how far it is. A signal ends it: what has come stays. A SIGHUP
+// that the program was started to ignore (nohup) stays ignored.
 //
 // **Runs on:** any thread. What it returns runs on the main goroutine.
 func RunPull(embedded cli.Embedded) func(*cobra.Command, []string) error {
@@ -33,7 +35,11 @@ func RunPull(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		if err != nil {
 			return err
 		}
-		ctx, stop := signal.NotifyContext(command.Context(), unix.SIGINT, unix.SIGTERM, unix.SIGHUP)
+		signals := []os.Signal{unix.SIGINT, unix.SIGTERM}
+		if !signal.Ignored(unix.SIGHUP) {
+			signals = append(signals, unix.SIGHUP)
+		}
+		ctx, stop := signal.NotifyContext(command.Context(), signals...)
 		defer stop()
 		model, err := show_pull.ShowPull(ctx, command.ErrOrStderr(), where, options, args[0])
 		switch {

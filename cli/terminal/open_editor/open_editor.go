@@ -2,6 +2,7 @@
 package open_editor
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -36,7 +37,10 @@ func OpenEditor(streams cli.Streams, models func() []string) (editor *readline.I
 		folder = filepath.Join(os.Getenv("HOME"), ".local", "state")
 	}
 	path := filepath.Join(folder, "rkllmd", "chat_history")
-	if history = os.MkdirAll(filepath.Dir(path), 0o700); history == nil {
+	if history = errors.New("neither HOME nor XDG_STATE_HOME names a folder"); filepath.IsAbs(path) {
+		history = os.MkdirAll(filepath.Dir(path), 0o700)
+	}
+	if history == nil {
 		var file *os.File
 		if file, history = os.OpenFile(path, os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o600); history == nil {
 			history = file.Chmod(0o600)

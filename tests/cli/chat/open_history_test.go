@@ -46,4 +46,11 @@ func TestOpenHistory(t *testing.T) {
 	require.NoError(t, open_history.OpenHistory(chat, command))
 	require.Len(t, chat.Conversation.Messages, 2)
 	require.Contains(t, notes.String(), "The conversation goes on; /show lists it.")
+	t.Setenv("XDG_STATE_HOME", "")
+	t.Setenv("HOME", "")
+	command = create_chat_command.CreateChatCommand(cli.Embedded{})
+	require.NoError(t, command.ParseFlags([]string{"--continue"}))
+	chat, _, _ = chat_client.ChatClient(t, cli.Endpoint{}, true)
+	require.ErrorContains(t, open_history.OpenHistory(chat, command), "neither HOME nor XDG_STATE_HOME says where they are")
+	require.Empty(t, chat.Folder)
 }

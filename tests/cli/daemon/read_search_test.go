@@ -26,6 +26,10 @@ func TestReadSearch(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, cli.DaemonSearch{Socket: "/tmp/rkllm.sock", Models: "/models", Keep: "5m0s", Program: program,
 		Library: cli.LibraryChoice{Path: "embedded", Name: "RKLLM_LIBRARY (--library)"}}, search)
+	t.Setenv("RKLLMD_MODELS", "")
+	search, err = read_search.ReadSearch(command)
+	require.NoError(t, err)
+	require.Empty(t, search.Models, "the daemon looks where everybody's models are too")
 	t.Setenv("RKLLM_UDS_PATH", "/run/s")
 	require.NoError(t, command.ParseFlags([]string{"--http", "unix:///h", "--keep-alive", "3s"}))
 	search, err = read_search.ReadSearch(command)

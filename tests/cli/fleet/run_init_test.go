@@ -30,4 +30,7 @@ func TestRunInit(t *testing.T) {
 		require.Contains(t, out.String(), want)
 	}
 	require.FileExists(t, filepath.Join(folder, "members/b1/nkey"))
+	command, out = operator_command.OperatorCommand("init", t.TempDir(), "--host", "fd00::1", "--members", "b1")
+	require.NoError(t, command.Execute())
+	require.Contains(t, out.String(), "rkllmd serve --nats tls://[fd00::1]:4222 --nats-name b1 ")
 }

@@ -2,6 +2,7 @@ package run_test
 
 import (
 	"bytes"
+	"os"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -55,6 +56,15 @@ func TestRunCall(t *testing.T) {
 			require.NoError(t, err)
 		})
 	}
+	path, _ := cli_scripted_daemon.CliScriptedDaemon(t, map[string][]string{"rkllm.run": {`{"id":ID,"result":0}`}})
+	t.Setenv("RKLLM_UDS_PATH", path)
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	require.NoError(t, err)
+	defer full.Close()
 	command := create_call_command.CreateCallCommand()
+	command.SetArgs([]string{"run"})
+	command.SetOut(full)
+	command.SilenceErrors, command.SilenceUsage = true, true
+	require.ErrorContains(t, command.Execute(), "cannot write the answer: ")
 	require.ErrorIs(t, command.RunE(command, nil), cli.ErrUsage)
 }

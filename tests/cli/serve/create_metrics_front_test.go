@@ -17,6 +17,7 @@ import (
 	"rkllmd/cli/serve/create_metrics_front"
 	"rkllmd/cli/serve/create_registry"
 	"rkllmd/server"
+	"rkllmd/tests/cli/serve/metrics_crowd"
 	"rkllmd/tests/support/terminal/cli_certificate"
 )
 
@@ -65,6 +66,7 @@ func TestCreateMetricsFront(t *testing.T) {
 				require.Equal(t, step.want, response.StatusCode, string(text))
 				require.Equal(t, step.want == 200, strings.Contains(string(text), "\ngo_goroutines "), string(text))
 			}
+			metrics_crowd.MetricsCrowd(t, kind, address)
 			_, err = create_metrics_front.CreateMetricsFront(cli.NetworkSettings{Metrics: &server.Address{
 				Host: front.Address, Unix: test.network.Metrics.Unix}}, nil)
 			require.ErrorContains(t, err, "--metrics (RKLLMD_METRICS)", "the address is taken")

@@ -53,5 +53,13 @@ func TestOpenEditor(t *testing.T) {
 		require.NoError(t, err)
 		require.ErrorContains(t, history, "there is no history: ")
 		require.NoError(t, editor.Close())
+		t.Chdir(t.TempDir())
+		t.Setenv("XDG_STATE_HOME", "")
+		t.Setenv("HOME", "")
+		editor, history, err = open_editor.OpenEditor(streams, nil)
+		require.NoError(t, err)
+		require.ErrorContains(t, history, "neither HOME nor XDG_STATE_HOME names a folder")
+		require.NoDirExists(t, ".local")
+		require.NoError(t, editor.Close())
 	})
 }

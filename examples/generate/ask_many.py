@@ -8,6 +8,18 @@ import json
 import os
 import subprocess
 import sys
+import threading
+
+
+def ask(child, questions):
+    """Writes the questions. It has a thread of its own, because the first answers come before the last question is written."""
+    try:
+        for number, question in enumerate(questions):
+            request = {"id": number, "prompt": question, "max_tokens": 64, "temperature": 0}
+            child.stdin.write(json.dumps(request) + "\n")
+        child.stdin.close()  # no more questions: the program ends when all are answered
+    except BrokenPipeError:
+        pass  # it has ended, and has said why
 
 
 def main():
@@ -16,13 +28,7 @@ def main():
     model, *questions = sys.argv[1:]
     program = os.environ.get("RKLLMD", "bin/rkllmd")
     with subprocess.Popen([program, "generate", model], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
-        try:
-            for number, question in enumerate(questions):
-                request = {"id": number, "prompt": question, "max_tokens": 64, "temperature": 0}
-                child.stdin.write(json.dumps(request) + "\n")
-            child.stdin.close()  # no more questions: the program ends when all are answered
-        except BrokenPipeError:
-            sys.exit(child.wait())  # it has ended, and has said why
+        threading.Thread(target=ask, args=(child, questions), daemon=True).start()
         answers = [""] * len(questions)
         for line in child.stdout:
             event = json.loads(line)

@@ -35,7 +35,7 @@ type Progress struct {
 type Plan struct {
 	Size   int64  `json:"size"`
 	SHA256 string `json:"sha256,omitempty"`
-	Tag    string `json:"tag,omitempty"` // ETag, or when it was changed: it stays while the file does
+	Tag    string `json:"tag,omitempty"` // ETag, or when it was changed: it stays while the file does; "": SHA256 is known
 	Step   int64  `json:"step"`          // bytes of a range; the last one may have less
 	Ranged bool   `json:"ranged"`        // the server takes ranges; otherwise there is one, which begins anew each time
 }

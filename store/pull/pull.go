@@ -3,6 +3,7 @@ package pull
 
 import (
 	"context"
+	"os"
 	"regexp"
 	"sync"
 
@@ -48,6 +49,13 @@ type Wanted struct {
 	Role store.Role
 }
 
+// Prepared is a Wanted that is on this disk.
+type Prepared struct {
+	Place  string   // where: at Wanted.Path already, or in the folder of its download
+	SHA256 string   // as it was computed
+	Lock   *os.File // of that folder: nobody else touches it before this is closed; nil: it is at Wanted.Path
+}
+
 // Plan is what is fetched, and what is written of it.
 type Plan struct {
 	Files    []Wanted // the one that is loaded is the first
@@ -78,6 +86,9 @@ type Share struct {
 
 // Converter finds the version of what has made a *.rkllm, in its name or in its repository's.
 var Converter = regexp.MustCompile(`(?:^|[^0-9.])(1\.[0-9]{1,2}\.[0-9]{1,2}(?:b[0-9])?)(?:[-_]|\.rkllm|$)`)
+
+// CopySize is how many bytes of a file of this machine are copied before one looks whether that is still wanted.
+const CopySize = 64 << 20
 
 // KeySize is how many hex digits name a download's folder.
 const KeySize = 16

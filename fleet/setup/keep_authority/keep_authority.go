@@ -18,8 +18,8 @@ import (
 // KeepAuthority returns the authority whose files stand in folder. Where there is none, it is made. One whose key is
 // kept elsewhere is not replaced: no machine of the fleet would trust what a new one signs.
 //
-// **Runs on:** any thread that may wait. Errors: the files cannot be read or written; they are none of an authority; the
-// certificate is there and the key is not.
+// **Runs on:** any thread that may wait. Errors: the files cannot be read or written; they are none of an authority;
+// the certificate is there and the key is not.
 func KeepAuthority(folder string) (*setup.Authority, error) {
 	certificate, key := filepath.Join(folder, setup.AuthorityFile), filepath.Join(folder, setup.AuthorityKey)
 	if _, err := os.Stat(key); errors.Is(err, fs.ErrNotExist) {

@@ -34,6 +34,9 @@ func OpenPart(job *fetch.Job, plan fetch.Plan) (opened *fetch.Part, err error) {
 	if text, err := os.ReadFile(filepath.Join(job.Folder, fetch.PlanName)); err == nil {
 		json.Unmarshal(text, &known)
 	}
+	if known.SHA256 != "" {
+		known.Tag = "" // an earlier version has kept it beside the checksum
+	}
 	if known != plan {
 		clear_folder.ClearFolder(job.Folder)
 		text, _ := json.Marshal(plan)

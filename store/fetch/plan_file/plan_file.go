@@ -14,7 +14,7 @@ import (
 )
 
 // PlanFile asks for the first byte of job's file, and returns how large it is, whether the server takes ranges, and how
-// it is divided.
+// it is divided. Its tag is kept only where no checksum is known: the copies of a hub may have tags of their own.
 //
 // **Runs on:** any thread that may wait.
 func PlanFile(ctx context.Context, job *fetch.Job) (plan fetch.Plan, err error) {
@@ -37,6 +37,9 @@ func PlanFile(ctx context.Context, job *fetch.Job) (plan fetch.Plan, err error) 
 	case job.Size > 0 && job.Size != plan.Size:
 		return plan, fmt.Errorf("%w: %s has %d bytes, and the hub tells of %d", fetch.ErrChecksum, host, plan.Size,
 			job.Size)
+	}
+	if plan.SHA256 != "" {
+		plan.Tag = ""
 	}
 	plan.Step = min(max(plan.Size/fetch.MostRanges, fetch.LeastStep), fetch.MostStep)
 	if !plan.Ranged {

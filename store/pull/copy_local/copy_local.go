@@ -12,9 +12,11 @@ import (
 	"rkllmd/store/fetch/clear_folder"
 	"rkllmd/store/fetch/describe_write"
 	"rkllmd/store/fetch/measure_digest"
+	"rkllmd/store/pull"
 )
 
-// CopyLocal copies the file at job's URL, a path, into its folder. The filesystem shares the data where it can.
+// CopyLocal copies the file at job's URL, a path, into its folder. The filesystem shares the data where it can. When
+// ctx ends the copy ends, and nothing of it stays.
 //
 // **Runs on:** any thread that may wait.
 func CopyLocal(ctx context.Context, job *fetch.Job) (fetched fetch.Fetched, err error) {
@@ -33,11 +35,17 @@ func CopyLocal(ctx context.Context, job *fetch.Job) (fetched fetch.Fetched, err 
 	if err := check_space.CheckSpace(part); err != nil {
 		return fetched, err
 	}
-	if fetched.Size, err = io.Copy(to, from); err != nil {
+	for err == nil {
+		if err = ctx.Err(); err == nil {
+			got, fault := io.CopyN(to, from, pull.CopySize)
+			fetched.Size, err = fetched.Size+got, fault
+			job.Progress.Done.Store(fetched.Size)
+		}
+	}
+	if err != io.EOF {
 		clear_folder.ClearFolder(job.Folder)
 		return fetched, err
 	}
-	job.Progress.Done.Store(fetched.Size)
 	fetched.Path = to.Name()
 	if err := to.Sync(); err != nil {
 		return fetched, describe_write.DescribeWrite(part, err)

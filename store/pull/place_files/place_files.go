@@ -8,13 +8,16 @@ import (
 	"time"
 
 	"rkllmd/store"
+	"rkllmd/store/fetch"
+	"rkllmd/store/fetch/clear_folder"
 	"rkllmd/store/folder/write_manifest"
 	"rkllmd/store/pull"
 	"rkllmd/store/pull/flush_folder"
 )
 
 // PlaceFiles moves the files of plan from their places to where they will be seen, the first one last: with it there is
-// a model. What is written of the model is there before. The folders of the downloads are removed.
+// a model. What is written of the model is there before. The folders of the downloads, whose locks the caller has, are
+// removed.
 //
 // **Runs on:** any thread that may wait.
 func PlaceFiles(plan *pull.Plan, places []string) error {
@@ -41,7 +44,9 @@ func PlaceFiles(plan *pull.Plan, places []string) error {
 		if err := os.Rename(places[i], file.Path); err != nil {
 			return err
 		}
-		os.RemoveAll(filepath.Dir(places[i]))
+		clear_folder.ClearFolder(filepath.Dir(places[i]))
+		os.Remove(filepath.Join(filepath.Dir(places[i]), fetch.LockName)) // from now on others may have the folder
+		os.Remove(filepath.Dir(places[i]))
 		os.Remove(filepath.Dir(filepath.Dir(places[i]))) // the folder of all downloads, if this was the last one
 	}
 	return flush_folder.FlushFolder(folder)

@@ -2,10 +2,7 @@
 package prepare_file
 
 import (
-	"cmp"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -22,23 +19,26 @@ import (
 )
 
 // PrepareFile sees to it that the file is on this disk, and returns where, and its SHA-256: at its place already, where
-// known, the manifest of the model, or the file itself says that it is the right one, or in the folder of its download.
+// known, the manifest of the model, or the file itself says that it is the right one, or in folder, that of its
+// download, which stays locked then.
 //
-// **Runs on:** any thread that may wait.
-func PrepareFile(ctx context.Context, s store.Store, options pull.Options, file pull.Wanted,
-	known *store.Manifest) (place, digest string, err error) {
-	digest, err = find_there.FindThere(ctx, file, known)
+// **Runs on:** any thread that may wait. The caller closes the lock, when the file has got its name.
+func PrepareFile(ctx context.Context, options pull.Options, file pull.Wanted, folder string,
+	known *store.Manifest) (prepared pull.Prepared, err error) {
+	digest, err := find_there.FindThere(ctx, file, known)
 	if err != nil || digest != "" {
 		options.Tell(pull.Event{Stage: pull.StageThere, File: file.File})
-		return file.Path, digest, err
+		return pull.Prepared{Place: file.Path, SHA256: digest}, err
 	}
-	key := sha256.Sum256([]byte(cmp.Or(file.SHA256, file.URL, file.File.Path)))
-	folder := filepath.Join(s.Folder, store.PullFolder, hex.EncodeToString(key[:])[:pull.KeySize])
 	lock, err := lock_folder.LockFolder(folder)
 	if err != nil {
-		return "", "", err
+		return prepared, err
 	}
-	defer lock.Close()
+	defer func() {
+		if err != nil {
+			lock.Close()
+		}
+	}()
 	progress := &fetch.Progress{}
 	progress.Total.Store(file.Size)
 	options.Tell(pull.Event{Stage: pull.StageFile, File: file.File, Progress: progress})
@@ -50,11 +50,11 @@ func PrepareFile(ctx context.Context, s store.Store, options pull.Options, file 
 	}
 	fetched, err := get(ctx, job)
 	if err != nil {
-		return "", "", err
+		return prepared, err
 	}
 	if strings.EqualFold(filepath.Ext(file.Path), ".gguf") && !is_gguf.IsGGUF(fetched.Path) {
 		clear_folder.ClearFolder(folder)
-		return "", "", fmt.Errorf("it is no GGUF file, whatever its name is: perhaps the address is that of a page")
+		return prepared, fmt.Errorf("it is no GGUF file, whatever its name is: perhaps the address is that of a page")
 	}
-	return fetched.Path, fetched.SHA256, nil
+	return pull.Prepared{Place: fetched.Path, SHA256: fetched.SHA256, Lock: lock}, nil
 }

@@ -4,11 +4,15 @@ package run_pull
 import (
 	"context"
 	"fmt"
+	"os"
 
 	"rkllmd/store"
 	"rkllmd/store/folder/read_manifest"
 	"rkllmd/store/pull"
+	"rkllmd/store/pull/check_name"
+	"rkllmd/store/pull/check_total"
 	"rkllmd/store/pull/find_pulled"
+	"rkllmd/store/pull/name_folder"
 	"rkllmd/store/pull/place_files"
 	"rkllmd/store/pull/plan_pull"
 	"rkllmd/store/pull/prepare_file"
@@ -17,8 +21,8 @@ import (
 )
 
 // RunPull gets the model that text names, into the folder of s, and returns it. Its files are seen as a model when all
-// of them are there and are what was promised. What has come stays after an error, and the next pull goes on from
-// there.
+// of them are there and are what was promised: until then nobody else touches what has come. That stays after an error,
+// and the next pull goes on from there.
 //
 // **Runs on:** any thread that may wait.
 func RunPull(ctx context.Context, s store.Store, options pull.Options, text string) (store.Model, error) {
@@ -32,15 +36,31 @@ func RunPull(ctx context.Context, s store.Store, options pull.Options, text stri
 		return store.Model{}, err
 	}
 	options.Tell(pull.Event{Stage: pull.StageChoose, Text: plan.Reason, File: plan.Files[0].File})
+	if err := check_name.CheckName(ctx, s, &plan); err != nil {
+		return store.Model{}, err
+	}
 	known := read_manifest.ReadManifest(plan.Files[0].Path)
-	places := []string{}
-	for i := range plan.Files {
-		place, digest, err := prepare_file.PrepareFile(ctx, s, options, plan.Files[i], known)
-		if err != nil {
-			return store.Model{}, fmt.Errorf("cannot fetch %s: %w", plan.Files[i].File.Path, err)
+	if err := check_total.CheckTotal(s, &plan, known); err != nil {
+		return store.Model{}, err
+	}
+	places, locks := []string{}, []*os.File{}
+	defer func() {
+		for _, lock := range locks {
+			lock.Close()
 		}
-		places = append(places, place)
-		plan.Files[i].SHA256 = digest
+	}()
+	digests := []string{}
+	for i, file := range plan.Files {
+		folder := name_folder.NameFolder(s, &plan, i)
+		prepared, err := prepare_file.PrepareFile(ctx, options, file, folder, known)
+		if err != nil {
+			return store.Model{}, fmt.Errorf("cannot fetch %s: %w", file.File.Path, err)
+		}
+		places, digests = append(places, prepared.Place), append(digests, prepared.SHA256)
+		locks = append(locks, prepared.Lock)
+	}
+	for i, digest := range digests {
+		plan.Files[i].SHA256 = digest // not before: the names of the folders are of the promised ones
 	}
 	options.Tell(pull.Event{Stage: pull.StageWrite})
 	if err := place_files.PlaceFiles(&plan, places); err != nil {

@@ -51,6 +51,6 @@ func TestOpenHistory(t *testing.T) {
 	command = create_chat_command.CreateChatCommand(cli.Embedded{})
 	require.NoError(t, command.ParseFlags([]string{"--continue"}))
 	chat, _, _ = chat_client.ChatClient(t, cli.Endpoint{}, true)
-	require.ErrorContains(t, open_history.OpenHistory(chat, command), "neither HOME nor XDG_STATE_HOME says where they are")
+	require.ErrorContains(t, open_history.OpenHistory(chat, command), "neither HOME nor XDG_STATE_HOME says")
 	require.Empty(t, chat.Folder)
 }

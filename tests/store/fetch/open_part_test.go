@@ -29,6 +29,16 @@ func TestOpenPart(t *testing.T) {
 	require.NoError(t, err)
 	require.False(t, part.Resumed, "it is another file")
 	close_part.ClosePart(part)
+	plan.SHA256 = "promised"
+	part, err = open_part.OpenPart(job, plan)
+	require.NoError(t, err)
+	require.NoError(t, write_piece.WritePiece(part, 1, 0, []byte("abc")))
+	close_part.ClosePart(part)
+	plan.Tag = ""
+	part, err = open_part.OpenPart(job, plan)
+	require.NoError(t, err)
+	require.True(t, part.Resumed, "an earlier version has kept a tag beside the checksum")
+	close_part.ClosePart(part)
 	plan.Size = 1 << 60
 	_, err = open_part.OpenPart(job, plan)
 	require.ErrorIs(t, err, fetch.ErrNoSpace)

@@ -1,6 +1,7 @@
 package pull_test
 
 import (
+	"context"
 	"crypto/sha256"
 	"fmt"
 	"io/fs"
@@ -21,6 +22,11 @@ func TestCopyLocal(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, fetch.Fetched{Path: job.Folder + "/data", Size: 4,
 		SHA256: fmt.Sprintf("%x", sha256.Sum256([]byte("text")))}, fetched)
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err = copy_local.CopyLocal(ended, job)
+	require.ErrorIs(t, err, context.Canceled)
+	require.NoFileExists(t, job.Folder+"/data")
 	job.Size = 1 << 60
 	_, err = copy_local.CopyLocal(t.Context(), job)
 	require.ErrorIs(t, err, fetch.ErrNoSpace)

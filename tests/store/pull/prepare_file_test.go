@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/store/fetch"
 	"rkllmd/store/pull"
 	"rkllmd/store/pull/prepare_file"
 	"rkllmd/store/remote"
@@ -19,15 +20,20 @@ func TestPrepareFile(t *testing.T) {
 	s, options := pull_options.PullOptions(t, hub)
 	file := pull.Wanted{File: remote.File{Path: "a.gguf", URL: hub.CDN + "/a.gguf", SHA256: hub.Files[0].SHA256},
 		Path: s.Folder + "/a.gguf"}
-	place, digest, err := prepare_file.PrepareFile(t.Context(), s, options, file, nil)
+	folder := s.Folder + "/.pull/1"
+	got, err := prepare_file.PrepareFile(t.Context(), options, file, folder, nil)
 	require.NoError(t, err)
-	require.Equal(t, hub.Files[0].SHA256, digest)
-	require.Contains(t, place, s.Folder+"/.pull/")
-	require.NoError(t, os.Rename(place, file.Path))
-	place, _, err = prepare_file.PrepareFile(t.Context(), s, options, file, nil)
+	require.Equal(t, []string{folder + "/data", hub.Files[0].SHA256}, []string{got.Place, got.SHA256})
+	_, err = prepare_file.PrepareFile(t.Context(), options, file, folder, nil)
+	require.ErrorIs(t, err, fetch.ErrBusy, "until the file has its name nobody else touches it")
+	require.NoError(t, os.Rename(got.Place, file.Path))
+	require.NoError(t, got.Lock.Close())
+	got, err = prepare_file.PrepareFile(t.Context(), options, file, folder, nil)
 	require.NoError(t, err)
-	require.Equal(t, file.Path, place)
+	require.Equal(t, pull.Prepared{Place: file.Path, SHA256: hub.Files[0].SHA256}, got)
 	file = pull.Wanted{File: remote.File{Path: "b.gguf", URL: hub.CDN + "/page.gguf2"}, Path: s.Folder + "/b.gguf"}
-	_, _, err = prepare_file.PrepareFile(t.Context(), s, options, file, nil)
-	require.ErrorContains(t, err, "it is no GGUF file")
+	for range 2 {
+		_, err = prepare_file.PrepareFile(t.Context(), options, file, folder, nil)
+		require.ErrorContains(t, err, "it is no GGUF file", "an error gives the lock up")
+	}
 }

@@ -21,7 +21,7 @@ func FetchBefore(tb testing.TB, job *fetch.Job, data []byte, kind string) {
 	plan, err := plan_file.PlanFile(tb.Context(), job)
 	require.NoError(tb, err)
 	if kind == "other" {
-		plan.Tag = "another"
+		plan.Tag, plan.SHA256 = "another", ""
 	}
 	part, err := open_part.OpenPart(job, plan)
 	require.NoError(tb, err)

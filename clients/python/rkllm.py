@@ -120,7 +120,7 @@ class Client:
                 except (RKLLMError, OSError):
                     running = False
                     raise
-                state = (result[0] if isinstance(result, list) else result)["_callback_state"]
+                state = _read_state(result)
                 running = state not in (FINISH, ERROR)
                 if state == ERROR:
                     raise RKLLMError(None, "the run ended in an error; the daemon's log may say why", result)
@@ -193,7 +193,7 @@ class Client:
         """Cancel a run and drop what it still says, up to its last message."""
         try:
             self._send(None, "$/cancelRequest", {"id": number})
-            while self._receive(number)["result"]["_callback_state"] not in (FINISH, ERROR):
+            while _read_state(self._receive(number)["result"]) not in (FINISH, ERROR):
                 pass
         except (RKLLMError, OSError):
             pass
@@ -263,6 +263,11 @@ class Client:
         for queue in self._inbox.values():
             queue.append(None)
         self._changed.notify_all()
+
+
+def _read_state(result: Any) -> int:
+    """Return the state of a result, or that of a batch's first one: all of them end together."""
+    return (result[0] if isinstance(result, list) else result)["_callback_state"]
 
 
 def _make_input(prompt: Inputs) -> Result:

@@ -120,6 +120,11 @@ class ClientTest(unittest.TestCase):
         texts = ["".join(step[i]["text"] or "" for step in results) for i in range(3)]
         self.assertEqual([result["text"] for result in client.run(prompts, max_new_tokens=6)], texts)
         self.assertTrue(all(texts))
+        results = client.stream(["Hi"] * 3)
+        next(results)
+        time.sleep(0.05)  # the next results are there when the loop is left
+        results.close()
+        self.assertFalse(client.is_running())
         with self.assertRaisesRegex(rkllm.RKLLMError, "2 given, but the model was loaded with n_batch 3"):
             client.run(prompts[:2])
 

@@ -39,8 +39,7 @@ const (
 
 // SamplingMembers are the members of a line that are sampling parameters.
 var SamplingMembers = []string{"temperature", "top_k", "top_p", "repeat_penalty", "frequency_penalty",
-	"presence_penalty", "mirostat",
-	"mirostat_tau", "mirostat_eta"}
+	"presence_penalty", "min_p", "mirostat", "mirostat_tau", "mirostat_eta"}
 
 // Members are those that each op takes beside "op" and "id", the required ones first, how many of them are required,
 // and whether sampling parameters are taken too.

@@ -17,7 +17,7 @@ func CreateMessageValue(m *engine.Message) (*jinja.Dict, error) {
 	for _, member := range []struct{ name, text string }{{"role", m.Role}, {"content", m.Content}, {"name", m.Name},
 		{"reasoning_content", m.Reasoning}, {"thinking", m.Reasoning}, {"tool_call_id", m.ToolCallID}} {
 		switch {
-		case member.name == "content" && m.NoContent:
+		case member.name == "content" && m.NoContent && len(m.ToolCalls) > 0: // thoughts alone have the content ""
 			value.Values = append(value.Values, nil)
 		case member.text == "" && member.name != "content" && member.name != "role":
 			continue

@@ -39,7 +39,10 @@ func HandleControl(host *lines.Host, line lines.Line) error {
 	case lines.OpResume:
 		err = resume_generation.ResumeGeneration(run)
 	case lines.OpModify:
-		err = modify_generation.ModifyGeneration(run, merge_sampling.MergeSampling(run.Request.Sampling, line))
+		run.Mu.Lock()
+		sampling := run.Sampling
+		run.Mu.Unlock()
+		err = modify_generation.ModifyGeneration(run, merge_sampling.MergeSampling(sampling, line))
 	}
 	if err == nil {
 		write_control.WriteControl(host, line)

@@ -46,10 +46,16 @@ func ParseInput(body *responses.Body) (talk []engine.Message, refusal *openai.Re
 		for _, call := range message.ToolCalls {
 			names[call.ID] = call.Name
 		}
+		if message.NoContent && message.Reasoning == "" && len(message.ToolCalls) == 0 {
+			continue // thoughts that nobody can read
+		}
 		if message.Role == "tool" {
 			message.Name = names[message.ToolCallID]
 		}
 		talk = append_message.AppendMessage(talk, message)
+	}
+	if len(talk) == 0 {
+		return nil, refuse_member.RefuseMember(param, `"input" has thoughts alone: give a message`)
 	}
 	return talk, nil
 }

@@ -5,8 +5,8 @@ import (
 	"rkllmd/faces/stream/convert_event"
 	"rkllmd/faces/websocket"
 	"rkllmd/faces/websocket_generation/end_generation"
-	"rkllmd/faces/websocket_generation/set_run"
 	"rkllmd/faces/websocket_generation/send_to_client"
+	"rkllmd/faces/websocket_generation/set_run"
 	"rkllmd/generation"
 )
 

@@ -15,6 +15,7 @@ import (
 func StartAnswer(g *websocket.Generation) {
 	if g.After != nil {
 		<-g.After.Ended
+		g.After = nil // which has a generation before it too, and all of their tokens
 	}
 	run, err := start_run.StartRun(g)
 	g.Mu.Lock()

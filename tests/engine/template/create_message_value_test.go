@@ -12,7 +12,9 @@ import (
 func TestCreateMessageValue(t *testing.T) {
 	for want, message := range map[string]engine.Message{
 		"{'role': 'user', 'content': ''}":         {Role: "user"},
-		"{'role': 'tool', 'content': None}":       {Role: "tool", NoContent: true, Content: "x"},
+		"{'role': 'tool', 'content': ''}":         {Role: "tool", NoContent: true},
+		"{'role': 'assistant', 'content': '', 'reasoning_content': 'hm', 'thinking': 'hm'}": {Role: "assistant",
+			NoContent: true, Reasoning: "hm"},
 		"{'role': '', 'content': 'it\\'s \"a\"'}": {Content: "it's \"a\""},
 		"{'role': 'tool', 'content': '7', 'name': 'add', 'tool_call_id': 'c1'}": {Role: "tool", Content: "7",
 			Name: "add", ToolCallID: "c1"},

@@ -22,7 +22,7 @@ func TestParseInput(t *testing.T) {
 		{"type": "message", "role": "assistant", "content": [{"type": "output_text", "text": "I look."}]},
 		{"type": "function_call", "call_id": "c1", "name": "clock", "arguments": "{}"},
 		{"type": "function_call", "call_id": "c2", "name": "moon", "arguments": "{}"},
-		{"type": "function_call_output", "call_id": "c2", "output": "full"}]`)
+		{"type": "function_call_output", "call_id": "c2", "output": "full"}, {"type": "reasoning", "summary": []}]`)
 	talk, refusal = parse_input.ParseInput(body)
 	require.Nil(t, refusal)
 	require.Equal(t, []engine.Message{{Role: "system", Content: "Be brief.\n\nBe kind."}, {Role: "user",
@@ -31,7 +31,8 @@ func TestParseInput(t *testing.T) {
 			{ID: "c1", Name: "clock", Arguments: "{}"}, {ID: "c2", Name: "moon", Arguments: "{}"}}},
 		{Role: "tool", Content: "full", ToolCallID: "c2", Name: "moon"}}, talk)
 	for text, words := range map[string]string{"": "is missing", "[]": "is empty", "5": "must be a text",
-		`[{"type": "computer_call"}]`: `input[0].type is "computer_call"`} {
+		`[{"type": "reasoning", "summary": []}]`: "thoughts alone",
+		`[{"type": "computer_call"}]`:            `input[0].type is "computer_call"`} {
 		_, refusal := parse_input.ParseInput(&responses.Body{Input: json.RawMessage(text)})
 		openai_fault.OpenaiFault(t, refusal, "input", words)
 	}

@@ -6,16 +6,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/faces/stream"
-	"rkllmd/faces/stream/on_event"
 	"rkllmd/faces/websocket"
 	"rkllmd/faces/websocket_generation/deliver_event"
-	"rkllmd/faces/websocket_generation/set_run"
 	"rkllmd/generation"
-	"rkllmd/generation/run/create_run"
 	"rkllmd/generation/run/deliver_done"
 	"rkllmd/generation/run/deliver_queued"
 	"rkllmd/generation/run/deliver_token"
-	"rkllmd/generation/run/start_prompted_run"
 	"rkllmd/tests/faces/websocket_connection"
 	"rkllmd/tests/faces/websocket_generation/websocket_begin"
 	"rkllmd/tests/faces/websocket_generation/websocket_sent"
@@ -71,18 +67,5 @@ func TestDeliverEvent(t *testing.T) {
 		require.Len(t, g.Tokens, 1)
 		require.Len(t, seen.Told.Events, 1)
 		require.Contains(t, string(c.Out[0].Text), `"type":"init"`)
-	})
-	t.Run("what was asked before the run was known is done at its first event, once", func(t *testing.T) {
-		c, seen := websocket_connection.WebsocketConnection(t, websocket.Options{})
-		g := &websocket.Generation{Host: c.Host, Conn: c, Answer: &stream.Answer{}, Paused: true}
-		run := create_run.CreateRun(seen.Backend, generation.Request{Tokens: []int32{1},
-			Sampling: seen.Backend.Defaults}, "", on_event.OnEvent(c.Host, g, deliver_event.DeliverEvent))
-		require.NoError(t, start_prompted_run.StartPromptedRun(run, []int32{1}))
-		for range 2 {
-			deliver_token.DeliverToken(run, generation.Token{ID: 120}, []byte("a"))
-		}
-		set_run.SetRun(g, run)
-		require.Equal(t, []string{"start", "pause"}, seen.Notes.Calls)
-		require.Same(t, run, g.Run)
 	})
 }

@@ -37,7 +37,7 @@ func TestHandleControl(t *testing.T) {
 	require.NotContains(t, sent[0], "request_id", "it ends nothing")
 	handle_control.HandleControl(c, stream.Control{Action: "regenerate"})
 	require.NotSame(t, g, c.Generation)
-	<-c.Generation.After.Ended
+	<-g.Ended
 	require.Eventually(t, func() bool {
 		c.Generation.Mu.Lock()
 		defer c.Generation.Mu.Unlock()

@@ -42,5 +42,8 @@ func ExtractNamedParams(m *jsonrpc.Method, params json.RawMessage, args []json.R
 			}
 		}
 	}
+	if string(token) == "null" {
+		token = nil
+	}
 	return token, nil
 }

@@ -11,6 +11,7 @@ import (
 	"rkllmd/models"
 	"rkllmd/models/end_lost"
 	"rkllmd/models/fail_stay"
+	"rkllmd/models/keep_idle"
 	"rkllmd/models/update_loading"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -41,6 +42,9 @@ func LoadStay(stay *models.Stay) {
 	} else {
 		stay.Loaded = true
 		close(stay.Hub.Loading.Load().Ended)
+		if stay.Holders == 0 { // all who have waited for it have left
+			keep_idle.KeepIdle(stay)
+		}
 	}
 	t.Mu.Unlock()
 	if err != nil {

@@ -2,16 +2,12 @@
 package release_stay
 
 import (
-	"time"
-
 	"rkllmd/models"
-	"rkllmd/models/choose_keep"
-	"rkllmd/models/end_idle"
-	"rkllmd/models/end_stay"
+	"rkllmd/models/keep_idle"
 )
 
-// ReleaseStay says that a request no longer needs its model: it was answered, or never will be. The model stays for
-// as long as choose_keep says, unless its place is needed before.
+// ReleaseStay says that a request no longer needs its model: it was answered, or never will be. What
+// becomes of the model then, keep_idle says.
 //
 // **Runs on:** any thread. **Holds:** Table.Mu.
 func ReleaseStay(stay *models.Stay) {
@@ -24,14 +20,6 @@ func ReleaseStay(stay *models.Stay) {
 	if stay.Holders--; stay.Holders > 0 {
 		return
 	}
-	stay.Used = time.Now()
-	keep := choose_keep.ChooseKeep(stay)
-	switch {
-	case !stay.Loaded || stay.Leaving || keep < 0:
-	case keep == 0:
-		end_stay.EndStay(stay, "a client has asked for that (keep_alive)")
-	default:
-		stay.Idle = time.AfterFunc(keep, end_idle.EndIdle(stay, stay.Used))
-	}
+	keep_idle.KeepIdle(stay)
 	t.Wake.Broadcast()
 }

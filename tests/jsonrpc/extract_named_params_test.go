@@ -22,6 +22,9 @@ func TestExtractNamedParams(t *testing.T) {
 		require.Nil(t, err)
 		require.Equal(t, `"T"`, string(token))
 		require.Equal(t, []json.RawMessage{nil, json.RawMessage(`{"b":2}`), json.RawMessage(`{"mode":0}`), nil}, args)
+		token, err = extract_named_params.ExtractNamedParams(run, json.RawMessage(`{"partialResultToken":null}`), args)
+		require.Nil(t, err)
+		require.Nil(t, token, "as good as left out")
 	})
 	t.Run("given twice", func(t *testing.T) {
 		for params, name := range map[string]string{

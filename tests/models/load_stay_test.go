@@ -3,6 +3,7 @@ package models_test
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -49,4 +50,14 @@ func TestLoadStay(t *testing.T) {
 			require.Nil(t, b)
 		}
 	}
+	t.Run("who has waited has left", func(t *testing.T) {
+		for keep, want := range map[time.Duration][]bool{-time.Second: {false, false}, models.AtOnce: {true, false},
+			time.Hour: {false, true}} {
+			stay := create_stay.CreateStay(table, fake.Model)
+			table.Stays, table.Stopped, fake.Model.Stay, fake.Err, stay.Keep = []*models.Stay{stay}, false, stay, nil, &keep
+			fake.Model.Pinned = false
+			load_stay.LoadStay(stay)
+			require.Equal(t, want, []bool{stay.Leaving, stay.Idle != nil}, keep)
+		}
+	})
 }

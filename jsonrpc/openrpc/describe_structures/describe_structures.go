@@ -17,9 +17,9 @@ func DescribeStructures(layout *rkllm.Layout) map[string]openrpc.Schema {
 	schemas := map[string]openrpc.Schema{
 		"PartialResult": {"type": "object", "required": []any{"partialResultToken"}, "additionalProperties": false,
 			"properties": openrpc.Schema{"partialResultToken": openrpc.Schema{
-				"description": "any value; $/progress brings it back"}}},
+				"type": []any{"string", "number"}, "description": "$/progress brings it back"}}},
 		"Progress": {"type": "object", "required": []any{"token", "value"}, "properties": openrpc.Schema{
-			"token": openrpc.Schema{"description": "the partialResultToken"},
+			"token": openrpc.Schema{"type": []any{"string", "number"}, "description": "the partialResultToken"},
 			"value": openrpc.Schema{"anyOf": []any{
 				openrpc.Schema{"$ref": "#/components/schemas/" + layout.Result.Name},
 				openrpc.Schema{"type": "array", "items": openrpc.Schema{

@@ -48,4 +48,7 @@ func TestStartEngineRun(t *testing.T) {
 	close_pool.ClosePool(p)
 	runs[2].Task = nil
 	require.ErrorIs(t, start(runs[2]), generation.ErrClosed)
+	freed := &engine.Pool{Context: &engine.Context{Model: &engine.Model{}}}
+	runs[2].Request.Grammar = `root ::= "a"` // whose tree of tokens would be made of the model's
+	require.ErrorIs(t, start_engine_run.StartEngineRun(freed)(runs[2]), generation.ErrClosed)
 }

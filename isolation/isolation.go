@@ -37,6 +37,9 @@ const (
 	Functions // how many there are
 )
 
+// Extensions is the names of those behind rkllm.Functions, as messages call them.
+var Extensions = []string{"rkllm_last_error", "rkllm_row_size"}
+
 // The lanes to a process: each is a socket, with a thread at the other end.
 const (
 	Calls     = iota // what the worker calls

@@ -17,6 +17,11 @@ type Arena struct {
 	Base unsafe.Pointer // where it begins, in both
 	Size uintptr
 
+	// Of the rkllm_init that is being called, the worker's: its RKLLMParam and the path of its model, as this process
+	// knows them. What lies in the arena may have been changed.
+	Param []byte
+	Model string
+
 	Mu   sync.Mutex
 	Used map[uintptr]uintptr // the blocks that are in use: how many bytes, by their distance from Base
 	Free []Span              // the rest, in order

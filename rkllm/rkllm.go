@@ -128,6 +128,8 @@ type Isolated struct {
 	// AskRunning is in the place of rkllm_is_running where several calls follow each other: it makes most of them, as
 	// long as each returns the same, and returns that, and of how many.
 	AskRunning func(handle uintptr, most int) (running int32, calls int)
+	// DropRun tells that nobody waits any more for the end of the run that is on.
+	DropRun func()
 	// Watch has ended called when a process has ended with a model in it; told: a call was on its way, whose client
 	// learns of it.
 	Watch func(ended func(told bool))
@@ -290,8 +292,16 @@ type Job struct {
 type Memory struct {
 	Arena  *Arena // where they are taken from, Library.Arena; nil: the memory of this process alone
 	Blocks []unsafe.Pointer
-	Paths  []Path // files named in these blocks, to be checked by the worker right before the call
-	Rows   []Rows // arrays of embeddings in these blocks, likewise
+	Paths  []Path   // files named in these blocks, to be checked by the worker right before the call
+	Rows   []Rows   // arrays of embeddings in these blocks, likewise
+	Nested []Nested // structures behind pointers in these blocks
+}
+
+// Nested is a structure that a pointer in a call's C memory leads to. Whoever wants it later takes its address from
+// here: the pointer may have been changed by whoever shares the memory.
+type Nested struct {
+	Struct *Struct
+	At     unsafe.Pointer
 }
 
 // Rows is an array of rows of embeddings inside a call's C memory. How wide a row must be only the loaded model knows.
@@ -309,6 +319,7 @@ type Markers [len(ImageMarkers)]unsafe.Pointer
 // Path is a file name inside a call's C memory.
 type Path struct {
 	Name string         // of the member, for messages: "param.model_path"
+	Text string         // the name as it was given, since check_paths the resolved one; what Slot leads to is not read
 	Slot unsafe.Pointer // to the char * itself, which the check replaces by the resolved path
 	Use  PathUse
 

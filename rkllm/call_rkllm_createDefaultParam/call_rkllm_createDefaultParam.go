@@ -18,7 +18,7 @@ func CallRkllmCreateDefaultParam(rt *rkllm.Runtime, job *rkllm.Job) {
 	if job.Err = check_function.CheckFunction(library, job.Function, library.CreateDefaultParam); job.Err != nil {
 		return
 	}
-	memory := rkllm.Memory{Arena: library.Arena}
+	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	param, err := call_default_param.CallDefaultParam(library, &memory)
 	if job.Err = err; err == nil {

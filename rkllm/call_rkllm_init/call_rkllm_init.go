@@ -60,6 +60,12 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	}
 	// Where the library is another process, which may write to the arguments, what was given counts.
 	param := bytes.Clone(unsafe.Slice((*byte)(job.C[1]), library.Layout.Param.Size))
+	if library.Arena != nil {
+		library.Arena.Param, library.Arena.Model = param, ""
+		for _, path := range job.Memory.Paths { // the model's, if it was given
+			library.Arena.Model = path.Text
+		}
+	}
 	code := int32(C.rkllmd_call_rkllm_init(library.Init, slot, job.C[1], callback))
 	if is_after_death.IsAfterDeath(rt, code, *(*uintptr)(slot)) {
 		time.Sleep(rkllm.ReloadPause)
@@ -76,8 +82,9 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 			"it returned 0 but no handle, as the library does when the NPU's memory is exhausted")
 	default:
 		job.C[1] = unsafe.Pointer(unsafe.SliceData(param))
-		keep_model.KeepModel(rt, job, handle)
-		call_watch.CallWatch(rt, true)
+		if code = keep_model.KeepModel(rt, job, handle); code == 0 {
+			call_watch.CallWatch(rt, true)
+		}
 		finish_call.FinishCall(rt, job, code)
 	}
 }

@@ -24,11 +24,15 @@ func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 	ended := c.Ended.Load()
 	if ended || code == 0 && async {
 		ended = wait_for_end.WaitForEnd(rt, job)
-		if isolated := rt.Serving.Load().Isolated; isolated != nil && !ended && !isolated.IsAlive() {
+		isolated := rt.Serving.Load().Isolated
+		if isolated != nil && !ended && !isolated.IsAlive() {
 			job.Err = isolated.Lost(rkllm.LostCode)
 			return
 		}
 		if !ended {
+			if isolated != nil {
+				isolated.DropRun()
+			}
 			job.Memory = rkllm.Memory{} // who does not call back may still read it
 			job.Err = format_function_error.FormatFunctionError(job.Function, code,
 				"it was aborted, and has ended without a last callback")
@@ -47,7 +51,7 @@ func FinishRun(rt *rkllm.Runtime, job *rkllm.Job, code int32, async bool) {
 		job.Err = format_function_error.FormatFunctionError(job.Function, code, "it returned without a last callback")
 	case c.State == rkllm.RunError:
 		reason := ""
-		if rt.Serving.Load().LastError != nil {
+		if rt.Serving.Load().RowSize != nil { // our runtime, wherever its process is: the text of ERROR is the reason
 			reason = c.Reason
 		}
 		if reason == "" && code != 0 {

@@ -21,11 +21,12 @@ func PrepareLoadPromptCache(_ *rkllm.Library, job *rkllm.Job) (err *jsonrpc2.Err
 	if job.Args[1] == nil {
 		return refuse_value.RefuseValue(name, "is required: the path of a file")
 	}
-	if job.C[1], err = parse_string.ParseString(&job.Memory, name, job.Args[1]); err != nil {
+	var text string
+	if job.C[1], text, err = parse_string.ParseString(&job.Memory, name, job.Args[1]); err != nil {
 		free_job.FreeJob(job)
 		return err
 	}
-	job.Memory.Paths = append(job.Memory.Paths, rkllm.Path{Name: name, Slot: unsafe.Pointer(&job.C[1]),
-		Use: rkllm.PathRead})
+	job.Memory.Paths = append(job.Memory.Paths, rkllm.Path{Name: name, Text: text,
+		Slot: unsafe.Pointer(&job.C[1]), Use: rkllm.PathRead})
 	return nil
 }

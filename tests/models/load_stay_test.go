@@ -54,8 +54,8 @@ func TestLoadStay(t *testing.T) {
 		for keep, want := range map[time.Duration][]bool{-time.Second: {false, false}, models.AtOnce: {true, false},
 			time.Hour: {false, true}} {
 			stay := create_stay.CreateStay(table, fake.Model)
-			table.Stays, table.Stopped, fake.Model.Stay, fake.Err, stay.Keep = []*models.Stay{stay}, false, stay, nil, &keep
-			fake.Model.Pinned = false
+			table.Stays, table.Stopped, stay.Keep = []*models.Stay{stay}, false, &keep
+			fake.Model.Stay, fake.Err, fake.Model.Pinned = stay, nil, false
 			load_stay.LoadStay(stay)
 			require.Equal(t, want, []bool{stay.Leaving, stay.Idle != nil}, keep)
 		}

@@ -14,6 +14,7 @@ import (
 func TestCallRkllmCreateDefaultParam(t *testing.T) {
 	fake := rkllm_fake_library.RkllmFakeLibrary(t, rkllm.LayoutD)
 	rt := create_runtime.CreateRuntime(fake.Library, rkllm.Limits{})
+	fake.Library.Arena = &rkllm.Arena{} // nothing can be had from it: others could change the pointers there
 	job := &rkllm.Job{Function: "rkllm_createDefaultParam"}
 	for _, layout := range rkllm.Layouts {
 		size := layout.Param.Size

@@ -35,7 +35,7 @@ func TestConvertJSONToRkllmInferParam(t *testing.T) {
 			require.Equal(t, int32(1), *(*int32)(cache))
 			require.Equal(t, "/path/cache", string(read_string.ReadString(*(*unsafe.Pointer)(unsafe.Add(cache, 8)))))
 			require.Equal(t, []rkllm.Path{{Name: "rkllm_infer_params.prompt_cache_params.prompt_cache_path",
-				Slot: unsafe.Add(cache, 8), Use: rkllm.PathWrite}}, memory.Paths)
+				Text: "/path/cache", Slot: unsafe.Add(cache, 8), Use: rkllm.PathWrite}}, memory.Paths)
 			memory.Paths = nil
 		})
 		t.Run(layout.Generation+" defaults", func(t *testing.T) {

@@ -23,8 +23,8 @@ func TestConvertJSONToRkllmLoraAdapter(t *testing.T) {
 	require.Equal(t, "/path/to/adapter", string(read_string.ReadString(*(*unsafe.Pointer)(adapter))))
 	require.Equal(t, "my_adapter", string(read_string.ReadString(*(*unsafe.Pointer)(unsafe.Add(adapter, 8)))))
 	require.Equal(t, float32(0.5), *(*float32)(unsafe.Add(adapter, 16)))
-	require.Equal(t, []rkllm.Path{{Name: "lora_adapter.lora_adapter_path", Slot: adapter, Use: rkllm.PathRead}},
-		memory.Paths)
+	require.Equal(t, []rkllm.Path{{Name: "lora_adapter.lora_adapter_path", Text: "/path/to/adapter", Slot: adapter,
+		Use: rkllm.PathRead}}, memory.Paths)
 
 	adapter, err = convert_json_to_rkllm_lora_adapter.ConvertJSONToRkllmLoraAdapter(&memory, rkllm.LayoutC,
 		json.RawMessage(`{"lora_adapter_path":"/a","lora_adapter_name":"b"}`))

@@ -9,8 +9,7 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/finish_run"
 	"rkllmd/rkllm/library/create_runtime"
-	"rkllmd/tests/rkllm/rkllm_failed_run"
-	"rkllmd/tests/rkllm/rkllm_fake_reason"
+	"rkllmd/tests/rkllm/rkllm_reasons"
 )
 
 func TestFinishRun(t *testing.T) {
@@ -48,16 +47,7 @@ func TestFinishRun(t *testing.T) {
 			require.Equal(t, c.err, job.Err.Message)
 		})
 	}
-	t.Run("the reason is the run's, or the library's for this call, not that of another call", func(t *testing.T) {
-		rt.Serving.Store(&rkllm.Library{LastError: rkllm_fake_reason.RkllmFakeReason()})
-		const full, none = "the disk is full", "the run ended in state RKLLM_RUN_ERROR"
-		for told, want := range map[[2]string]string{{"-1", ""}: "no NPU here", {"-1", full}: full, {"0", full}: full,
-			{"0", ""}: none} {
-			job := rkllm_failed_run.RkllmFailedRun("rkllm_run", told[1])
-			finish_run.FinishRun(rt, job, map[string]int32{"-1": -1}[told[0]], true)
-			require.Equal(t, "rkllm_run failed with "+told[0]+": "+want, job.Err.Message)
-		}
-	})
+	t.Run("the reason is the run's, or the library's for this call, not another call's", rkllm_reasons.RkllmReasons)
 	t.Run("waits for the last callback", func(t *testing.T) {
 		job := &rkllm.Job{Function: "rkllm_run_async", Context: &rkllm.CallbackContext{Done: make(chan struct{})}}
 		go func() {

@@ -20,8 +20,8 @@ func TestPrepareLoadPromptCache(t *testing.T) {
 	job := &rkllm.Job{Args: []json.RawMessage{nil, json.RawMessage(`"/cache"`)}}
 	require.Nil(t, prepare_load_prompt_cache.PrepareLoadPromptCache(rt.Serving.Load(), job))
 	require.Equal(t, "/cache", string(read_string.ReadString(job.C[1])))
-	require.Equal(t, []rkllm.Path{{Name: "prompt_cache_path", Slot: unsafe.Pointer(&job.C[1]), Use: rkllm.PathRead}},
-		job.Memory.Paths)
+	require.Equal(t, []rkllm.Path{{Name: "prompt_cache_path", Text: "/cache", Slot: unsafe.Pointer(&job.C[1]),
+		Use: rkllm.PathRead}}, job.Memory.Paths)
 	free_job.FreeJob(job)
 	job.Args[1] = json.RawMessage("7")
 	rkllm_require_refused.RkllmRequireRefused(t, "prompt_cache_path: 7 is not a string",

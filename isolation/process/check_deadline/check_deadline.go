@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"rkllmd/isolation"
+	"rkllmd/isolation/process/name_function"
 	"rkllmd/isolation/process/stop_process"
-	"rkllmd/rkllm"
 	"rkllmd/utils/get_timestamp"
 )
 
@@ -37,6 +37,6 @@ func CheckDeadline(p *isolation.Process, function uint64, began int64) {
 		}
 	}
 	if waited := time.Duration(now - since); waited > limit {
-		stop_process.StopProcess(p, &isolation.Hang{Function: rkllm.Functions[function].Name, Waited: waited})
+		stop_process.StopProcess(p, &isolation.Hang{Function: name_function.NameFunction(function), Waited: waited})
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/isolation"
-	"rkllmd/rkllm"
+	"rkllmd/isolation/process/name_function"
 )
 
 // ReadDeath returns how p, which state says has ended, has come to that, without the error for clients; nil: it has
@@ -25,11 +25,11 @@ func ReadDeath(p *isolation.Process, state *os.ProcessState) (d *isolation.Death
 	if beside := p.Beside.Load(); function == 0 {
 		function = beside
 	} else if beside != 0 {
-		d.Beside = rkllm.Functions[beside-1].Name
+		d.Beside = name_function.NameFunction(beside - 1)
 	}
 	d.Model, _ = p.Model.Load().(string)
 	if function != 0 {
-		d.Function = rkllm.Functions[function-1].Name
+		d.Function = name_function.NameFunction(function - 1)
 	}
 	if state == nil {
 		d.Stuck = true

@@ -20,7 +20,6 @@ import (
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/layout/find_member"
 	"rkllmd/rkllm/layout/read_integer"
-	"rkllmd/rkllm/layout/read_string"
 )
 
 // Pointer is the C address of AskInit.
@@ -46,13 +45,13 @@ func AskInit(slot, param, callback unsafe.Pointer) int32 {
 			Message: fmt.Sprintf("%s cannot be opened: %v", i.Path, err)}})
 		return rkllm.LostCode
 	}
-	if f, place := find_member.FindMember(i.Layout.Param, param, "extend_param", "n_batch"); f != nil {
+	given := unsafe.Pointer(unsafe.SliceData(i.Arena.Param)) // param itself may be written to by a wild library
+	if f, place := find_member.FindMember(i.Layout.Param, given, "extend_param", "n_batch"); f != nil {
 		p.NBatch = int(max(1, read_integer.ReadInteger(f.Kind, place)))
 	}
-	_, async := find_member.FindMember(i.Layout.Param, param, "is_async")
+	_, async := find_member.FindMember(i.Layout.Param, given, "is_async")
 	p.IsAsync = *(*byte)(async) != 0
-	_, place := find_member.FindMember(i.Layout.Param, param, "model_path")
-	p.Model.Store(string(read_string.ReadString(*(*unsafe.Pointer)(place))))
+	p.Model.Store(i.Arena.Model)
 	p.Loaded.Store(true)
 	p.Function.Store(isolation.Init + 1)
 	answer, answered := ask_process.AskProcess(p, isolation.Calls, isolation.Init,

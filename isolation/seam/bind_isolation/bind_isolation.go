@@ -12,6 +12,7 @@ import (
 	"rkllmd/isolation/seam/close_library"
 	"rkllmd/isolation/seam/describe_end"
 	"rkllmd/isolation/seam/describe_loss"
+	"rkllmd/isolation/seam/drop_run"
 	"rkllmd/isolation/seam/find_link"
 	"rkllmd/isolation/seam/is_alive"
 	"rkllmd/isolation/seam/is_stuck"
@@ -43,7 +44,8 @@ func BindIsolation(library *rkllm.Library, i *isolation.Isolation) (err error) {
 		CheckModel:   describe_end.DescribeEnd(i),
 		DefaultParam: ask_default_param.AskDefaultParam(i), Watch: watch_end.WatchEnd(i),
 		Judge: watch_deaths.WatchDeaths(i), Stop: stop_library.StopLibrary(i), Close: close_library.CloseLibrary(i),
-		AskRunning: ask_running.AskRunning, IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),
+		AskRunning: ask_running.AskRunning, DropRun: drop_run.DropRun(i),
+		IsStuck: is_stuck.IsStuck(i), Rest: stop_resting.StopResting(i),
 		Link: find_link.FindLink(i), Reason: take_reason.TakeReason(i), Base: i.Number << isolation.HandleBits}
 	library.Arena = i.Arena
 	bind_functions.BindFunctions(library)

@@ -18,7 +18,7 @@ func OpenIsolatedRuntime(runtime *rkllm.Library, words []byte, title, folder str
 	*rkllm.Library, error) {
 	library := *runtime
 	library.LastError, library.SetLoadProgress, library.DescribeTemplate = nil, nil, nil
-	library.RowSize = ask_row_size.Pointer
+	library.RowSize, library.Prompt = ask_row_size.Pointer, false
 	i := &isolation.Isolation{Path: folder, Version: runtime.Version, Layout: runtime.Layout, Limits: limits,
 		Runtime: words, Title: title}
 	if err := bind_isolation.BindIsolation(&library, i); err != nil {

@@ -29,7 +29,7 @@ func ParseMarkers(m *rkllm.Memory, layout *rkllm.Layout, raw json.RawMessage) (m
 		if at < 0 || layout.Param.Fields[at].Kind != rkllm.Kept || given[at] == nil || string(given[at]) == `""` {
 			continue
 		}
-		if markers[i], err = parse_string.ParseString(m, path+"."+marker.Param, given[at]); err != nil {
+		if markers[i], _, err = parse_string.ParseString(m, path+"."+marker.Param, given[at]); err != nil {
 			return markers, err
 		}
 	}

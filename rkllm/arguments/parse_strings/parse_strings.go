@@ -22,7 +22,7 @@ func ParseStrings(job *rkllm.Job, names ...string) (err *jsonrpc2.Error) {
 		if raw == nil {
 			raw = json.RawMessage(`""`)
 		}
-		if job.C[i+1], err = parse_string.ParseString(&job.Memory, name, raw); err != nil {
+		if job.C[i+1], _, err = parse_string.ParseString(&job.Memory, name, raw); err != nil {
 			free_job.FreeJob(job)
 			return err
 		}

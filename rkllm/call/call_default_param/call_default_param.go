@@ -18,8 +18,8 @@ import (
 	"rkllmd/rkllm/layout/allocate_memory"
 )
 
-// CallDefaultParam returns what rkllm_createDefaultParam of library returns, in memory m. What it points to is the
-// library's. It needs no model.
+// CallDefaultParam returns what rkllm_createDefaultParam of library returns, in memory m, which is of this
+// process alone: callers follow the pointers in it. What it points to is the library's. It needs no model.
 //
 // **Runs on:** any thread. Follows rkllm_createDefaultParam of the header. Errors: no memory; that the library's
 // process has ended.

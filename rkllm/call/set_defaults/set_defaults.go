@@ -23,7 +23,7 @@ import (
 //
 // **Runs on:** any thread. Nobody else uses the library yet. Errors: call_default_param's.
 func SetDefaults(library *rkllm.Library) error {
-	memory := rkllm.Memory{Arena: library.Arena}
+	var memory rkllm.Memory
 	defer free_memory.FreeMemory(&memory)
 	param, failure := call_default_param.CallDefaultParam(library, &memory)
 	if failure != nil {

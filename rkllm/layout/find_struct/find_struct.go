@@ -12,7 +12,7 @@ import (
 )
 
 // FindStruct returns the address of the structure of field f, whose own address is at: at itself for one inside its
-// parent, zeroed memory from m, whose address it writes to at, for one behind a pointer.
+// parent, zeroed memory from m, whose address it writes to at and notes in m.Nested, for one behind a pointer.
 //
 // **Runs on:** any thread. Errors: "Invalid params" with path when there is no memory.
 func FindStruct(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string) (unsafe.Pointer, *jsonrpc2.Error) {
@@ -24,5 +24,6 @@ func FindStruct(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string)
 		return nil, refuse_value.RefuseValue(path, "%v", err)
 	}
 	*(*unsafe.Pointer)(at) = block
+	m.Nested = append(m.Nested, rkllm.Nested{Struct: f.Struct, At: block})
 	return block, nil
 }

@@ -39,9 +39,10 @@ func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string,
 		}
 		*(*float32)(at) = float32(value)
 	case rkllm.String:
-		*(*unsafe.Pointer)(at), err = parse_string.ParseString(m, path, raw)
+		var text string
+		*(*unsafe.Pointer)(at), text, err = parse_string.ParseString(m, path, raw)
 		if f.Path != rkllm.NoPath {
-			m.Paths = append(m.Paths, rkllm.Path{Name: path, Slot: at, Use: f.Path})
+			m.Paths = append(m.Paths, rkllm.Path{Name: path, Text: text, Slot: at, Use: f.Path})
 		}
 	case rkllm.Floats, rkllm.Int32s:
 		room := 1

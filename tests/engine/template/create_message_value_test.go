@@ -11,8 +11,8 @@ import (
 
 func TestCreateMessageValue(t *testing.T) {
 	for want, message := range map[string]engine.Message{
-		"{'role': 'user', 'content': ''}":         {Role: "user"},
-		"{'role': 'tool', 'content': ''}":         {Role: "tool", NoContent: true},
+		"{'role': 'user', 'content': ''}": {Role: "user"},
+		"{'role': 'tool', 'content': ''}": {Role: "tool", NoContent: true},
 		"{'role': 'assistant', 'content': '', 'reasoning_content': 'hm', 'thinking': 'hm'}": {Role: "assistant",
 			NoContent: true, Reasoning: "hm"},
 		"{'role': '', 'content': 'it\\'s \"a\"'}": {Content: "it's \"a\""},

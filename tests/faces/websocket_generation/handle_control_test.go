@@ -43,6 +43,7 @@ func TestHandleControl(t *testing.T) {
 		defer c.Generation.Mu.Unlock()
 		return c.Generation.Run != nil
 	}, 2*time.Minute, time.Millisecond)
+	require.Nil(t, c.Generation.After, "of the one before, and of those before that, nothing is kept")
 
 	seen.Backend.Capabilities.Pause = false
 	websocket_sent.WebsocketSent(t, c)

@@ -33,15 +33,6 @@ func TestStartAnswer(t *testing.T) {
 		require.Equal(t, c.Client, g.Run.Request.Client)
 		require.True(t, g.Run.Request.Raw)
 	})
-	t.Run("behind another one, of which nothing is kept", func(t *testing.T) {
-		c, _ := websocket_connection.WebsocketConnection(t, websocket.Options{})
-		before := create_generation.CreateGeneration(c, config, nil)
-		close(before.Ended)
-		g := create_generation.CreateGeneration(c, config, before)
-		start_answer.StartAnswer(g)
-		require.Nil(t, g.After)
-		require.NotNil(t, g.Run)
-	})
 	t.Run("what cannot begin ends with an error", func(t *testing.T) {
 		for _, one := range []struct {
 			refuse error

@@ -19,6 +19,7 @@ func IsolationPut(tb testing.TB, i *isolation.Isolation, text string, number int
 	copy(unsafe.Slice((*byte)(letters), len(text)), text)
 	pointer, word = allocate_block.AllocateBlock(i.Arena, 1024), allocate_block.AllocateBlock(i.Arena, 512)
 	require.NotNil(tb, word)
+	i.Arena.Param, i.Arena.Model = unsafe.Slice((*byte)(pointer), 1024), text
 	if *(*unsafe.Pointer)(pointer) = letters; number == 0 {
 		*(*uintptr)(word) = i.Number << isolation.HandleBits
 		return pointer, word

@@ -27,6 +27,7 @@ func TestCheckDeadline(t *testing.T) {
 	}{
 		"a call":               {isolation.LoadLora, now - 4*second, 0, 0, false},
 		"a long call":          {isolation.LoadLora, now - 6*second, 0, 0, true},
+		"a long question":      {isolation.RowSize, now - 6*second, 0, 0, true},
 		"a load":               {isolation.Init, now - 15*second, 0, 0, false},
 		"a long load":          {isolation.Init, now - 21*second, 0, 0, true},
 		"a silent run":         {isolation.Run, now - 3599*second, 0, 0, false},

@@ -27,6 +27,7 @@ func TestReadDeath(t *testing.T) {
 		{isolation.LoadLora + 1, isolation.Run + 1, 0, "rkllm_load_lora", "", true},
 		{0, isolation.RunAsync + 1, isolation.Abort + 1, "rkllm_run_async", "rkllm_abort", true},
 		{0, 0, isolation.Abort + 1, "rkllm_abort", "", false},
+		{isolation.RowSize + 1, 0, 0, "rkllm_row_size", "", true},
 	} {
 		p.Function.Store(c.function)
 		p.Running.Store(c.running)

@@ -1,7 +1,9 @@
 package seam_test
 
 import (
+	"bytes"
 	"testing"
+	"unsafe"
 
 	"github.com/stretchr/testify/require"
 
@@ -22,7 +24,8 @@ func TestAskInit(t *testing.T) {
 	require.Zero(t, *(*uintptr)(slot))
 	<-first.Gone // a process that has failed to load is not used again
 	param, slot = isolation_put.IsolationPut(t, i, "model", 0)
-	_, async := find_member.FindMember(i.Layout.Param, param, "is_async")
+	i.Arena.Param = bytes.Clone(i.Arena.Param)
+	_, async := find_member.FindMember(i.Layout.Param, unsafe.Pointer(unsafe.SliceData(i.Arena.Param)), "is_async")
 	*(*byte)(async) = 1
 	require.Zero(t, ask_init.AskInit(slot, param, nil))
 	require.Equal(t, i.Current.Serial, *(*uintptr)(slot))

@@ -25,8 +25,9 @@ func TestMergeSampling(t *testing.T) {
 	defer free_memory.FreeMemory(&rt.ModelMemory)
 	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_run", `{"prompt_input":"x"}`,
 		`{"sampling_params":{"temperature":9,"mirostat":2}}`)
-	merge_sampling.MergeSampling(rt, job)
 	sampling := *(*unsafe.Pointer)(unsafe.Add(job.C[2], 24))
+	*(*uintptr)(unsafe.Add(job.C[2], 24)) = 1 // a library that shares this memory may write there: it is not followed
+	merge_sampling.MergeSampling(rt, job)
 	require.Equal(t, int32(7), *(*int32)(sampling))
 	require.Equal(t, [5]float32{0.25, 9, 1.5, 0.125, 2}, *(*[5]float32)(unsafe.Add(sampling, 4)))
 	require.Equal(t, int32(2), *(*int32)(unsafe.Add(sampling, 24)))

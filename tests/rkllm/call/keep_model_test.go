@@ -5,12 +5,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/isolation/seam/ask_row_size"
 	"rkllmd/rkllm"
 	"rkllmd/rkllm/call/keep_model"
 	"rkllmd/rkllm/layout/free_memory"
 	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/library/create_runtime"
-	"rkllmd/tests/rkllm/call/rkllm_fake_row_size"
+	"rkllmd/tests/rkllm/rkllm_fake_row_size"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
 )
@@ -21,7 +22,7 @@ func TestKeepModel(t *testing.T) {
 	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init",
 		`{"model_path":"/m","top_k":7,"is_async":true,"extend_param":{"n_batch":3}}`)
 	blocks := job.Memory.Blocks
-	keep_model.KeepModel(rt, job, 99)
+	require.Zero(t, keep_model.KeepModel(rt, job, 99))
 	require.Equal(t, uintptr(99), rt.Handle)
 	require.Equal(t, 3, rt.NBatch)
 	require.True(t, rt.IsAsync)
@@ -55,4 +56,7 @@ func TestKeepModel(t *testing.T) {
 	rt.Serving.Load().RowSize = rkllm_fake_row_size.RkllmFakeRowSize()
 	keep_model.KeepModel(rt, job, 99)
 	require.Equal(t, 3, rt.EmbeddingSize, "the library is asked")
+	rt.Serving.Load().RowSize, rt.Handle = ask_row_size.Pointer, 0
+	require.Equal(t, rkllm.LostCode, keep_model.KeepModel(rt, job, 99), "of a process that has ended")
+	require.Zero(t, rt.Handle)
 }

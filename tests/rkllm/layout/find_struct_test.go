@@ -21,11 +21,13 @@ func TestFindStruct(t *testing.T) {
 	at, err := find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.Inline}, place, "p")
 	require.Nil(t, err)
 	require.Equal(t, place, at)
-	at, err = find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.PointerTo, Struct: &rkllm.Struct{Size: 36}},
-		place, "p")
+	require.Empty(t, memory.Nested)
+	nested := &rkllm.Struct{Size: 36}
+	at, err = find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.PointerTo, Struct: nested}, place, "p")
 	require.Nil(t, err)
 	require.NotEqual(t, place, at)
 	require.Equal(t, at, *(*unsafe.Pointer)(place))
+	require.Equal(t, []rkllm.Nested{{Struct: nested, At: at}}, memory.Nested)
 	_, err = find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.PointerTo, Struct: &rkllm.Struct{Size: 1 << 50}},
 		place, "p")
 	rkllm_require_refused.RkllmRequireRefused(t,

@@ -22,9 +22,9 @@ func TestParseString(t *testing.T) {
 		`"half \ud800 pair"`:      "half \ufffd pair",
 		"\"bad \xff byte\"":       "bad \ufffd byte",
 	} {
-		text, err := parse_string.ParseString(&memory, "p", json.RawMessage(raw))
+		block, text, err := parse_string.ParseString(&memory, "p", json.RawMessage(raw))
 		require.Nil(t, err)
-		require.Equal(t, want, string(read_string.ReadString(text)))
+		require.Equal(t, []string{want, want}, []string{string(read_string.ReadString(block)), text})
 	}
 	for raw, message := range map[string]string{
 		`"ab\u0000c"`: `p: has a NUL (\u0000) at byte 2, which would end the C string`,
@@ -32,7 +32,7 @@ func TestParseString(t *testing.T) {
 		`null`:        "p: null is not a string",
 		`{"a":1}`:     `p: {"a":1} is not a string`,
 	} {
-		_, err := parse_string.ParseString(&memory, "p", json.RawMessage(raw))
+		_, _, err := parse_string.ParseString(&memory, "p", json.RawMessage(raw))
 		rkllm_require_refused.RkllmRequireRefused(t, message, err)
 	}
 }

@@ -58,7 +58,7 @@ func TestWriteField(t *testing.T) {
 		_, err = write_field.WriteField(&memory, &rkllm.Field{Kind: rkllm.String, Path: rkllm.PathWrite}, block,
 			"p.path", json.RawMessage(`"/a"`))
 		require.Nil(t, err)
-		require.Equal(t, []rkllm.Path{{Name: "p.path", Slot: block, Use: rkllm.PathWrite}}, memory.Paths)
+		require.Equal(t, []rkllm.Path{{Name: "p.path", Text: "/a", Slot: block, Use: rkllm.PathWrite}}, memory.Paths)
 
 		count, err := write_field.WriteField(&memory, &rkllm.Field{Kind: rkllm.Int32s}, block, "p",
 			json.RawMessage(`[7,8]`))

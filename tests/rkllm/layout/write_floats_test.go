@@ -2,7 +2,11 @@ package layout_test
 
 import (
 	"math"
+	"slices"
+	"strings"
+	"sync/atomic"
 	"testing"
+	"unsafe"
 
 	"github.com/stretchr/testify/require"
 
@@ -31,4 +35,26 @@ func TestWriteFloats(t *testing.T) {
 	out, count = write_floats.WriteFloats([]byte("x"), nil)
 	require.Equal(t, "x", string(out))
 	require.Zero(t, count)
+
+	// A library that shares the memory may change a float meanwhile: what is written is one that was there, or nothing.
+	var over atomic.Bool
+	changing := slices.Repeat([]float32{1.5}, 8)
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		last := (*uint32)(unsafe.Pointer(&changing[7]))
+		usual, unusual := math.Float32bits(1.5), math.Float32bits(infinity)
+		for !over.Load() {
+			atomic.StoreUint32(last, unusual)
+			atomic.StoreUint32(last, usual)
+		}
+	}()
+	for range 300_000 {
+		if out, count = write_floats.WriteFloats(out[:0], changing); string(out) != strings.Repeat("1.5,", count) {
+			break
+		}
+	}
+	over.Store(true)
+	<-done
+	require.Equal(t, strings.Repeat("1.5,", count), string(out))
 }

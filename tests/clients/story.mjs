@@ -8,6 +8,8 @@ const [url, folder, model] = process.argv.slice(2);
 // 400: the model that is not there; 409: the one that is in the way.
 const { page, prompt, answer, button, shot, close } = await open(url, folder, /status of (400|409)/);
 const models = page.getByRole('dialog', { name: 'Models' });
+const written = []; // what went over WebSockets, as it was written
+page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => written.push(String(payload))));
 
 async function post(path, body) {
 	const response = await fetch(new URL(path, url), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
@@ -149,6 +151,34 @@ await until(page, (one) => one.state === 'done', 'a free answer');
 const free = await page.evaluate(() => window.said.filter((one) => one.type === 'config').slice(-1)[0]);
 assert.ok(!('grammar' in free) && !('mirostat' in free.parameters) && !('mirostat_tau' in free.parameters), 'off, nothing of it is sent');
 
+// A seed has 64 bits, and goes out as it is written; what is no such number is for the daemon to refuse. "Edit the prompt" costs no other answer.
+const seed = page.getByLabel(/^Seed:/);
+for (const [typed, wanted] of [['18446744073709551615', '18446744073709551615'], [' 09007199254740993', '9007199254740993']]) {
+	await seed.fill(typed);
+	await seed.press('Tab');
+	const { id } = await kept(page);
+	await answer.getByRole('button', { name: 'Regenerate' }).click();
+	await until(page, (one) => one.state === 'done' && one.id !== id, typed);
+	assert.ok(written.at(-1).includes(`"seed":${wanted},`) || written.at(-1).includes(`"seed":${wanted}}`), written.at(-1));
+}
+await seed.fill('18446744073709551616');
+await seed.press('Tab');
+await answer.getByRole('button', { name: 'Regenerate' }).click();
+await answer.getByRole('alert').getByText('seed').waitFor();
+await seed.fill('');
+await seed.press('Tab');
+await answer.getByRole('button', { name: 'Edit the prompt' }).click();
+await answer.getByRole('button', { name: 'Edit the prompt' }).click(); // the field stays
+await page.getByLabel('The question').fill('Who else are you?');
+await button('Ask this').click();
+await until(page, (one) => one.state === 'done', 'the edited question');
+const asker = page.locator('.question').last();
+await asker.hover();
+await asker.getByRole('button', { name: 'The version before' }).click();
+assert.equal(await answer.locator('.fork span').innerText(), '4 / 4');
+await answer.getByRole('button', { name: 'The version before' }).click();
+await until(page, (one) => one.state === 'done' && one.content !== '', 'the answer before the refused one');
+
 await ask('<img src=x onerror="document.title=1"> <b>hello</b>');
 await until(page, (one) => one.state === 'done', 'the answer to HTML');
 assert.equal(await page.locator('.question').last().locator('.text').innerText(), '<img src=x onerror="document.title=1"> <b>hello</b>');
@@ -252,7 +282,16 @@ await page.evaluate(() => window.sockets.at(-1).close(3001));
 await until(page, (one) => one.tokens.length > back.tokens.length + 5, 'resuming on another connection');
 assert.equal(await page.evaluate(() => window.sockets.length), 2);
 await shot('13-resumed');
-await button('Stop').click();
+
+// What is pressed while there is no connection is done when there is one again.
+const cut = (id) => page.evaluate((name) => {
+	window.sockets.at(-1).close(3001);
+	document.getElementById(name).click();
+}, id);
+await cut('regenerate-button');
+const anew = await until(page, (one) => one.id !== back.id && one.tokens.length > 5, 'regenerate without a connection');
+assert.equal(anew.tokens.map((token) => token.t).join(''), anew.content, 'nothing of the old answer is in it');
+await cut('stop-button');
 const whole = await until(page, (one) => one.state === 'done', 'the end');
 assert.equal(whole.tokens.map((token) => token.t).join(''), whole.content, 'the tokens are the whole text');
 await page.getByLabel('Plain text').check();

@@ -36,6 +36,7 @@ export class Generation implements AsyncIterable<GenerationMessage> {
 	readonly #signal: AbortSignal | undefined;
 	#waker: (() => void) | undefined;
 	#answers = 1; // completions that are still to come
+	#asked = 0; // regenerates that no init has answered yet
 	#begun = false;
 
 	constructor(address: string, request: GenerationRequest, options: GenerationOptions = {}) {
@@ -74,10 +75,14 @@ export class Generation implements AsyncIterable<GenerationMessage> {
 		this.#control({ action: 'modify', parameters });
 	}
 
-	/** Answers once more, with another seed; what is in progress is stopped first. Its init, tokens and completion come behind. */
+	/**
+	 * Answers once more, with another seed; what is in progress is stopped first. Its init, tokens and completion come behind; or an `error` of the kind
+	 * rate_limited: then what is in progress goes on.
+	 */
 	regenerate(): void {
-		this.#answers++;
 		this.#control({ action: 'regenerate' });
+		this.#answers++;
+		this.#asked++;
 	}
 
 	/** A rating from -1 to 1, words, a place in the text. */
@@ -92,10 +97,17 @@ export class Generation implements AsyncIterable<GenerationMessage> {
 				if (message.type === 'completion') {
 					this.#answers--;
 				}
-				this.#begun ||= message.type === 'init';
+				if (message.type === 'init') {
+					this.#asked -= this.#begun && this.#asked > 0 ? 1 : 0;
+					this.#begun = true;
+				}
 				if (message.type === 'error' && (message.request_id || !this.#begun)) {
 					throw new GenerationError(message.message, message.error, 0, message.recoverable, message.recovery_action, message.retry_after_seconds,
 						message.generated_text);
+				}
+				if (message.type === 'error' && message.error === 'rate_limited' && this.#asked > 0) { // that regenerate is refused: no answer comes
+					this.#asked--;
+					this.#answers--;
 				}
 				yield message;
 			}

@@ -16,10 +16,10 @@ const token = 'the-token-of-this-story,+/~?>';
 const chat = { prompt: 'Tell me a story.', chat: true, max_tokens: 60, temperature: 0 };
 
 // A daemon that serves builtin:demo over HTTP, with a token.
-async function serve(t) {
+async function serve(t, ...flags) {
 	const file = path.join(makeFolder(t), 'token');
 	writeFileSync(file, `${token}\n`, { mode: 0o600 });
-	const { log } = await startDaemon(t, '--http', '127.0.0.1:0', '--model', 'builtin:demo', '--token-file', file);
+	const { log } = await startDaemon(t, '--http', '127.0.0.1:0', '--model', 'builtin:demo', '--token-file', file, ...flags);
 	let address;
 	while (!(address = /http:\/\/127\.0\.0\.1:\d+|127\.0\.0\.1:\d+/.exec(log())?.[0])) {
 		await setTimeout(20);
@@ -110,6 +110,22 @@ test('WebSocket: steered, answered again, left, aborted, refused', async (t) => 
 		for await (const _ of new Generation(address, chat, { WebSocket })); // without the token
 	}, /closed with code/);
 	assert.throws(() => new Generation(address, chat, { signal: AbortSignal.abort(new Error('before')), WebSocket }), /before/);
+});
+
+test('WebSocket: one more answer is refused, and the loop ends with the first one', { timeout: 30_000 }, async (t) => {
+	const { address } = await serve(t, '--http-rate', '1');
+	const generation = new Generation(address, chat, { token, WebSocket });
+	const seen = [];
+	for await (const message of generation) {
+		seen.push(message);
+		if (message.type === 'init') {
+			generation.regenerate();
+			generation.regenerate();
+		}
+	}
+	const refused = seen.filter((one) => one.type === 'error').map((one) => [one.error, one.request_id]);
+	assert.deepEqual(refused, [['rate_limited', undefined], ['rate_limited', undefined]]);
+	assert.deepEqual(seen.filter((one) => one.type === 'init' || one.type === 'completion').map((one) => one.type), ['init', 'completion']);
 });
 
 test('the example', async (t) => {

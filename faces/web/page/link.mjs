@@ -1,7 +1,7 @@
 // The WebSocket to the daemon, with one answer at a time. It is opened when it is needed; when it is lost while an answer is on its
 // way, it is opened again and the answer goes on where it was.
 
-import { request, socketProtocols, ApiError } from './api.mjs';
+import { request, socketProtocols, writeMessage, ApiError } from './api.mjs';
 import { tell } from './words.mjs';
 
 // Delays between attempts to connect, in ms. The daemon keeps an answer for 15 s unless it is told otherwise.
@@ -20,18 +20,24 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 	let answer = null; // in progress
 	let attempt = 0;
 	let asked = false; // it was asked for, and there was no init yet
-	let renewed = false; // regenerate was asked for: the next init is that of a new answer
+	let renewed = false; // regenerate was sent, and the init of the new answer has not come yet
+	let late = []; // controls that are sent when there is a connection again
 	let timer = 0;
 
 	function say(message) {
 		if (socket?.readyState === WebSocket.OPEN) {
-			socket.send(JSON.stringify(message));
+			socket.send(writeMessage(message));
 		}
 	}
 
 	function ask() {
 		asked = true;
 		say(answer.id ? { type: 'config', resume: answer.id, received: answer.received } : { type: 'config', ...answer.config });
+	}
+
+	function steer(control) {
+		renewed ||= control.action === 'regenerate';
+		say(control);
 	}
 
 	function giveUp(words) {
@@ -51,6 +57,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 			if (answer) {
 				onTrouble(answer, '');
 				ask();
+				late.splice(0).forEach(steer);
 			}
 		};
 		fresh.onmessage = (event) => {
@@ -62,6 +69,10 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 			if (socket === fresh) {
 				socket = null;
 				if (answer) {
+					if (renewed) { // nobody knows whether the daemon has it
+						late.unshift({ type: 'control', action: 'regenerate' });
+						renewed = false;
+					}
 					lose(event, opened);
 				}
 			}
@@ -100,7 +111,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 		switch (message.type) {
 		case 'init':
 			asked = false;
-			if (answer && (answer.id !== of || renewed)) {
+			if (answer && answer.id !== of) {
 				answer.id = of;
 				answer.received = 0;
 				renewed = false;
@@ -137,6 +148,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 		answer = one;
 		attempt = 0;
 		renewed = false;
+		late = [];
 		if (socket?.readyState === WebSocket.OPEN) {
 			ask();
 		} else if (socket?.readyState !== WebSocket.CONNECTING) {
@@ -147,15 +159,22 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 	return {
 		begin, // asks for an answer, or goes on with one that has an id
 		control(action, parameters) {
-			if (answer) {
-				renewed ||= action === 'regenerate';
-				say(parameters ? { type: 'control', action, parameters } : { type: 'control', action });
+			const again = action === 'regenerate';
+			if (!answer || (again && (answer.id === '' || renewed || late.some((one) => one.action === action)))) {
+				return; // an answer that has not begun needs no other in its place
+			}
+			const control = parameters ? { type: 'control', action, parameters } : { type: 'control', action };
+			if (socket?.readyState === WebSocket.OPEN) {
+				steer(control);
+			} else {
+				late.push(control);
 			}
 		},
 		// drop lets go of the answer in progress; a close code of 1000 says that nobody comes back for it.
 		drop() {
 			clearTimeout(timer);
 			answer = null;
+			late = [];
 			const old = socket;
 			socket = null;
 			old?.close(1000);

@@ -213,9 +213,14 @@ function markQuestion(question, mark) {
 	keepConversation();
 }
 
-// editQuestion takes the last question back.
+// editQuestion takes the last question back, if nothing is lost with it. Otherwise it is edited where it is: sent, it is another version.
 function editQuestion() {
-	const [question] = conversation.turns.splice(-2);
+	const [question, answer] = conversation.turns.slice(-2);
+	if (question.fork || answer.fork || answer.content !== '') {
+		turns.edit(question);
+		return;
+	}
+	conversation.turns.splice(-2);
 	turns.show(conversation.turns);
 	save();
 	refresh();

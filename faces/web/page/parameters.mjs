@@ -76,10 +76,10 @@ export function createParameters(onChange) {
 		}
 	}
 
-	// texts returns the values that are written, as far as there are some. A seed that is no number of 64 bits is left to the daemon to refuse.
+	// texts returns the values that are written, as far as there are some. A seed stays text (api.mjs).
 	function texts() {
 		const stops = stop.value.split('\n').filter((line) => line !== '').map((line) => line.replaceAll('\\n', '\n'));
-		return { ...(seed.value.trim() === '' ? {} : { seed: Number(seed.value) }), ...(stops.length === 0 ? {} : { stop: stops }) };
+		return { ...(seed.value.trim() === '' ? {} : { seed: seed.value.trim() }), ...(stops.length === 0 ? {} : { stop: stops }) };
 	}
 
 	// sampling returns what chooses tokens. Mirostat's own are left out where it is off: not every runtime has it.

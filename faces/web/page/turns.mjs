@@ -67,6 +67,7 @@ export function createTurns(list, actions) {
 			add(turn);
 			[...shown.keys()].forEach((one) => draw(one)); // another one was the last
 		},
+		edit: (question) => editQuestion(shown.get(question), question, actions.ask),
 		draw: () => [...shown.keys()].forEach(draw),
 		// update draws an answer with the next frame.
 		update(answer, after) {
@@ -124,6 +125,10 @@ function drawQuestion(parts, turn) {
 
 // editQuestion puts a field in the place of a question. Sent, it is another version of the question.
 function editQuestion(parts, turn, ask) {
+	if (!parts.text.isConnected) {
+		parts.box.querySelector('textarea').focus(); // it is there already
+		return;
+	}
 	const field = make('textarea');
 	const row = make('div', 'row');
 	const form = make('div', 'edit');

@@ -34,7 +34,7 @@ func ConvertSchema(text []byte) (source string, err error) {
 	if _, err := parse_grammar.ParseGrammar(source); err != nil {
 		refuse_schema.RefuseSchema("#",
 			"no answer that fits has an end, because a required part holds itself again, or a pattern repeats what "+
-				"may be empty (%v)", err)
+				"may be empty, or too much may be left out in one place (%v)", err)
 	}
 	return source, nil
 }

@@ -8,11 +8,13 @@ import (
 
 	"rkllmd/grammar"
 	"rkllmd/grammar/describe_failure"
+	"rkllmd/grammar/source/check_depth"
 	"rkllmd/grammar/source/check_ending"
 	"rkllmd/grammar/source/check_names"
 	"rkllmd/grammar/source/check_progress"
 	"rkllmd/grammar/source/check_repetitions"
 	"rkllmd/grammar/source/fail_source"
+	"rkllmd/grammar/source/find_depths"
 	"rkllmd/grammar/source/find_finite"
 	"rkllmd/grammar/source/find_nullable"
 	"rkllmd/grammar/source/parse_rule"
@@ -30,7 +32,7 @@ func ParseGrammar(source string) (rules map[string]*grammar.Node, err error) {
 		}
 	}()
 	r := &grammar.Reader{Source: source, Rules: map[string]*grammar.Node{}, Nullable: map[string]bool{},
-		Finite: map[string]bool{}}
+		Finite: map[string]bool{}, Depths: map[string]grammar.Depth{}}
 	if len(source) > grammar.MaxGrammar {
 		fail_source.FailSource(r, "it has %d bytes, of at most %d", len(source), grammar.MaxGrammar)
 	}
@@ -51,13 +53,15 @@ func ParseGrammar(source string) (rules map[string]*grammar.Node, err error) {
 	}
 	find_nullable.FindNullable(r)
 	find_finite.FindFinite(r)
-	done := map[string]bool{}
+	open, done := map[string]bool{}, map[string]bool{}
 	for _, name := range names {
 		check_repetitions.CheckRepetitions(r, r.Rules[name])
-		check_progress.CheckProgress(r, r.Rules[name], []string{name}, done)
+		check_progress.CheckProgress(r, &grammar.Node{Kind: grammar.RuleName, Rule: name}, open, done)
 	}
+	find_depths.FindDepths(r)
 	for _, name := range names {
 		check_ending.CheckEnding(r, name)
+		check_depth.CheckDepth(r, name)
 	}
 	return r.Rules, nil
 }

@@ -6,18 +6,22 @@ import (
 	"rkllmd/grammar/schema/refuse_schema"
 )
 
-// MergeValues returns the values that two lists of enum allow.
+// MergeValues returns the values that two lists of enum allow, each once.
 //
 // **Runs on:** any thread.
 func MergeValues(a, b any, place string) any {
 	first, _ := a.([]any)
 	second, _ := b.([]any)
+	allowed := make(map[string]bool, len(second))
+	for _, v := range second {
+		allowed[format_json.FormatJSON(v)] = true
+	}
 	var values []any
 	for _, v := range first {
-		for _, other := range second {
-			if format_json.FormatJSON(v) == format_json.FormatJSON(other) {
-				values = append(values, v)
-			}
+		text := format_json.FormatJSON(v)
+		if allowed[text] {
+			values = append(values, v)
+			delete(allowed, text)
 		}
 	}
 	if values == nil {

@@ -2,26 +2,27 @@
 package check_progress
 
 import (
-	"slices"
-
 	"rkllmd/grammar"
 	"rkllmd/grammar/source/fail_source"
 	"rkllmd/grammar/source/is_nullable"
 )
 
 // CheckProgress refuses rules that come to themselves before any character. Open is the rules on the way here, done
-// those that are known to be right.
+// those that are known to be right; they are added to r.Order.
 //
 // **Runs on:** one thread at a time.
-func CheckProgress(r *grammar.Reader, n *grammar.Node, open []string, done map[string]bool) {
+func CheckProgress(r *grammar.Reader, n *grammar.Node, open, done map[string]bool) {
 	if n.Kind == grammar.RuleName {
-		if slices.Contains(open, n.Rule) {
+		if open[n.Rule] {
 			r.At = n.At
 			fail_source.FailSource(r, "the rule %s begins with itself", n.Rule)
 		}
 		if !done[n.Rule] {
-			CheckProgress(r, r.Rules[n.Rule], append(slices.Clone(open), n.Rule), done)
+			open[n.Rule] = true
+			CheckProgress(r, r.Rules[n.Rule], open, done)
+			delete(open, n.Rule)
 			done[n.Rule] = true
+			r.Order = append(r.Order, n.Rule)
 		}
 		return
 	}

@@ -3,6 +3,7 @@ package find_finite
 
 import (
 	"rkllmd/grammar"
+	"rkllmd/grammar/source/find_rules"
 	"rkllmd/grammar/source/is_finite"
 )
 
@@ -10,12 +11,5 @@ import (
 //
 // **Runs on:** one thread at a time.
 func FindFinite(r *grammar.Reader) {
-	for changed := true; changed; {
-		changed = false
-		for name, n := range r.Rules {
-			if !r.Finite[name] && is_finite.IsFinite(r, n) {
-				r.Finite[name], changed = true, true
-			}
-		}
-	}
+	find_rules.FindRules(r, r.Finite, is_finite.IsFinite)
 }

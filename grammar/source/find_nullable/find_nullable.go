@@ -3,6 +3,7 @@ package find_nullable
 
 import (
 	"rkllmd/grammar"
+	"rkllmd/grammar/source/find_rules"
 	"rkllmd/grammar/source/is_nullable"
 )
 
@@ -10,12 +11,5 @@ import (
 //
 // **Runs on:** one thread at a time.
 func FindNullable(r *grammar.Reader) {
-	for changed := true; changed; {
-		changed = false
-		for name, n := range r.Rules {
-			if !r.Nullable[name] && is_nullable.IsNullable(r, n) {
-				r.Nullable[name], changed = true, true
-			}
-		}
-	}
+	find_rules.FindRules(r, r.Nullable, is_nullable.IsNullable)
 }

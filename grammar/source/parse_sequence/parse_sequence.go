@@ -21,7 +21,7 @@ func ParseSequence(r *grammar.Reader, group bool, alternatives func(*grammar.Rea
 			return n
 		}
 		skip_blanks.SkipBlanks(r, group)
-		for {
+		for times := 0; ; times++ {
 			at := r.At
 			least, most, ok := parse_repetition.ParseRepetition(r)
 			if !ok {
@@ -29,6 +29,9 @@ func ParseSequence(r *grammar.Reader, group bool, alternatives func(*grammar.Rea
 			}
 			if item.Kind == grammar.Literal && len(item.Characters) == 0 {
 				fail_source.FailSource(r, `"" cannot be repeated: nothing stands there`)
+			}
+			if times == grammar.MaxNesting {
+				fail_source.FailSource(r, "more than %d repetitions stand behind each other", grammar.MaxNesting)
 			}
 			item = &grammar.Node{Kind: grammar.Repetition, Nodes: []*grammar.Node{item}, Least: least, Most: most,
 				At: at}

@@ -1,8 +1,14 @@
 package schema_test
 
 import (
+	"encoding/json"
+	"fmt"
 	"testing"
+	"time"
 
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/grammar/schema/merge_values"
 	"rkllmd/tests/grammar/check_schema"
 	"rkllmd/tests/grammar/refuse_schemas"
 )
@@ -12,4 +18,13 @@ func TestMergeValues(t *testing.T) {
 		`+{"a":1}`, `-1`, `-3`)
 	refuse_schemas.RefuseSchemas(t, [2]string{`{"allOf": [{"enum": [1]}, {"enum": [2]}]}`,
 		"no value stands in both lists of enum"})
+	var first, second []any
+	for i := range 4_000 {
+		first, second = append(first, fmt.Sprint("value ", i)), append(second, fmt.Sprint("value ", 7_999-i))
+	}
+	second[0] = json.Number("1")
+	first[0], first[1] = json.Number("1"), json.Number("1")
+	start := time.Now()
+	require.Equal(t, []any{json.Number("1")}, merge_values.MergeValues(first, second, "#"))
+	require.Less(t, time.Since(start), 2*time.Second)
 }

@@ -1,6 +1,9 @@
 package source_test
 
 import (
+	"fmt"
+	"runtime"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -21,4 +24,16 @@ func TestCheckProgress(t *testing.T) {
 		}
 		require.ErrorContains(t, err, reason)
 	}
+	var chain strings.Builder
+	chain.WriteString("root ::= a0\n")
+	for i := range 13_000 {
+		fmt.Fprintf(&chain, "a%d::=a%d\n", i, i+1)
+	}
+	chain.WriteString("a13000::=\"x\"\n")
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	_, err := parse_grammar.ParseGrammar(chain.String())
+	runtime.ReadMemStats(&after)
+	require.ErrorContains(t, err, "begun or left out")
+	require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(100<<20))
 }

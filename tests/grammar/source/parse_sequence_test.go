@@ -26,4 +26,6 @@ func TestParseSequence(t *testing.T) {
 	_, err = parse_grammar.ParseGrammar(`root ::= "" "a" ""?`)
 	require.EqualError(t, err,
 		`the grammar cannot be used: line 1, column 20: "" cannot be repeated: nothing stands there`)
+	_, err = parse_grammar.ParseGrammar(`root ::= "a"` + strings.Repeat("+", 200_000))
+	require.ErrorContains(t, err, "more than 64 repetitions stand behind each other")
 }

@@ -21,7 +21,7 @@ const PullTick = 200 * time.Millisecond
 // PullDisplay is what a person sees of a pull.
 type PullDisplay struct {
 	Out      io.Writer
-	Terminal bool          // Out is one
+	Terminal bool          // Out is one, and no dumb one
 	Ended    chan struct{} // closed when the pull has ended
 
 	Mu       sync.Mutex

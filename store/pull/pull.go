@@ -6,6 +6,7 @@ import (
 	"os"
 	"regexp"
 	"sync"
+	"time"
 
 	"rkllmd/store"
 	"rkllmd/store/choice"
@@ -92,3 +93,10 @@ const CopySize = 64 << 20
 
 // KeySize is how many hex digits name a download's folder.
 const KeySize = 16
+
+// NamesFolder is whose lock a pull has while it gives names, beside the folders of downloads. None of them is so called.
+const NamesFolder = "names"
+
+// NamesPause is after how long a pull that waits for that lock looks again. It is held for milliseconds, or for as long
+// as a file takes to be read.
+const NamesPause = 20 * time.Millisecond

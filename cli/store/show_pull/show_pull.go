@@ -9,6 +9,7 @@ import (
 	"rkllmd/cli"
 	"rkllmd/cli/store/show_stage"
 	"rkllmd/cli/store/watch_pull"
+	"rkllmd/cli/terminal/choose_marks"
 	"rkllmd/cli/terminal/is_terminal"
 	"rkllmd/store"
 	"rkllmd/store/pull"
@@ -16,12 +17,13 @@ import (
 )
 
 // ShowPull gets the model that text names, and writes to w what it does: on a terminal a line that moves, with size,
-// speed and time left; otherwise plain lines.
+// speed and time left; on a dumb one, and elsewhere, plain lines.
 //
 // **Runs on:** the main goroutine.
 func ShowPull(ctx context.Context, w io.Writer, where store.Store, options pull.Options,
 	text string) (store.Model, error) {
-	show := &cli.PullDisplay{Out: w, Terminal: is_terminal.IsTerminal(w), Ended: make(chan struct{})}
+	show := &cli.PullDisplay{Out: w, Ended: make(chan struct{}),
+		Terminal: is_terminal.IsTerminal(w) && choose_marks.ChooseMarks().EraseLine != ""}
 	options.Tell = show_stage.ShowStage(show)
 	watched := make(chan struct{})
 	if show.Terminal {

@@ -24,7 +24,8 @@ func CheckName(ctx context.Context, s store.Store, plan *pull.Plan) error {
 	name, _, _ := split_name.SplitName(filepath.Base(plan.Files[0].Path))
 	for _, place := range list_files.ListFiles(folder, 0) {
 		for _, model := range list_place.ListPlace(s.Folder, place) {
-			if model.Name != name || is_replaceable.IsReplaceable(ctx, plan, model) {
+			other, _, _ := split_name.SplitName(filepath.Base(model.Path)) // the manifest's name too
+			if other != name || is_replaceable.IsReplaceable(ctx, plan, model) {
 				continue
 			}
 			from := "nobody knows where"

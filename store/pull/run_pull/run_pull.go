@@ -12,8 +12,8 @@ import (
 	"rkllmd/store/pull/check_name"
 	"rkllmd/store/pull/check_total"
 	"rkllmd/store/pull/find_pulled"
+	"rkllmd/store/pull/finish_pull"
 	"rkllmd/store/pull/name_folder"
-	"rkllmd/store/pull/place_files"
 	"rkllmd/store/pull/plan_pull"
 	"rkllmd/store/pull/prepare_file"
 	"rkllmd/store/source/format_source"
@@ -63,7 +63,7 @@ func RunPull(ctx context.Context, s store.Store, options pull.Options, text stri
 		plan.Files[i].SHA256 = digest // not before: the names of the folders are of the promised ones
 	}
 	options.Tell(pull.Event{Stage: pull.StageWrite})
-	if err := place_files.PlaceFiles(&plan, places); err != nil {
+	if err := finish_pull.FinishPull(ctx, s, &plan, places); err != nil {
 		return store.Model{}, err
 	}
 	return find_pulled.FindPulled(s, plan.Files[0].Path)

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 	"time"
 
@@ -14,6 +15,8 @@ import (
 	"rkllmd/store/remote/create_client"
 	"rkllmd/tests/support/hub/hub_create"
 	"rkllmd/tests/support/hub/hub_start"
+	"rkllmd/tests/support/terminal/open_terminal"
+	"rkllmd/tests/support/terminal/terminal_until"
 )
 
 func TestShowPull(t *testing.T) {
@@ -30,4 +33,16 @@ func TestShowPull(t *testing.T) {
 	}
 	require.Regexp(t, `(?s)^looking into hf:owner/toy-GGUF\nchosen: toy-Q8_0.gguf, 4.2 MB, because it takes about .*\n`+
 		`fetching toy-Q8_0.gguf, 4.2 MB\nlooking.*\ntoy-Q8_0.gguf is there already\n$`, output.String())
+
+	person, program := open_terminal.OpenTerminal(t)
+	for terminal, erased := range map[string]bool{"xterm": true, "dumb": false, "": false} {
+		t.Setenv("TERM", terminal)
+		_, err = show_pull.ShowPull(t.Context(), program, where, options, "hf:owner/toy-GGUF")
+		require.NoError(t, err)
+		_, err = program.WriteString("ended")
+		require.NoError(t, err)
+		shown := terminal_until.TerminalUntil(t, person, "", "ended")
+		require.Contains(t, shown, "toy-Q8_0.gguf is there already\r\n")
+		require.Equal(t, erased, strings.Contains(shown, "\x1b"), "TERM=%s: %q", terminal, shown)
+	}
 }

@@ -51,4 +51,15 @@ func TestCopyModel(t *testing.T) {
 	require.NoError(t, err)
 	_, err = find_model.FindModel(s, "tiny")
 	require.NoError(t, err, "the original stays")
+
+	// A link of the store's, which leads to a file beside it, as people lay them.
+	store_file.StoreFile(t, root, "s/files/data", "GGUF")
+	require.NoError(t, os.Symlink("files/data", root+"/s/linked.gguf"))
+	made, err = copy_model.CopyModel(s, "linked", "other")
+	require.NoError(t, err)
+	_, err = remove_model.RemoveModel(s, "linked")
+	require.NoError(t, err)
+	text, err = os.ReadFile(made.Path)
+	require.NoError(t, err, "the copy leads to the file, not to the link")
+	require.Equal(t, "GGUF", string(text))
 }

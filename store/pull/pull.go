@@ -94,7 +94,7 @@ const CopySize = 64 << 20
 // KeySize is how many hex digits name a download's folder.
 const KeySize = 16
 
-// NamesFolder is whose lock a pull has while it gives names, beside the folders of downloads. None of them is so called.
+// NamesFolder is whose lock a pull has while it gives names, beside the folders of downloads, which have other names.
 const NamesFolder = "names"
 
 // NamesPause is after how long a pull that waits for that lock looks again. It is held for milliseconds, or for as long

@@ -8,6 +8,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/faces/anthropic"
 	"rkllmd/faces/anthropic/append_message"
+	"rkllmd/faces/anthropic/is_empty_turn"
 	"rkllmd/faces/anthropic/parse_text"
 	"rkllmd/faces/anthropic/parse_turn"
 	"rkllmd/faces/openai"
@@ -15,7 +16,8 @@ import (
 	"rkllmd/faces/openai/refuse_member"
 )
 
-// ParseTalk returns the conversation of body: its system, and its messages.
+// ParseTalk returns the conversation of body: its system, and its messages. The last one may be an assistant's that is
+// empty, as Anthropic's API lets it be: with it the answer begins as without it.
 //
 // **Runs on:** any thread.
 func ParseTalk(body *anthropic.Body) (talk []engine.Message, refusal *openai.Refusal) {
@@ -32,6 +34,9 @@ func ParseTalk(body *anthropic.Body) (talk []engine.Message, refusal *openai.Ref
 	if json.Unmarshal(body.Messages, &list) != nil || len(list) == 0 {
 		return nil, refuse_member.RefuseMember("messages",
 			"messages is %.40s; it must be a list of one message at least", body.Messages)
+	}
+	if is_empty_turn.IsEmptyTurn(list[len(list)-1]) {
+		list = list[:len(list)-1]
 	}
 	names := map[string]string{} // of the functions that were called, by the id of the call
 	for i, written := range list {

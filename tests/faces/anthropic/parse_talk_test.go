@@ -24,8 +24,16 @@ func TestParseTalk(t *testing.T) {
 		{Role: "assistant", NoContent: true, Reasoning: "Hm.",
 			ToolCalls: []engine.ToolCall{{ID: "c1", Name: "clock", Arguments: "{}"}}},
 		{Role: "tool", Content: "noon", ToolCallID: "c1", Name: "clock"}, {Role: "user", Content: "Sure?"}}, talk)
+	for _, content := range []string{`""`, `[]`, `[{"type": "text", "text": ""}]`} {
+		talk, refusal = parse_talk.ParseTalk(&anthropic.Body{Messages: json.RawMessage(`[{"role": "user", "content": "Hi"},
+			{"role": "assistant", "content": ` + content + `}]`)})
+		require.Nil(t, refusal, content)
+		require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, talk, content)
+	}
 	for text, words := range map[string]string{"": "must be a list", "[]": "of one message at least",
 		`[{"role": "robot", "content": "a"}]`:                                              `messages[0].role is "robot"`,
+		`[{"role": "assistant", "content": ""}]`:                                           "nothing that can be read",
+		`[{"role": "assistant", "content": []}, {"role": "user", "content": "a"}]`:         "of one block at least",
 		`[{"role": "assistant", "content": [{"type": "redacted_thinking", "data": "x"}]}]`: "nothing that can be read"} {
 		_, refusal := parse_talk.ParseTalk(&anthropic.Body{Messages: json.RawMessage(text)})
 		openai_fault.OpenaiFault(t, refusal, "messages", words)

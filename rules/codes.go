@@ -44,7 +44,8 @@ var CodeTables = []CodeTable{
 		{"StatusConflict", "409", "`model_loading_error`: another model is loaded or loading, or none is; " +
 			"`model_pinned`: it is not unloaded at a client's wish"},
 		{"StatusRequestEntityTooLarge", "413", "`invalid_request`: the body is longer than `--http-max-message-bytes`"},
-		{"StatusUnsupportedMediaType", "415", "`invalid_request`: the Content-Type is not application/json"},
+		{"StatusUnsupportedMediaType", "415",
+			"`invalid_request`: the Content-Type is not application/json, or the body is compressed"},
 		{"StatusUpgradeRequired", "426", "`invalid_request`: `/generate` is asked without WebSocket"},
 		{"StatusTooManyRequests", "429", "`rate_limited`"},
 		{"StatusInternalServerError", "500", "`internal_error`"},

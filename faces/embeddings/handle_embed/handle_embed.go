@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"rkllmd/faces/embeddings"
+	"rkllmd/faces/embeddings/is_empty_input"
 	"rkllmd/faces/embeddings/parse_inputs"
 	"rkllmd/faces/embeddings/serve_vectors"
 	"rkllmd/faces/embeddings/take_body"
@@ -16,7 +17,8 @@ import (
 )
 
 // HandleEmbed returns the handler of POST /api/embed, or of what was there before it, POST /api/embeddings, which is
-// for one text and answers with one vector. A text that is too long is cut, unless that is not wanted.
+// for one text and answers with one vector. A text that is too long is cut, unless that is not wanted. A request
+// without a text has the model loaded, and gets no vector.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleEmbed(host *web.Host, old bool) http.HandlerFunc {
@@ -27,7 +29,7 @@ func HandleEmbed(host *web.Host, old bool) http.HandlerFunc {
 		if old {
 			param, value = "prompt", body.Prompt
 		}
-		if refusal == nil {
+		if refusal == nil && !is_empty_input.IsEmptyInput(value) {
 			asked.Inputs, refusal = parse_inputs.ParseInputs(param, value)
 		}
 		if refusal == nil {
@@ -43,6 +45,8 @@ func HandleEmbed(host *web.Host, old bool) http.HandlerFunc {
 		switch {
 		case refusal != nil:
 			send_refusal.SendRefusal(host, w, refusal)
+		case old && len(made.Vectors) == 0:
+			write_json.WriteJSON(w, http.StatusOK, embeddings.OldDocument{Embedding: []float32{}})
 		case old:
 			write_json.WriteJSON(w, http.StatusOK, embeddings.OldDocument{Embedding: made.Vectors[0]})
 		default:

@@ -24,8 +24,9 @@ import (
 	"rkllmd/models/release_stay"
 )
 
-// ServeVectors returns the vectors that asked names, in order, by the model that it names, which is loaded for that.
-// The request counts against its client's rate. A client that goes away ends it between two texts.
+// ServeVectors returns the vectors that asked names, in order, by the model that it names, which is loaded for that;
+// without inputs it is only loaded, whatever it can do. The request counts against its client's rate. A client that
+// goes away ends it between two texts.
 //
 // **Runs on:** the request's goroutine.
 func ServeVectors(host *web.Host, r *http.Request, asked embeddings.Asked) (made embeddings.Made,
@@ -36,7 +37,7 @@ func ServeVectors(host *web.Host, r *http.Request, asked embeddings.Asked) (made
 	}
 	ctx, cancel := set_deadline.SetDeadline(r.Context(), host.Options)
 	defer cancel()
-	made = embeddings.Made{Model: asked.Model, Started: time.Now()}
+	made = embeddings.Made{Model: asked.Model, Started: time.Now(), Vectors: [][]float32{}}
 	stay, refusal := open_model.OpenModel(ctx, host, asked.Model, asked.Keep)
 	if refusal != nil {
 		return made, refusal
@@ -47,7 +48,7 @@ func ServeVectors(host *web.Host, r *http.Request, asked embeddings.Asked) (made
 		return made, refusal
 	}
 	made.Model, made.Loaded = cmp.Or(asked.Model, name_model.NameModel(backend.Model)), time.Now()
-	if backend.Embed == nil {
+	if backend.Embed == nil && len(asked.Inputs) > 0 {
 		return made, convert_failure.ConvertFailure(name_error.NameError(generation.ErrNotSupported,
 			"%s does not support embeddings", backend.Name))
 	}

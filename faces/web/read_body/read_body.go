@@ -8,6 +8,7 @@ import (
 	"mime"
 	"net/http"
 	"os"
+	"strings"
 	"time"
 
 	"rkllmd/faces/stream"
@@ -15,8 +16,9 @@ import (
 	"rkllmd/utils/describe_system_error"
 )
 
-// ReadBody returns the body of r, which must be JSON of limit bytes at most and come within web.BodyTime. Of a body
-// that has not, the server reads no more afterwards: the deadline stays, and only the end of a body takes it away.
+// ReadBody returns the body of r, which must be JSON, not compressed, of limit bytes at most, and come within
+// web.BodyTime. Of a body that has not, the server reads no more afterwards: the deadline stays, and only the end of a
+// body takes it away.
 //
 // **Runs on:** the request's goroutine.
 func ReadBody(w http.ResponseWriter, r *http.Request, limit int) ([]byte, *web.Refusal) {
@@ -26,6 +28,13 @@ func ReadBody(w http.ResponseWriter, r *http.Request, limit int) ([]byte, *web.R
 	if kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); err != nil || kind != "application/json" {
 		refusal.Error.Message = fmt.Sprintf("the Content-Type is %.60q; it must be application/json",
 			r.Header.Get("Content-Type"))
+		return nil, refusal
+	}
+	if coding := strings.Join(r.Header.Values("Content-Encoding"), ", "); coding != "" &&
+		!strings.EqualFold(coding, "identity") {
+		w.Header().Set("Accept-Encoding", "identity") // RFC 9110, 15.5.16
+		refusal.Error.Message = fmt.Sprintf("the Content-Encoding is %.60q; it must be identity, or left out: the "+
+			"body is read as it comes", coding)
 		return nil, refusal
 	}
 	if r.ContentLength != 0 { // else the server waits for the end of the connection, which is no reading of a body

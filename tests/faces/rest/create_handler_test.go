@@ -44,4 +44,11 @@ func TestCreateHandler(t *testing.T) {
 		require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", path, ""), 404).Message,
 			"there is nothing at", path)
 	}
+	for _, path := range []string{"/v1/generate", "/v1/tokenize", "/v1/detokenize", "/v1/chat/completions",
+		"/v1/completions", "/v1/responses", "/v1/embeddings", "/v1/messages", "/v1/messages/count_tokens",
+		"/api/show", "/api/chat", "/api/generate", "/api/embed", "/api/embeddings"} {
+		w := web_ask.WebAsk(handler, "POST", path, "\x1f\x8b", "Content-Encoding", "br")
+		require.Equal(t, 415, w.Code, path)
+		require.Contains(t, w.Body.String(), `the Content-Encoding is \"br\"; it must be identity`, path)
+	}
 }

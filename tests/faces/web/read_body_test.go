@@ -28,6 +28,12 @@ func TestReadBody(t *testing.T) {
 		web_ask.WebAsk(handler, "POST", "/", "x", "Content-Type", "text/plain"), 415).Message)
 	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/", ""), 415).Message,
 		`the Content-Type is ""`)
+	w := web_ask.WebAsk(handler, "POST", "/", "\x1f\x8b", "Content-Encoding", "gzip")
+	require.Equal(t, `the Content-Encoding is "gzip"; it must be identity, or left out: the body is read as it comes`,
+		web_failure.WebFailure(t, w, 415).Message)
+	require.Equal(t, "identity", w.Header().Get("Accept-Encoding"))
+	require.Equal(t, `{"a":1}`, web_ask.WebAsk(handler, "POST", "/", `{"a":1}`, "Content-Encoding",
+		"Identity").Body.String())
 	require.Equal(t, strings.Repeat("x", 10), web_ask.WebAsk(handler, "POST", "/", strings.Repeat("x",
 		10)).Body.String())
 	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "POST", "/", strings.Repeat("x", 11)),

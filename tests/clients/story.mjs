@@ -159,7 +159,7 @@ for (const [typed, wanted] of [['18446744073709551615', '18446744073709551615'],
 	const { id } = await kept(page);
 	await answer.getByRole('button', { name: 'Regenerate' }).click();
 	await until(page, (one) => one.state === 'done' && one.id !== id, typed);
-	const config = written.findLast((one) => JSON.parse(one).type === 'config'); // Reset's own message may come behind it: it is sent a moment later
+	const config = written.findLast((one) => JSON.parse(one).type === 'config');
 	assert.ok(config.includes(`"seed":${wanted},`) || config.includes(`"seed":${wanted}}`), config);
 }
 await seed.fill('18446744073709551616');
@@ -211,9 +211,21 @@ await button('New').click();
 // So long that it does not end while it is looked at, however fast the machine.
 await page.getByLabel('Max tokens', { exact: true }).press('End');
 await page.getByLabel('Max tokens', { exact: true }).press('ArrowLeft'); // half of the context
-await ask('the sound of rain');
+// Reset, and a question at once: its config has the values already, so no control tells of them. The page does it in one go, and the answer is there for longer
+// than the page waits before it tells of a slider.
+await prompt.fill('the sound of rain');
+await page.evaluate(() => {
+	const length = document.getElementById('slider-max_tokens');
+	const { value } = length;
+	document.getElementById('reset-button').click();
+	length.value = value;
+	length.dispatchEvent(new Event('input'));
+	document.getElementById('send-button').click();
+});
 await until(page, (one) => one.tokens.length > 20, 'streaming');
 await shot('08-streaming');
+await page.evaluate(() => new Promise((done) => { setTimeout(done, 300); }));
+assert.equal((await kept(page)).state, 'answering');
 await page.getByRole('button', { name: 'Models; a slow speaker' }).click();
 await models.getByText('1 request', { exact: true }).waitFor();
 await models.getByRole('button', { name: 'Unload a slow speaker' }).click();
@@ -246,6 +258,7 @@ await shot('09-paused-low');
 await page.setViewportSize({ width: 1200, height: 800 });
 const paused = await kept(page);
 await page.waitForTimeout(2000);
+assert.deepEqual(written.filter((one) => JSON.parse(one).action === 'modify'), [], 'the answer has the values that were set just before it');
 assert.equal((await kept(page)).content, paused.content, 'a paused answer goes on');
 assert.equal(await page.locator('#state').innerText(), `Paused after ${paused.tokens.length} tokens`);
 await button('Resume').click();

@@ -132,6 +132,7 @@ function begin(answer, fitted = false) {
 	});
 	answer.formed = 'schema' in answer.config || 'grammar' in answer.config;
 	speech.forget();
+	parameters.settle();
 	link.begin(answer);
 	turns.draw();
 	refresh(answer);

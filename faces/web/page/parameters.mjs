@@ -102,6 +102,12 @@ export function createParameters(onChange) {
 		// values returns what is sent; without those that choose tokens where the model's runtime takes none of a single request.
 		values: (choosing = true) => ({ ...(choosing ? sampling() : { max_tokens: values.max_tokens }), ...texts() }),
 		form: form.value, // the form that answers are held to, as a member of what is sent; nothing: there is none
+		// settle is called when an answer begins: what was moved just now is in its config, and nobody need be told of it.
+		settle() {
+			clearTimeout(timer);
+			keep('parameters', values);
+			changed = {};
+		},
 		steers: (name) => steering.has(name), // also while an answer is on its way
 		reset: () => presets.use({}),
 		disable: (yes) => document.querySelectorAll('.slider:not([data-name=max_tokens]) input').forEach((input) => { input.disabled = yes; }),

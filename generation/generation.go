@@ -265,6 +265,7 @@ type ModelInfo struct {
 	Architecture string // "" not known
 	Identity     string // tells it from every other; "" not known
 	Fingerprint  string // tells what its logits are here, if it is computed exactly (engine.Model); "" not known
+	Runtime      string // engine.Llama.Identity; "": the llama.cpp inside this program computes it, or a library
 	ContextSize  int    // tokens of prompt and answer; 0: not known
 	// tokens that an answer has at most where its request says nothing; 0: as many as the context holds
 	AnswerSize    int

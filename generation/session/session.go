@@ -33,19 +33,21 @@ const Frame = len(Magic) + 4 + sha256.Size
 
 // Header says what a saved session is, and what it was made with.
 type Header struct {
-	Model      string // ModelInfo.Identity
-	ModelName  string // for messages
-	Exact      bool   // Capabilities.Exact: a state means something only where this is the same
-	Label      string
-	Sink       int
-	Window     int
-	EndTokens  []int32
-	Tokens     int
-	Turn       int
-	Answer     int
-	Dropped    uint64
-	Cached     int // tokens of the state, from the first one on
-	StateBytes int
+	Model       string // ModelInfo.Identity
+	ModelName   string // for messages
+	Exact       bool   // Capabilities.Exact: a state means something only where this is the same
+	Fingerprint string // ModelInfo.Fingerprint: so does one that was computed exactly
+	Runtime     string // ModelInfo.Runtime: and any state
+	Label       string
+	Sink        int
+	Window      int
+	EndTokens   []int32
+	Tokens      int
+	Turn        int
+	Answer      int
+	Dropped     uint64
+	Cached      int // tokens of the state, from the first one on
+	StateBytes  int
 }
 
 // File is the contents of a saved session.

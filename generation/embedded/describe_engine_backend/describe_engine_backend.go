@@ -34,6 +34,9 @@ func DescribeEngineBackend(m *engine.Model, sequences, size int) *generation.Bac
 		},
 		Defaults: embedded.DefaultSampling,
 	}
+	if engine.Start.Llama != nil {
+		b.Model.Runtime = engine.Start.Llama.Identity
+	}
 	if m.Facts.Details.Encoder {
 		b.Model.HasTemplate = false
 		b.Capabilities = generation.Capabilities{Sequences: 1, Tokens: true, EmbedsOnly: true, Exact: m.Exact}

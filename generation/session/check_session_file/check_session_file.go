@@ -10,7 +10,7 @@ import (
 )
 
 // CheckSessionFile checks that a saved session was made with the model of b, that its capacity fits into the context
-// and its history into what a session may have. Its tokens are not looked at.
+// and its history into what a session may have. Its tokens are not looked at, nor is its state (check_session_state).
 //
 // **Runs on:** any thread. Errors: generation.ErrNotSupported where b does not know its model well enough; ErrInvalid.
 func CheckSessionFile(b *generation.Backend, h session.Header) error {

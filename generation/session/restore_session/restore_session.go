@@ -11,13 +11,16 @@ import (
 	"rkllmd/generation/request/check_tokens"
 	"rkllmd/generation/session"
 	"rkllmd/generation/session/add_session"
+	"rkllmd/generation/session/check_session_state"
 	"rkllmd/generation/session/choose_capacity"
 	"rkllmd/generation/session/read_session_file"
+	"rkllmd/utils"
+	"rkllmd/utils/log_message"
 )
 
 // RestoreSession makes a session, with an ID of its own, from the file that save_session wrote to path. It goes on
-// where that one was; with the cache's state in the file, and a place for it in the cache, without decoding the history
-// again.
+// where that one was; with a state in the file that means the same here (check_session_state), and a place for it in
+// the cache, without decoding the history again.
 //
 // **Runs on:** any thread that may wait. It takes as long as the work does. Errors leave no session behind:
 // generation.ErrNotSupported, those of read_session_file and add_session, and of the backend when it refuses the state.
@@ -38,9 +41,13 @@ func RestoreSession(table *generation.Sessions, path string) (*generation.Sessio
 		Sink: h.Sink, Window: h.Window,
 		Capacity: choose_capacity.ChooseCapacity(b.Model.ContextSize, h.Sink, h.Window),
 		Tokens:   f.Tokens, Turn: h.Turn, Answer: h.Answer, Dropped: h.Dropped, Used: time.Now()}
-	// What other kernels have computed would not give the same tokens; a history that the context does not hold is
-	// truncated first.
-	if h.Cached > 0 && h.Exact == b.Capabilities.Exact && h.Cached <= b.Model.ContextSize {
+	reason := check_session_state.CheckSessionState(b, h)
+	switch {
+	case h.Cached == 0:
+	case reason != nil:
+		log_message.LogMessage(utils.LevelInfo, "a session is restored without the cache's state: its history is "+
+			"read anew", "path", path, "because", reason)
+	default:
 		err := b.RestoreState(s.Owner, f.Tokens[:h.Cached], f.State)
 		if err != nil && !errors.Is(err, generation.ErrBusy) { // busy: there is no place in the cache now
 			b.Release(s.Owner)

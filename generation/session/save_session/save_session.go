@@ -37,8 +37,8 @@ func SaveSession(s *generation.Session, path string) error {
 	}
 	s.Used = time.Now()
 	f := session.File{Tokens: slices.Clone(s.Tokens), Header: session.Header{Model: b.Model.Identity,
-		ModelName: b.Model.Name,
-		Exact:     b.Capabilities.Exact, Label: s.Label, Sink: s.Sink, Window: s.Window, EndTokens: s.EndTokens,
+		ModelName: b.Model.Name, Exact: b.Capabilities.Exact, Fingerprint: b.Model.Fingerprint,
+		Runtime: b.Model.Runtime, Label: s.Label, Sink: s.Sink, Window: s.Window, EndTokens: s.EndTokens,
 		Turn: s.Turn, Answer: s.Answer, Dropped: s.Dropped}}
 	s.Mu.Unlock()
 	// A run may begin meanwhile: the state is of use only while its tokens are the beginning of what was copied.

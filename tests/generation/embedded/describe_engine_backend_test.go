@@ -19,9 +19,12 @@ func TestDescribeEngineBackend(t *testing.T) {
 	require.True(t, b.Capabilities.Exact && b.Capabilities.NoTemplate)
 	require.Nil(t, b.Model.Abilities)
 	require.Equal(t, embedded.DefaultSampling, b.Defaults)
+	require.Empty(t, b.Model.Runtime)
+	engine.Start.Llama = &engine.Llama{Identity: "another llama.cpp"}
+	defer func() { engine.Start.Llama = nil }()
 	m.Facts.Name, m.Facts.ChatTemplate = "Toy", "{{ x }}"
 	b = describe_engine_backend.DescribeEngineBackend(m, 4, 512)
-	require.Equal(t, "Toy", b.Model.Name)
+	require.Equal(t, []string{"Toy", "another llama.cpp"}, []string{b.Model.Name, b.Model.Runtime})
 	require.True(t, b.Model.HasTemplate && b.Capabilities.Messages)
 	require.Equal(t, &engine.Abilities{}, b.Model.Abilities)
 	m.Facts.ChatTemplate = "{% nothing %}"

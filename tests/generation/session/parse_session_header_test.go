@@ -17,9 +17,8 @@ import (
 
 func TestParseSessionHeader(t *testing.T) {
 	whole := generation_session_bytes.GenerationSessionBytes(t)
-	want := session.Header{Model: "toy-1", ModelName: "toy", Exact: true, Label: "mine", Sink: 2, Window: 6,
-		EndTokens: []int32{7},
-		Tokens:    4, Turn: 2, Answer: 1, Cached: 3, StateBytes: 9}
+	want := session.Header{Model: "toy-1", ModelName: "toy", Exact: true, Fingerprint: "1f", Label: "mine", Sink: 2,
+		Window: 6, EndTokens: []int32{7}, Tokens: 4, Turn: 2, Answer: 1, Cached: 3, StateBytes: 9}
 	before := len(whole) - sha256.Size - 9 - 16
 	for _, length := range []int{before, before + 1, len(whole)} { // no more is needed
 		h, at, err := parse_session_header.ParseSessionHeader(whole[:length], int64(len(whole)))

@@ -36,7 +36,12 @@ func TestRestoreSession(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEqual(t, s.ID, other.ID)
 	require.NotContains(t, fake.States, other.Owner, "computed by other kernels: decoded anew")
-	table.Backend.Capabilities.Exact = true
+	table.Backend.Capabilities.Exact, table.Backend.Model.Fingerprint = true, "2f"
+	other, err = restore_session.RestoreSession(table, path)
+	require.NoError(t, err)
+	require.Equal(t, s.Tokens, other.Tokens)
+	require.NotContains(t, fake.States, other.Owner, "computed by another build: decoded anew")
+	table.Backend.Model.Fingerprint = "1f"
 
 	table.Backend.Model.Vocabulary = 8
 	_, err = restore_session.RestoreSession(table, path)
@@ -45,9 +50,9 @@ func TestRestoreSession(t *testing.T) {
 	_, err = restore_session.RestoreSession(table, path)
 	require.EqualError(t, err, path+" cannot be used: llama.cpp refused the state")
 	fake.Err = generation.ErrBusy
-	third, err := restore_session.RestoreSession(table, path)
+	fourth, err := restore_session.RestoreSession(table, path)
 	require.NoError(t, err, "no place in the cache: decoded anew")
-	require.Equal(t, []int32{5, 6, 7, 8}, third.Tokens)
+	require.Equal(t, []int32{5, 6, 7, 8}, fourth.Tokens)
 	fake.Err = nil
 	for _, s := range table.ByID {
 		generation_fake_begin.GenerationFakeBegin(t, s, 1)
@@ -56,7 +61,7 @@ func TestRestoreSession(t *testing.T) {
 	require.ErrorIs(t, err, generation.ErrBusy)
 	require.Len(t, table.ByID, 2, "nothing stays behind")
 	require.Equal(t, []generation.CloseReason{generation.ClosedCapacity}, fake.Gone[s], "for the third")
-	require.Len(t, fake.Gone, 1)
+	require.Len(t, fake.Gone, 2, "and one more, for the fourth")
 	require.Len(t, fake.Tokens, 1)
 	table.Backend.Capabilities.Sessions = false
 	_, err = restore_session.RestoreSession(table, path)

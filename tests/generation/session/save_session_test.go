@@ -21,6 +21,7 @@ import (
 func TestSaveSession(t *testing.T) {
 	fake, table := generation_fake_table.GenerationFakeTable(t, generation.SessionOptions{Sink: 2, Window: 4})
 	path, s := filepath.Join(t.TempDir(), "session"), generation_fake_session.GenerationFakeSession(t, table, 1, 2, 3)
+	table.Backend.Model.Runtime = "another llama.cpp"
 	run := generation_fake_begin.GenerationFakeBegin(t, s)
 	require.ErrorIs(t, save_session.SaveSession(s, path), generation.ErrBusy)
 	end_session_run.EndSessionRun(run, []int32{4})
@@ -44,8 +45,8 @@ func TestSaveSession(t *testing.T) {
 			f, err := read_session_file.ReadSessionFile(path, table.Backend)
 			require.NoError(t, err)
 			require.Equal(t, []int32{1, 2, 3, 4}, f.Tokens)
-			want := session.Header{Model: "toy-1", ModelName: "toy", Exact: true, Label: "mine", Sink: 2, Window: 4,
-				EndTokens: []int32{7}, Tokens: 4,
+			want := session.Header{Model: "toy-1", ModelName: "toy", Exact: true, Fingerprint: "1f",
+				Runtime: "another llama.cpp", Label: "mine", Sink: 2, Window: 4, EndTokens: []int32{7}, Tokens: 4,
 				Turn: 3, Answer: 1, Cached: row.cached}
 			if row.cached > 0 {
 				want.StateBytes = len(row.state)

@@ -24,7 +24,8 @@ func GenerationFakeTable(tb testing.TB, o generation.SessionOptions) (*generatio
 	table := create_sessions.CreateSessions(&generation.Backend{
 		Name:         "fake",
 		Capabilities: generation.Capabilities{Sessions: true, Exact: true},
-		Model:        generation.ModelInfo{Name: "toy", Identity: "toy-1", ContextSize: 16, Vocabulary: 100},
+		Model: generation.ModelInfo{Name: "toy", Identity: "toy-1", Fingerprint: "1f", ContextSize: 16,
+			Vocabulary: 100},
 		Abort:        generation_fake_abort.GenerationFakeAbort(fake),
 		Release:      generation_fake_release.GenerationFakeRelease(fake),
 		CopyState:    generation_fake_copy.GenerationFakeCopy(fake),

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"rkllmd/engine"
+	"rkllmd/utils/turns"
 )
 
 // Embedder makes vectors of texts by a model, in a context of its own, which is made when the first one is wanted.
@@ -16,7 +17,12 @@ type Embedder struct {
 
 	Closed atomic.Bool // nothing more is computed (free_embedder)
 
-	Mu       sync.Mutex // guards what follows. Held while a vector is computed
+	Mu    sync.Mutex                    // guards what follows, for moments
+	Busy  bool                          // somebody has his turn
+	Line  turns.Line                    // who waits for one
+	Ready map[*turns.Turn]chan struct{} // of those in Line: closed when it has come
+
+	// Of who has his turn (lock_embedder).
 	Context  *engine.Context
 	Sequence engine.Sequence
 }

@@ -9,19 +9,25 @@ import (
 	"rkllmd/engine/context/remove_tokens"
 	"rkllmd/engine/embedding"
 	"rkllmd/engine/embedding/add_hidden_states"
+	"rkllmd/engine/embedding/lock_embedder"
 	"rkllmd/engine/embedding/prepare_embedder"
+	"rkllmd/engine/embedding/release_embedder"
+	"rkllmd/utils/turns"
 )
 
 // DecodeEmbedding returns the vector of tokens, as long as the model is wide: the mean of the last hidden layer of all
 // tokens, or, where the model does not ask for that, the last token's, or the first one's of an encoder. There are 1 to
-// Embedder.Size of them. The end of ctx ends it between two decodes, of which an encoder has one, and so does
-// free_embedder.
+// Embedder.Size of them. One vector is computed at a time, and client waits for its turn (lock_embedder). The end of
+// ctx ends the waiting, and the work between two decodes, of which an encoder has one; so does free_embedder.
 //
-// **Runs on:** any thread that may wait. One vector is computed at a time. **Holds:** Embedder.Mu, Model.Computing.
+// **Runs on:** any thread that may wait. **Holds:** Embedder.Mu, for moments, Model.Computing.
 // Errors: ctx's, prepare_embedder's, decode_parts'.
-func DecodeEmbedding(ctx context.Context, e *embedding.Embedder, tokens []int32) ([]float32, error) {
-	e.Mu.Lock()
-	defer e.Mu.Unlock()
+func DecodeEmbedding(ctx context.Context, e *embedding.Embedder, client turns.Client, tokens []int32) ([]float32,
+	error) {
+	if err := lock_embedder.LockEmbedder(ctx, e, &turns.Turn{Client: client}); err != nil {
+		return nil, err
+	}
+	defer release_embedder.ReleaseEmbedder(e)
 	if err := prepare_embedder.PrepareEmbedder(e); err != nil {
 		return nil, err
 	}

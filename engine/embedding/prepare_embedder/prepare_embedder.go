@@ -11,10 +11,9 @@ import (
 )
 
 // PrepareEmbedder makes the context of e, unless there is one. A model whose vectors are made in a way that is not
-// known here is refused.
+// known here is refused. The caller has its turn at e (lock_embedder).
 //
-// **Runs on:** any thread that may wait. **Holds:** Embedder.Mu (the caller). Errors: engine.ErrPoolClosed after
-// free_embedder; create_context's.
+// **Runs on:** any thread that may wait. Errors: engine.ErrPoolClosed after free_embedder; create_context's.
 func PrepareEmbedder(e *embedding.Embedder) error {
 	details, batch := e.Model.Facts.Details, embedding.Batch
 	if details.Encoder {

@@ -13,13 +13,14 @@ import (
 	"rkllmd/utils/turns"
 )
 
-// RunEmbedding returns Backend.Embed over e.
+// RunEmbedding returns Backend.Embed over e. Users take turns, text by text.
 //
 // **Runs on:** any thread. What it returns runs on any thread that may wait. Errors: ErrTooLong, ErrInvalid for tokens
 // that there are not, ErrClosed once e was freed; ctx's.
 func RunEmbedding(e *embedding.Embedder) func(context.Context, turns.Client, generation.Input) (generation.Embedding,
 	error) {
-	return func(ctx context.Context, _ turns.Client, input generation.Input) (made generation.Embedding, err error) {
+	return func(ctx context.Context, client turns.Client, input generation.Input) (made generation.Embedding,
+		err error) {
 		tokens := input.Tokens
 		if tokens == nil {
 			if tokens, err = tokenize_for_model.TokenizeForModel(e.Model)(input.Text, true); err != nil {
@@ -46,7 +47,7 @@ func RunEmbedding(e *embedding.Embedder) func(context.Context, turns.Client, gen
 				len(tokens), e.Size)
 		}
 		made.Tokens = len(tokens)
-		made.Vector, err = decode_embedding.DecodeEmbedding(ctx, e, tokens)
+		made.Vector, err = decode_embedding.DecodeEmbedding(ctx, e, client, tokens)
 		if err != nil && ctx.Err() == nil {
 			err = name_engine_error.NameEngineError(err, generation.ErrFailed)
 		}

@@ -18,6 +18,7 @@ import (
 	"rkllmd/tests/support/engine/decode_tokens"
 	"rkllmd/tests/support/engine/engine_create_context"
 	"rkllmd/tests/support/engine/engine_load_model"
+	"rkllmd/utils/turns"
 )
 
 func TestDecodeEmbedding(t *testing.T) {
@@ -45,23 +46,23 @@ func TestDecodeEmbedding(t *testing.T) {
 		engine.PoolingMean: mean} {
 		m.Facts.Details.Pooling = pooling
 		for range 2 { // what was before is forgotten
-			vector, err := decode_embedding.DecodeEmbedding(t.Context(), e, tokens)
+			vector, err := decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{}, tokens)
 			require.NoError(t, err)
 			require.InDeltaSlice(t, want, vector, 1e-4, pooling)
-			_, err = decode_embedding.DecodeEmbedding(t.Context(), e, tokens[:7])
+			_, err = decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{}, tokens[:7])
 			require.NoError(t, err)
 		}
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, err := decode_embedding.DecodeEmbedding(ctx, e, tokens)
+	_, err := decode_embedding.DecodeEmbedding(ctx, e, turns.Client{}, tokens)
 	require.ErrorIs(t, err, context.Canceled)
 	m.Facts.Details.Pooling = "rank"
-	_, err = decode_embedding.DecodeEmbedding(t.Context(), e, tokens)
+	_, err = decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{}, tokens)
 	require.ErrorContains(t, err, `pooling "rank"`)
 	m.Facts.Details.Pooling = "cls"
 	again := &embedding.Embedder{Model: m, Size: 256, Threads: 1}
-	_, err = decode_embedding.DecodeEmbedding(t.Context(), again, tokens)
+	_, err = decode_embedding.DecodeEmbedding(t.Context(), again, turns.Client{}, tokens)
 	require.ErrorContains(t, err, "sees no other one")
 	for number, pooling := range map[int]string{-1: engine.PoolingMean, 0: engine.PoolingMean, 1: engine.PoolingMean,
 		2: engine.PoolingCLS, 3: engine.PoolingLast} {

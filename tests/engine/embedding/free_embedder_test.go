@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine/embedding/free_embedder"
 	"rkllmd/engine/embedding/prepare_embedder"
 	"rkllmd/tests/support/engine/engine_load_model"
+	"rkllmd/utils/turns"
 )
 
 func TestFreeEmbedder(t *testing.T) {
@@ -19,7 +20,8 @@ func TestFreeEmbedder(t *testing.T) {
 	ended := make(chan error)
 	go func() {
 		for err := error(nil); ; {
-			if _, err = decode_embedding.DecodeEmbedding(t.Context(), e, make([]int32, 256)); err != nil {
+			if _, err = decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{},
+				make([]int32, 256)); err != nil {
 				ended <- err
 				return
 			}
@@ -31,4 +33,5 @@ func TestFreeEmbedder(t *testing.T) {
 		require.Nil(t, e.Context)
 	}
 	require.ErrorIs(t, <-ended, engine.ErrPoolClosed, "it ends between two decodes, or before the first")
+	require.False(t, e.Busy)
 }

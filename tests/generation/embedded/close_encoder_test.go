@@ -9,6 +9,7 @@ import (
 	"rkllmd/engine/embedding"
 	"rkllmd/engine/embedding/decode_embedding"
 	"rkllmd/generation/embedded/close_encoder"
+	"rkllmd/utils/turns"
 )
 
 func TestCloseEncoder(t *testing.T) {
@@ -16,6 +17,6 @@ func TestCloseEncoder(t *testing.T) {
 	end := close_encoder.CloseEncoder(e)
 	end()
 	end()
-	_, err := decode_embedding.DecodeEmbedding(t.Context(), e, []int32{1})
+	_, err := decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{}, []int32{1})
 	require.ErrorIs(t, err, engine.ErrPoolClosed)
 }

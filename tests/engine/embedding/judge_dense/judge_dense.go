@@ -15,6 +15,7 @@ import (
 	"rkllmd/engine/model/load_model"
 	"rkllmd/tests/engine/embedding/map_rows"
 	"rkllmd/tests/engine/write_other_encoder"
+	"rkllmd/utils/turns"
 )
 
 // JudgeDense requires that a vector of a gguf.GemmaEncoder is that of the same model without the layers behind the
@@ -34,7 +35,7 @@ func JudgeDense(t *testing.T) {
 		m, err := load_model.LoadModel(path, facts, nil)
 		require.NoError(t, err)
 		e := &embedding.Embedder{Model: m, Size: 600, Threads: 1}
-		vectors[i], err = decode_embedding.DecodeEmbedding(t.Context(), e, []int32{2, 5, 6, 6, 5, 1, 3})
+		vectors[i], err = decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{}, []int32{2, 5, 6, 6, 5, 1, 3})
 		free_embedder.FreeEmbedder(e)
 		free_model.FreeModel(m)
 		require.NoError(t, err)

@@ -16,6 +16,7 @@ import (
 	"rkllmd/engine/model/load_model"
 	"rkllmd/tests/engine/embedding/evaluate_encoder"
 	"rkllmd/tests/support/models/write_encoder_model"
+	"rkllmd/utils/turns"
 )
 
 // JudgeEncoder requires that the vectors of an encoder with this number of pooling_type are those of evaluate_encoder,
@@ -39,7 +40,7 @@ func JudgeEncoder(t *testing.T, number int, pooling string) {
 		states := evaluate_encoder.EvaluateEncoder(tensors, tokens)
 		rows := map[string][][]float64{engine.PoolingMean: states, engine.PoolingCLS: states[:1],
 			engine.PoolingLast: states[length-1:]}[pooling]
-		vector, err := decode_embedding.DecodeEmbedding(t.Context(), e, tokens)
+		vector, err := decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{}, tokens)
 		require.NoError(t, err)
 		product, one, other := 0.0, 0.0, 0.0
 		for i, value := range vector {

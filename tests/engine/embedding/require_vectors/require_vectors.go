@@ -13,6 +13,7 @@ import (
 	"rkllmd/engine/gguf/check_model_file"
 	"rkllmd/engine/model/free_model"
 	"rkllmd/engine/model/load_model"
+	"rkllmd/utils/turns"
 )
 
 // RequireVectors requires that the encoder at path makes vectors of texts of 3 tokens and of 600, that these are
@@ -29,7 +30,7 @@ func RequireVectors(t *testing.T, path string) {
 	defer free_embedder.FreeEmbedder(e)
 	vectors := make([][]float32, 4)
 	for i, text := range [][]int32{{2, 5, 3}, make([]int32, 600), {2, 5, 3}, {2, 5, 6}} {
-		vectors[i], err = decode_embedding.DecodeEmbedding(t.Context(), e, text)
+		vectors[i], err = decode_embedding.DecodeEmbedding(t.Context(), e, turns.Client{}, text)
 		require.NoError(t, err, path)
 		for _, value := range vectors[i] {
 			require.False(t, math.IsNaN(float64(value)) || math.IsInf(float64(value), 0), path)

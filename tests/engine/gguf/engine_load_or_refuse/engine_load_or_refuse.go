@@ -19,6 +19,7 @@ import (
 	"rkllmd/engine/sampler/free_sampler"
 	"rkllmd/engine/sampler/sample_token"
 	"rkllmd/tests/support/engine/decode_tokens"
+	"rkllmd/utils/turns"
 )
 
 // EngineLoadOrRefuse checks the model at path, loads it, reads a difficult text, decodes it and draws some tokens.
@@ -40,8 +41,8 @@ func EngineLoadOrRefuse(path string) error {
 	if facts.Details.Encoder {
 		e := &embedding.Embedder{Model: m, Size: min(64, m.ContextLength), Threads: 1}
 		defer free_embedder.FreeEmbedder(e)
-		_, err = decode_embedding.DecodeEmbedding(context.Background(), e, append(tokens, 0)[:min(len(tokens)+1,
-			e.Size)])
+		_, err = decode_embedding.DecodeEmbedding(context.Background(), e, turns.Client{},
+			append(tokens, 0)[:min(len(tokens)+1, e.Size)])
 		return err
 	}
 	c, err := create_context.CreateContext(m, engine.ContextOptions{Size: min(64, m.ContextLength), Batch: 32,

@@ -16,6 +16,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arguments/find_model_path"
 	"rkllmd/rkllm/call/call_watch"
 	"rkllmd/rkllm/call/check_function"
 	"rkllmd/rkllm/call/finish_call"
@@ -61,10 +62,7 @@ func CallRkllmInit(rt *rkllm.Runtime, job *rkllm.Job) {
 	// Where the library is another process, which may write to the arguments, what was given counts.
 	param := bytes.Clone(unsafe.Slice((*byte)(job.C[1]), library.Layout.Param.Size))
 	if library.Arena != nil {
-		library.Arena.Param, library.Arena.Model = param, ""
-		for _, path := range job.Memory.Paths { // the model's, if it was given
-			library.Arena.Model = path.Text
-		}
+		library.Arena.Param, library.Arena.Model = param, find_model_path.FindModelPath(&job.Memory)
 	}
 	code := int32(C.rkllmd_call_rkllm_init(library.Init, slot, job.C[1], callback))
 	if is_after_death.IsAfterDeath(rt, code, *(*uintptr)(slot)) {

@@ -24,6 +24,6 @@ func CreateCallbackArgument(m *rkllm.Memory, layout *rkllm.Layout) (unsafe.Point
 		return nil, err
 	}
 	_, slot := find_member.FindMember(layout.Callback, callbacks, "result_callback")
-	*(*unsafe.Pointer)(slot) = rkllm_callback.Pointer
+	*(*uintptr)(slot) = uintptr(rkllm_callback.Pointer) // a number, as write_field says
 	return callbacks, nil
 }

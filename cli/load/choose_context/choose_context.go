@@ -2,12 +2,10 @@
 package choose_context
 
 import (
-	"unsafe"
-
 	"rkllmd/cli"
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/arguments/find_model_path"
 	"rkllmd/rkllm/layout/find_member"
-	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/layout/write_integer"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
@@ -20,8 +18,7 @@ import (
 // **Runs on:** any thread. What it returns runs on the worker.
 func ChooseContext(loader *cli.Loader, call func(*rkllm.Runtime, *rkllm.Job)) func(*rkllm.Runtime, *rkllm.Job) {
 	return func(rt *rkllm.Runtime, job *rkllm.Job) {
-		_, name := find_member.FindMember(rt.Serving.Load().Layout.Param, job.C[1], "model_path")
-		path := string(read_string.ReadString(*(*unsafe.Pointer)(name)))
+		path := find_model_path.FindModelPath(&job.Memory)
 		if choice, err := loader.Propose(path, loader.Sequences); err == nil {
 			field, place := find_member.FindMember(rt.Serving.Load().Layout.Param, job.C[1], "max_context_len")
 			write_integer.WriteInteger(field.Kind, place, int64(choice.Size))

@@ -3,15 +3,13 @@ package watch_loads
 
 import (
 	"time"
-	"unsafe"
 
 	"rkllmd/cli/load/end_loading"
 	"rkllmd/cli/load/update_progress"
 	"rkllmd/generation"
 	"rkllmd/generation/hub/find_loading"
 	"rkllmd/rkllm"
-	"rkllmd/rkllm/layout/find_member"
-	"rkllmd/rkllm/layout/read_string"
+	"rkllmd/rkllm/arguments/find_model_path"
 )
 
 // WatchLoads returns one of Runtime.LoadHooks: hub.Loading tells of each load while it lasts. One that queue_load has
@@ -24,9 +22,8 @@ func WatchLoads(hub *generation.Hub) func(*rkllm.Runtime, *rkllm.Job) func(*rkll
 		if rt.Handle != 0 || again != nil || job.Context != nil && job.Context.Progress != nil {
 			return nil
 		}
-		_, path := find_member.FindMember(job.Library.Layout.Param, job.C[1], "model_path")
-		loading := &generation.Loading{Path: string(read_string.ReadString(*(*unsafe.Pointer)(path))),
-			Started: time.Now(), Ended: make(chan struct{})}
+		loading := &generation.Loading{Path: find_model_path.FindModelPath(&job.Memory), Started: time.Now(),
+			Ended: make(chan struct{})}
 		if job.Context == nil {
 			job.Context = &rkllm.CallbackContext{Layout: job.Library.Layout}
 		}

@@ -23,7 +23,7 @@ func FindStruct(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string)
 	if err != nil {
 		return nil, refuse_value.RefuseValue(path, "%v", err)
 	}
-	*(*unsafe.Pointer)(at) = block
+	*(*uintptr)(at) = uintptr(block) // no pointer for Go, which would look at what stood there
 	m.Nested = append(m.Nested, rkllm.Nested{Struct: f.Struct, At: block})
 	return block, nil
 }

@@ -15,7 +15,9 @@ import (
 func WriteDefault(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer) (err error) {
 	switch {
 	case f.DefaultText != nil:
-		*(*unsafe.Pointer)(at), err = write_text.WriteText(m, *f.DefaultText)
+		var block unsafe.Pointer
+		block, err = write_text.WriteText(m, *f.DefaultText)
+		*(*uintptr)(at) = uintptr(block) // a number, as write_field says
 	case f.DefaultBytes != nil:
 		copy(unsafe.Slice((*byte)(at), f.Length), f.DefaultBytes)
 	case f.Default == 0: // as the memory is

@@ -21,7 +21,8 @@ import (
 
 // WriteField converts the JSON value raw to the C type of f and writes it to at, the address of the member. Strings
 // and arrays go into memory m; count is the number of elements of an array, otherwise 0. A nested structure is
-// write_struct's.
+// write_struct's. An address is written as a number: a process that shares the memory may have put there what is none,
+// and Go looks at what a pointer replaces.
 //
 // **Runs on:** any thread. Errors: "Invalid params" with path, the value, and what would be right.
 func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string, raw json.RawMessage) (count int,
@@ -39,8 +40,10 @@ func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string,
 		}
 		*(*float32)(at) = float32(value)
 	case rkllm.String:
+		var block unsafe.Pointer
 		var text string
-		*(*unsafe.Pointer)(at), text, err = parse_string.ParseString(m, path, raw)
+		block, text, err = parse_string.ParseString(m, path, raw)
+		*(*uintptr)(at) = uintptr(block)
 		if f.Path != rkllm.NoPath {
 			m.Paths = append(m.Paths, rkllm.Path{Name: path, Text: text, Slot: at, Use: f.Path})
 		}
@@ -49,7 +52,9 @@ func WriteField(m *rkllm.Memory, f *rkllm.Field, at unsafe.Pointer, path string,
 		if f.Stacked {
 			room = layout.MaxStack
 		}
-		*(*unsafe.Pointer)(at), count, err = parse_numbers.ParseNumbers(m, f.Kind, room, path, raw)
+		var block unsafe.Pointer
+		block, count, err = parse_numbers.ParseNumbers(m, f.Kind, room, path, raw)
+		*(*uintptr)(at) = uintptr(block)
 	case rkllm.Bytes:
 		err = write_bytes.WriteBytes(f, at, path, raw)
 	default:

@@ -18,6 +18,7 @@ import (
 	"rkllmd/tests/support/librkllmrt/rt_log"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
+	"rkllmd/tests/support/rkllm/rkllm_spoil_path"
 )
 
 func TestChooseContext(t *testing.T) {
@@ -27,8 +28,9 @@ func TestChooseContext(t *testing.T) {
 	choice := generation.ContextChoice{Size: 4096, MadeFor: 32768, Because: "memory allows no more"}
 	for err, want := range map[error]int{nil: 4096, errors.New("no model"): rkllm.DefaultLength} {
 		loader := &cli.Loader{Propose: cli_propose.CliPropose(choice, err)}
-		choose_context.ChooseContext(loader, call_rkllm_init.CallRkllmInit)(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil,
-			"1", "rkllm_init", `{"model_path":"`+fake.Model+`"}`))
+		job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", `{"model_path":"`+fake.Model+`"}`)
+		rkllm_spoil_path.RkllmSpoilPath(&job.Memory)
+		choose_context.ChooseContext(loader, call_rkllm_init.CallRkllmInit)(rt, job)
 		context, _ := read_rkllm_limits.ReadRkllmLimits(rt)
 		require.Equal(t, want, context)
 		call_rkllm_destroy.CallRkllmDestroy(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "2", "rkllm_destroy"))

@@ -15,6 +15,7 @@ import (
 	"rkllmd/rkllm/load/load_model"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
+	"rkllmd/tests/support/rkllm/rkllm_spoil_path"
 	"rkllmd/tests/support/server/connection_open_pair"
 	"rkllmd/utils"
 )
@@ -27,7 +28,9 @@ func TestLogLoads(t *testing.T) {
 	_, client, _ := connection_open_pair.ConnectionOpenPair(t, 1<<20)
 	param := `{"model_path":"` + fake.Model + `"}`
 	rt.LoadHooks = append(rt.LoadHooks, log_loads.LogLoads)
-	load_model.LoadModel(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
+	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param)
+	rkllm_spoil_path.RkllmSpoilPath(&job.Memory)
+	load_model.LoadModel(rt, job)
 	require.Contains(t, log.String(), `level=INFO msg="model loaded" path=`+fake.Model+` size="0.0 MB" elapsed=`)
 
 	log.Reset()

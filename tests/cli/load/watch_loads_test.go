@@ -16,6 +16,7 @@ import (
 	"rkllmd/tests/cli/load/cli_load"
 	"rkllmd/tests/support/rkllm/rkllm_fake_library"
 	"rkllmd/tests/support/rkllm/rkllm_make_job"
+	"rkllmd/tests/support/rkllm/rkllm_spoil_path"
 )
 
 func TestWatchLoads(t *testing.T) {
@@ -24,7 +25,9 @@ func TestWatchLoads(t *testing.T) {
 	var seen []float64
 	rt.LoadHooks = append(rt.LoadHooks, watch_loads.WatchLoads(hub), cli_load.CliLoad(hub, &seen))
 	param := `{"model_path":"` + fake.Model + `"}`
-	load_model.LoadModel(rt, rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param))
+	job := rkllm_make_job.RkllmMakeJob(t, rt, nil, "1", "rkllm_init", param)
+	rkllm_spoil_path.RkllmSpoilPath(&job.Memory)
+	load_model.LoadModel(rt, job)
 	first := hub.Loading.Load()
 	require.Equal(t, fake.Model, first.Path)
 	<-first.Ended

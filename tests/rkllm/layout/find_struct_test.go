@@ -10,6 +10,7 @@ import (
 	"rkllmd/rkllm/layout/allocate_memory"
 	"rkllmd/rkllm/layout/find_struct"
 	"rkllmd/rkllm/layout/free_memory"
+	"rkllmd/tests/rkllm/layout/rkllm_write_over"
 	"rkllmd/tests/support/rkllm/rkllm_require_refused"
 )
 
@@ -28,6 +29,9 @@ func TestFindStruct(t *testing.T) {
 	require.NotEqual(t, place, at)
 	require.Equal(t, at, *(*unsafe.Pointer)(place))
 	require.Equal(t, []rkllm.Nested{{Struct: nested, At: at}}, memory.Nested)
+	rkllm_write_over.RkllmWriteOver(place, func(m *rkllm.Memory) {
+		find_struct.FindStruct(m, &rkllm.Field{Kind: rkllm.PointerTo, Struct: nested}, place, "p")
+	})
 	_, err = find_struct.FindStruct(&memory, &rkllm.Field{Kind: rkllm.PointerTo, Struct: &rkllm.Struct{Size: 1 << 50}},
 		place, "p")
 	rkllm_require_refused.RkllmRequireRefused(t,

@@ -7,9 +7,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/rkllm"
+	"rkllmd/rkllm/layout/allocate_memory"
 	"rkllmd/rkllm/layout/free_memory"
 	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/layout/write_default"
+	"rkllmd/tests/rkllm/layout/rkllm_write_over"
 )
 
 func TestWriteDefault(t *testing.T) {
@@ -38,4 +40,9 @@ func TestWriteDefault(t *testing.T) {
 		unsafe.Pointer(&slot)))
 	require.Equal(t, text, string(read_string.ReadString(slot)))
 	require.Equal(t, []unsafe.Pointer{slot}, m.Blocks)
+	place, err := allocate_memory.AllocateMemory(&m, 1, 8)
+	require.NoError(t, err)
+	rkllm_write_over.RkllmWriteOver(place, func(m *rkllm.Memory) {
+		write_default.WriteDefault(m, &rkllm.Field{Kind: rkllm.String, DefaultText: &text}, place)
+	})
 }

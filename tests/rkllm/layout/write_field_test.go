@@ -14,6 +14,7 @@ import (
 	"rkllmd/rkllm/layout/free_memory"
 	"rkllmd/rkllm/layout/read_string"
 	"rkllmd/rkllm/layout/write_field"
+	"rkllmd/tests/rkllm/layout/rkllm_write_over"
 	"rkllmd/tests/rkllm/layout/rkllm_wrong_fields"
 	"rkllmd/tests/rkllm/rkllm_wrong_value"
 	"rkllmd/tests/support/rkllm/rkllm_require_refused"
@@ -32,13 +33,10 @@ func TestWriteField(t *testing.T) {
 		}{
 			{rkllm.Int32, "-2", [8]byte{0xFE, 0xFF, 0xFF, 0xFF}},
 			{rkllm.Uint32, "4294967295", [8]byte{0xFF, 0xFF, 0xFF, 0xFF}},
-			{rkllm.Int8, "-128", [8]byte{0x80}},
-			{rkllm.Uint8, "255.0", [8]byte{0xFF}},
+			{rkllm.Int8, "-128", [8]byte{0x80}}, {rkllm.Uint8, "255.0", [8]byte{0xFF}},
 			{rkllm.Size, "1099511627776", [8]byte{0, 0, 0, 0, 0, 1}},
-			{rkllm.Bool, "true", [8]byte{1}},
-			{rkllm.Bool, "false", [8]byte{0}},
-			{rkllm.Float32, "0.5", [8]byte{0, 0, 0, 0x3F}},
-			{rkllm.Bytes, "[0,0]", [8]byte{}},
+			{rkllm.Bool, "true", [8]byte{1}}, {rkllm.Bool, "false", [8]byte{0}},
+			{rkllm.Float32, "0.5", [8]byte{0, 0, 0, 0x3F}}, {rkllm.Bytes, "[0,0]", [8]byte{}},
 		} {
 			*(*[8]byte)(block) = [8]byte{}
 			count, err := write_field.WriteField(&memory, &rkllm.Field{Kind: c.kind, Length: 2}, block, "p",
@@ -72,6 +70,9 @@ func TestWriteField(t *testing.T) {
 		require.Equal(t, 1<<16, count)
 		require.Equal(t, make([]float32, (layout.MaxStack-1)<<16), unsafe.Slice((*float32)(*(*unsafe.Pointer)(block)),
 			layout.MaxStack<<16)[count:], "a library that wants as many rows for one reads zeros")
+	})
+	rkllm_write_over.RkllmWriteOver(block, func(m *rkllm.Memory) {
+		write_field.WriteField(m, &rkllm.Field{Kind: rkllm.String}, block, "p", json.RawMessage(`"text"`))
 	})
 	t.Run("wrong", func(t *testing.T) {
 		for _, v := range rkllm_wrong_fields.RkllmWrongFields() {

@@ -123,6 +123,7 @@ type Isolation struct {
 	Death atomic.Pointer[Death] // of the last one that ended unasked
 
 	Living   sync.WaitGroup // goroutines of watch_process
+	Asking   sync.Mutex     // whoever asks for Default: taken before Starting
 	Starting sync.Mutex     // whoever starts a process
 	Mu       sync.Mutex
 	Current  *Process                // nil: none, the next call that needs one starts it

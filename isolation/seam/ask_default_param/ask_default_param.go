@@ -16,12 +16,15 @@ import (
 	"rkllmd/rkllm/arena/free_block"
 )
 
-// AskDefaultParam returns Isolated.DefaultParam over i: it asks once, and keeps the answer.
+// AskDefaultParam returns Isolated.DefaultParam over i: it asks once, and keeps the answer. Whoever comes meanwhile
+// waits for it: a second answer in its place would take away the texts that the first one leads to.
 //
-// **Runs on:** any thread. What it returns runs on any thread that may wait. **Holds:** that takes Isolation.Mu, for a
-// moment.
+// **Runs on:** any thread. What it returns runs on any thread that may wait. **Holds:** that takes Isolation.Asking,
+// and Isolation.Mu for moments.
 func AskDefaultParam(i *isolation.Isolation) func() (unsafe.Pointer, *jsonrpc2.Error) {
 	return func() (unsafe.Pointer, *jsonrpc2.Error) {
+		i.Asking.Lock()
+		defer i.Asking.Unlock()
 		i.Mu.Lock()
 		known := i.Default
 		i.Mu.Unlock()

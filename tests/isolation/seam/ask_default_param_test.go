@@ -1,6 +1,7 @@
 package seam_test
 
 import (
+	"sync"
 	"testing"
 	"unsafe"
 
@@ -18,6 +19,19 @@ func TestAskDefaultParam(t *testing.T) {
 	param, failure := library.Isolated.DefaultParam()
 	require.Nil(t, failure)
 	require.Equal(t, "default", string(read_string.ReadString(*(*unsafe.Pointer)(param))))
+	var asked [8]unsafe.Pointer
+	for range 50 {
+		i.Default = nil
+		var all sync.WaitGroup
+		for j := range asked {
+			all.Go(func() { asked[j], _ = library.Isolated.DefaultParam() })
+		}
+		all.Wait()
+		for _, one := range asked {
+			require.Equal(t, unsafe.Pointer(unsafe.SliceData(i.Default)), one, "all who come first have the same one")
+		}
+	}
+	param = asked[0]
 	i.Stopped = true
 	again, failure := ask_default_param.AskDefaultParam(i)()
 	require.Nil(t, failure)

@@ -45,7 +45,7 @@ func RestoreSession(table *generation.Sessions, path string) (*generation.Sessio
 	switch {
 	case h.Cached == 0:
 	case reason != nil:
-		log_message.LogMessage(utils.LevelInfo, "a session is restored without the cache's state: its history is "+
+		log_message.LogMessage(utils.LevelWarn, "a session is restored without the cache's state: its history is "+
 			"read anew", "path", path, "because", reason)
 	default:
 		err := b.RestoreState(s.Owner, f.Tokens[:h.Cached], f.State)

@@ -2,6 +2,8 @@
 package build_object
 
 import (
+	"slices"
+
 	"rkllmd/grammar"
 	"rkllmd/grammar/convert/build_inner"
 	"rkllmd/grammar/convert/build_members"
@@ -25,7 +27,7 @@ func BuildObject(w *grammar.Writer, s *grammar.Object, place string, value func(
 		return use_rule.UseRule(w, "object")
 	}
 	use_rule.UseRule(w, "ws")
-	properties, required := list_properties.ListProperties(s, place)
+	properties, required, without := list_properties.ListProperties(s, place)
 	var members []string
 	for _, name := range properties.Names {
 		v := build_inner.BuildInner(w, properties.Members[name], place+"/properties/"+name, value)
@@ -38,7 +40,8 @@ func BuildObject(w *grammar.Writer, s *grammar.Object, place string, value func(
 			additional = true
 		}
 		v := build_inner.BuildInner(w, additional, place+"/additionalProperties", value)
-		other = add_rule.AddRule(w, "other", build_name.BuildName(w, properties.Names)+` ":" ws `+v)
+		described := slices.Concat(properties.Names, without)
+		other = add_rule.AddRule(w, "other", build_name.BuildName(w, described)+` ":" ws `+v)
 	}
 	check_counts.CheckCounts(s, len(required), len(members), other != "", place)
 	return build_members.BuildMembers(w, properties.Names, members, required, other)

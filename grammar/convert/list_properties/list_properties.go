@@ -1,4 +1,4 @@
-// Package list_properties returns the properties that an object may have, and the required ones.
+// Package list_properties returns the properties that an object may have, the required ones, and those that it cannot.
 package list_properties
 
 import (
@@ -10,16 +10,19 @@ import (
 	"rkllmd/grammar/schema/set_member"
 )
 
-// ListProperties returns the properties that an object may have, and the names of the required ones. A required one
-// that is not described comes last, and is what additionalProperties say.
+// ListProperties returns the properties that an object may have, the names of the required ones, and those that it
+// cannot have, because no value fits them. A required one that is not described comes last, and is what
+// additionalProperties say.
 //
 // **Runs on:** any thread.
-func ListProperties(s *grammar.Object, place string) (*grammar.Object, []string) {
+func ListProperties(s *grammar.Object, place string) (properties *grammar.Object,
+	required, without []string,
+) {
 	all, ok := s.Members["properties"].(*grammar.Object)
 	if v := s.Members["properties"]; v != nil && !ok {
 		refuse_schema.RefuseSchema(place, "properties is no object")
 	}
-	properties := &grammar.Object{Members: map[string]any{}}
+	properties = &grammar.Object{Members: map[string]any{}}
 	if all != nil {
 		properties = copy_object.CopyObject(all)
 	}
@@ -27,7 +30,7 @@ func ListProperties(s *grammar.Object, place string) (*grammar.Object, []string)
 	if !ok {
 		additional = true
 	}
-	required := read_required.ReadRequired(s, place)
+	required = read_required.ReadRequired(s, place)
 	for _, name := range required {
 		if _, ok := properties.Members[name]; !ok {
 			set_member.SetMember(properties, name, additional)
@@ -36,11 +39,10 @@ func ListProperties(s *grammar.Object, place string) (*grammar.Object, []string)
 			refuse_schema.RefuseSchema(place, "the property %q is required, and no value fits it", name)
 		}
 	}
-	var without []string
 	for _, name := range properties.Names {
 		if is_impossible.IsImpossible(properties.Members[name]) {
 			without = append(without, name)
 		}
 	}
-	return copy_object.CopyObject(properties, without...), required
+	return copy_object.CopyObject(properties, without...), required, without
 }

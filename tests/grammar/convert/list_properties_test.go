@@ -12,10 +12,11 @@ import (
 )
 
 func TestListProperties(t *testing.T) {
-	properties, required := list_properties.ListProperties(parse_object.ParseObject(t, `{"properties": {"b": true, "no": false}, "required": ["x", "b"],
+	properties, required, without := list_properties.ListProperties(parse_object.ParseObject(t, `{"properties": {"b": true, "no": false}, "required": ["x", "b"],
 		"additionalProperties": {"type": "null"}}`), "#")
 	require.Equal(t, `{"b":true,"x":{"type":"null"}}`, format_json.FormatJSON(properties))
 	require.Equal(t, []string{"x", "b"}, required)
+	require.Equal(t, []string{"no"}, without)
 	refuse_schemas.RefuseSchemas(t, [2]string{`{"required": ["x"], "additionalProperties": false}`,
 		`the property "x" is required, and no value fits it`},
 		[2]string{`{"properties": []}`, "properties is no object"})

@@ -2,15 +2,16 @@
 package build_array
 
 import (
+	"slices"
 	"strconv"
 
 	"rkllmd/grammar"
 	"rkllmd/grammar/convert/build_inner"
 	"rkllmd/grammar/convert/build_items"
-	"rkllmd/grammar/convert/list_items"
 	"rkllmd/grammar/rule/use_rule"
 	"rkllmd/grammar/schema/get_count"
 	"rkllmd/grammar/schema/is_impossible"
+	"rkllmd/grammar/schema/list_items"
 	"rkllmd/grammar/schema/refuse_schema"
 )
 
@@ -26,6 +27,9 @@ func BuildArray(w *grammar.Writer, s *grammar.Object, place string, value func(*
 		refuse_schema.RefuseSchema(place, "minItems %d is more than maxItems %d", least, most)
 	}
 	first, rest := list_items.ListItems(s, place)
+	if at := slices.IndexFunc(first, is_impossible.IsImpossible); at >= 0 {
+		first, rest = first[:at], false
+	}
 	if is_impossible.IsImpossible(rest) && (most == grammar.NoLimit || most > len(first)) {
 		most = len(first)
 	}

@@ -5,12 +5,13 @@ import (
 	"strconv"
 
 	"rkllmd/grammar"
+	"rkllmd/grammar/convert/check_alternatives"
 	"rkllmd/grammar/rule/build_alternatives"
 	"rkllmd/grammar/schema/copy_object"
 	"rkllmd/grammar/schema/get_list"
-	"rkllmd/grammar/schema/is_disjoint"
 	"rkllmd/grammar/schema/is_impossible"
 	"rkllmd/grammar/schema/list_narrowing"
+	"rkllmd/grammar/schema/merge_parts"
 	"rkllmd/grammar/schema/refuse_schema"
 )
 
@@ -23,21 +24,19 @@ func BuildChoice(w *grammar.Writer, s *grammar.Object, name, place string,
 ) string {
 	base := copy_object.CopyObject(s, name)
 	list := get_list.GetList(s, name, place)
+	whole := make([]*grammar.Object, len(list)) // of oneOf, with what stands beside it; nil: no value fits
 	var parts []string
 	for i, alternative := range list {
 		if is_impossible.IsImpossible(alternative) {
 			continue
 		}
-		for j := range i {
-			if name == "oneOf" && !is_disjoint.IsDisjoint(w, list[j], alternative, place) {
-				refuse_schema.RefuseSchema(place,
-					"of oneOf, a value could fit the alternatives %d and %d: let them differ in "+
-						"type, or in a required property with const, or write anyOf", j+1, i+1)
-			}
-		}
 		if len(list_narrowing.ListNarrowing(base)) > 0 {
 			alternative = &grammar.Object{Names: []string{"allOf"}, Members: map[string]any{"allOf": []any{base,
 				alternative}}}
+		}
+		if name == "oneOf" {
+			whole[i] = merge_parts.MergeParts(w, alternative, place)
+			check_alternatives.CheckAlternatives(w, whole[:i+1], place)
 		}
 		parts = append(parts, value(w, alternative, place+"/"+name+"/"+strconv.Itoa(i)))
 	}

@@ -5,16 +5,16 @@ import (
 	"slices"
 
 	"rkllmd/grammar"
-	"rkllmd/grammar/schema/is_listed"
-	"rkllmd/grammar/schema/is_type"
+	"rkllmd/grammar/schema/is_apart"
+	"rkllmd/grammar/schema/is_shared"
 	"rkllmd/grammar/schema/list_types"
 	"rkllmd/grammar/schema/list_values"
 	"rkllmd/grammar/schema/merge_parts"
 	"rkllmd/grammar/schema/read_required"
 )
 
-// IsDisjoint tells whether no value fits two schemas, as far as that is plain: their types or values differ, or a
-// property that both require does.
+// IsDisjoint tells whether no value that is written for one of two schemas fits the other, as far as that is plain:
+// their types or values differ, or a property that both require does.
 //
 // **Runs on:** any thread.
 func IsDisjoint(w *grammar.Writer, a, b any, place string) bool {
@@ -27,20 +27,13 @@ func IsDisjoint(w *grammar.Writer, a, b any, place string) bool {
 	first, ok := list_values.ListValues(x, place)
 	second, both := list_values.ListValues(y, place)
 	if ok && both {
-		return !slices.ContainsFunc(first, is_listed.IsListed(second))
+		return !is_shared.IsShared(first, second)
 	}
-	types, others := list_types.ListTypes(x, place), list_types.ListTypes(y, place)
-	if types == nil || others == nil {
-		return false
-	}
-	overlap := false
-	for _, t := range types {
-		overlap = overlap || is_type.IsType(t, others) || t == "number" && slices.Contains(others, "integer")
-	}
-	if !overlap {
+	if is_apart.IsApart(x, y, place) && is_apart.IsApart(y, x, place) {
 		return true
 	}
-	if !slices.Equal(types, []string{"object"}) || !slices.Equal(others, []string{"object"}) {
+	types := slices.Concat(list_types.ListTypes(x, place), list_types.ListTypes(y, place))
+	if !slices.Equal(types, []string{"object", "object"}) {
 		return false
 	}
 	p, _ := x.Members["properties"].(*grammar.Object)

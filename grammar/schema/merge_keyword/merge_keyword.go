@@ -4,9 +4,9 @@ package merge_keyword
 import (
 	"slices"
 
-	"rkllmd/grammar"
 	"rkllmd/grammar/schema/choose_bound"
 	"rkllmd/grammar/schema/format_json"
+	"rkllmd/grammar/schema/merge_inner"
 	"rkllmd/grammar/schema/merge_types"
 	"rkllmd/grammar/schema/merge_values"
 	"rkllmd/grammar/schema/refuse_schema"
@@ -29,8 +29,8 @@ func MergeKeyword(name string, a, b any, place string) any {
 		return append(slices.Clone(first), second...)
 	case "enum":
 		return merge_values.MergeValues(a, b, place)
-	case "items", "additionalProperties":
-		return &grammar.Object{Names: []string{"allOf"}, Members: map[string]any{"allOf": []any{a, b}}}
+	case "additionalProperties":
+		return merge_inner.MergeInner(a, b)
 	case "minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties":
 		return choose_bound.ChooseBound(a, b, 1)
 	case "maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties":

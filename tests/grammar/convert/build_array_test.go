@@ -15,6 +15,7 @@ func TestBuildArray(t *testing.T) {
 	check_schema.CheckSchema(t, `{"prefixItems": [{"type": "null"}], "minItems": 2}`, `-[null]`, `+[null,1]`,
 		`+[null,1,"x"]`)
 	check_schema.CheckSchema(t, `{"type": "array", "maxItems": 0}`, `+[]`, `+[ ]`, `-[1]`)
+	check_schema.CheckSchema(t, `{"prefixItems": [{"type": "null"}, false, true]}`, `+[]`, `+[null]`, `-[null,1]`, `-[null,1,1]`)
 	refuse_schemas.RefuseSchemas(t, [2]string{`{"minItems": 2, "maxItems": 1}`, "minItems 2 is more than maxItems 1"},
 		[2]string{`{"prefixItems": [true], "items": false, "minItems": 2}`,
 			"minItems is 2, but only 1 items are described"})

@@ -13,7 +13,8 @@ func TestListTypes(t *testing.T) {
 	for text, expected := range map[string][]string{
 		`{}`: nil, `{"description": "d"}`: nil, `{"type": "null"}`: {"null"}, `{"minimum": 1}`: {"number"},
 		`{"properties": {}}`: {"object"}, `{"maxItems": 1, "minLength": 1}`: {"array", "string"},
-		`{"enum": [1]}`:                 nil,
+		`{"enum": [1]}`: nil,
+		`{"minimum": 1, "anyOf": [{"type": "string"}]}`: nil, `{"pattern": "a", "oneOf": [{"type": "null"}]}`: nil,
 		`{"type": ["null", "integer"]}`: {"null", "integer"},
 	} {
 		require.Equal(t, expected, list_types.ListTypes(parse_object.ParseObject(t, text), "#"), text)

@@ -22,5 +22,8 @@ func RandomArraySchema(r *rand.Rand, depth int, inner func(*rand.Rand, int) any)
 	if r.IntN(2) == 0 {
 		s["maxItems"] = r.IntN(6)
 	}
+	if len(s) > 1 && r.IntN(4) == 0 {
+		delete(s, "type")
+	}
 	return s
 }

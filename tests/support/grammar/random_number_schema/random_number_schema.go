@@ -16,5 +16,8 @@ func RandomNumberSchema(r *rand.Rand) any {
 	if r.IntN(2) == 0 {
 		s[[]string{"maximum", "exclusiveMaximum"}[r.IntN(2)]] = random_bound.RandomBound(r)
 	}
+	if len(s) > 1 && r.IntN(4) == 0 {
+		delete(s, "type")
+	}
 	return s
 }

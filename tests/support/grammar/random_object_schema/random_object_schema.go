@@ -13,6 +13,10 @@ func RandomObjectSchema(r *rand.Rand, depth int, inner func(*rand.Rand, int) any
 	for range r.IntN(5) {
 		name := []string{"a", "ab", "abc", "b", "name", "x\"y", "é", ""}[r.IntN(8)]
 		properties[name] = inner(r, depth+1)
+		if r.IntN(8) == 0 {
+			properties[name] = false
+			continue
+		}
 		if r.IntN(2) == 0 && !slices.Contains(required, any(name)) {
 			required = append(required, name)
 		}
@@ -33,6 +37,9 @@ func RandomObjectSchema(r *rand.Rand, depth int, inner func(*rand.Rand, int) any
 	}
 	if r.IntN(8) == 0 {
 		s["minProperties"] = len(required)
+	}
+	if len(s) > 1 && r.IntN(4) == 0 {
+		delete(s, "type")
 	}
 	return s
 }

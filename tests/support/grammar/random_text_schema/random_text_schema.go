@@ -19,5 +19,8 @@ func RandomTextSchema(r *rand.Rand) any {
 		s["pattern"] = []string{"^a+$", "b|c$", "^[a-z]{2,70}[^0-9]$", `^\d{3}-\w*\s?$`, "x.y", `^(ab|"c\\d)+$`, "^$",
 			`[\x00-\x20"]`, `^.{0,3}$`, "é+", "^(a|b$)"}[r.IntN(11)]
 	}
+	if len(s) > 1 && r.IntN(4) == 0 {
+		delete(s, "type")
+	}
 	return s
 }

@@ -1,11 +1,11 @@
-package convert_test
+package schema_test
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"rkllmd/grammar/convert/list_items"
+	"rkllmd/grammar/schema/list_items"
 	"rkllmd/tests/grammar/parse_object"
 )
 

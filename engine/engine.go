@@ -12,6 +12,8 @@ import (
 	"sync/atomic"
 	"time"
 	"unsafe"
+
+	"rkllmd/grammar"
 )
 
 // Errors of load_model and decode_parts.
@@ -126,6 +128,10 @@ type TokenTree struct {
 	Tokens []int32 // one level behind the other; each below the longest other token that its text begins with
 	Ends   []int32 // where those below the token at the same place end; they begin where those of the one before end
 	Roots  int     // how many tokens are on the first level: those below the first token begin there
+	// Texts are those of all tokens, by their numbers. Empty is that of a token that ends an answer, and of one with a
+	// NUL: an answer has none.
+	Texts  []string
+	Ending []int32 // the tokens that end an answer
 	// Specials are the tokens whose text is their name, which most answers do not show, by that name.
 	Specials map[string][]int32
 }
@@ -266,7 +272,7 @@ type Sampler struct {
 
 // Constraint holds an answer to a grammar. One thread at a time.
 type Constraint struct {
-	Grammar *Sampler // llama.cpp's, which knows where in the grammar the answer is
+	Matcher *grammar.Matcher // which knows where in the grammar the answer is
 	Tree    *TokenTree
 	Barred  []int32 // tokens that never fit, because the answer would not show their text; ascending
 }

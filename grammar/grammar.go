@@ -1,4 +1,4 @@
-// Package grammar turns JSON Schemas into grammars (GBNF) that llama.cpp's sampler holds an answer to.
+// Package grammar turns JSON Schemas into grammars (GBNF), and follows answers that are held to one.
 package grammar
 
 import "math/big"
@@ -131,8 +131,7 @@ var Formats = map[string]SharedRule{
 const (
 	MaxGrammar = 256 << 10 // bytes
 	MaxParts   = 40_000    // literals, classes, names and groups
-	MaxTimes   = 2_000     // of a repetition, llama.cpp's own bound
-	MaxDepth   = 3_000     // parts that are begun or left out from one character to the next, a call of llama.cpp each
+	MaxTimes   = 2_000     // of a repetition
 )
 
 // Kind is what a part of a grammar is.
@@ -168,17 +167,6 @@ type Reader struct {
 	Rules    map[string]*Node
 	Nullable map[string]bool // rules that may be nothing
 	Finite   map[string]bool // rules that can come to an end
-	Order    []string        // the rules, each behind those that it may begin with
-	Depths   map[string]Depth
-	Measured map[string]bool // the rules of which the depth is whole
-}
-
-// Depth is how many parts llama.cpp begins or leaves out without a character, at most; -1 where it cannot be.
-type Depth struct {
-	Front   int // from the beginning of a part
-	Through int // from its beginning to its end
-	Back    int // from a character in it to its end
-	Most    int // from any place of it
 }
 
 // Spread is how what is known of some parts of a grammar makes it known of others.

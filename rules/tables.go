@@ -91,6 +91,7 @@ var Areas = map[string]Area{
 			"text":    {Layer: 4, About: "texts of a length, a pattern or a format"},
 			"convert": {Layer: 5, About: "values, objects and arrays"},
 			"source":  {Layer: 5, About: "grammars that clients write, read and checked"},
+			"match":   {Layer: 5, About: "answers, followed through a grammar"},
 		}},
 	"store": {Layer: 3, About: "the models on this machine, and how they get there", Functions: 1,
 		Rooms: map[string]Room{

@@ -1,4 +1,4 @@
-// Package parse_grammar reads a grammar and refuses what llama.cpp could not hold an answer to.
+// Package parse_grammar reads a grammar and refuses what no answer could be held to.
 package parse_grammar
 
 import (
@@ -8,21 +8,20 @@ import (
 
 	"rkllmd/grammar"
 	"rkllmd/grammar/describe_failure"
-	"rkllmd/grammar/source/check_depth"
+	"rkllmd/grammar/match/create_matcher"
 	"rkllmd/grammar/source/check_ending"
 	"rkllmd/grammar/source/check_names"
 	"rkllmd/grammar/source/check_progress"
 	"rkllmd/grammar/source/check_repetitions"
 	"rkllmd/grammar/source/fail_source"
-	"rkllmd/grammar/source/find_depths"
 	"rkllmd/grammar/source/find_finite"
 	"rkllmd/grammar/source/find_nullable"
 	"rkllmd/grammar/source/parse_rule"
 	"rkllmd/grammar/source/skip_blanks"
 )
 
-// ParseGrammar reads a grammar (GBNF) and refuses what llama.cpp could not hold an answer to: wrong syntax, rules that
-// do not exist or come to themselves, more than it has room for. The error is a *grammar.Error.
+// ParseGrammar reads a grammar (GBNF) and refuses what no answer could be held to: wrong syntax, rules that do not
+// exist or come to themselves, more than there is room for, too many ways to begin. The error is a *grammar.Error.
 //
 // **Runs on:** any thread.
 func ParseGrammar(source string) (rules map[string]*grammar.Node, err error) {
@@ -32,11 +31,11 @@ func ParseGrammar(source string) (rules map[string]*grammar.Node, err error) {
 		}
 	}()
 	r := &grammar.Reader{Source: source, Rules: map[string]*grammar.Node{}, Nullable: map[string]bool{},
-		Finite: map[string]bool{}, Depths: map[string]grammar.Depth{}}
+		Finite: map[string]bool{}}
 	if len(source) > grammar.MaxGrammar {
 		fail_source.FailSource(r, "it has %d bytes, of at most %d", len(source), grammar.MaxGrammar)
 	}
-	if at := strings.IndexByte(source, 0); at >= 0 { // where llama.cpp takes it to end
+	if at := strings.IndexByte(source, 0); at >= 0 { // no answer has one
 		r.At = at
 		fail_source.FailSource(r, `a NUL cannot stand here: write \x00`)
 	}
@@ -58,10 +57,12 @@ func ParseGrammar(source string) (rules map[string]*grammar.Node, err error) {
 		check_repetitions.CheckRepetitions(r, r.Rules[name])
 		check_progress.CheckProgress(r, &grammar.Node{Kind: grammar.RuleName, Rule: name}, open, done)
 	}
-	find_depths.FindDepths(r)
 	for _, name := range names {
 		check_ending.CheckEnding(r, name)
-		check_depth.CheckDepth(r, name)
+	}
+	if _, err := create_matcher.CreateMatcher(r.Rules); err != nil {
+		r.At = 0
+		fail_source.FailSource(r, "%v", err)
 	}
 	return r.Rules, nil
 }

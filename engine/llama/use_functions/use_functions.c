@@ -22,7 +22,7 @@
 	X(llama_sampler_chain_default_params) X(llama_sampler_chain_get) X(llama_sampler_chain_init) \
 	X(llama_sampler_chain_n) X(llama_sampler_chain_remove) X(llama_sampler_clone) X(llama_sampler_free) \
 	X(llama_sampler_init_dist) \
-	X(llama_sampler_init_grammar) X(llama_sampler_init_greedy) X(llama_sampler_init_min_p) \
+	X(llama_sampler_init_greedy) X(llama_sampler_init_min_p) \
 	X(llama_sampler_init_mirostat) X(llama_sampler_init_mirostat_v2) X(llama_sampler_init_penalties) \
 	X(llama_sampler_init_temp) X(llama_sampler_init_top_k) X(llama_sampler_init_top_p) \
 	X(llama_set_embeddings) X(llama_set_n_threads) X(llama_state_seq_get_data) \

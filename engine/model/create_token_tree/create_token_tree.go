@@ -17,11 +17,11 @@ import (
 //
 // **Runs on:** any thread. Model.Using is held, or m has a context.
 func CreateTokenTree(m *engine.Model) *engine.TokenTree {
-	tree := &engine.TokenTree{Specials: map[string][]int32{}}
+	tree := &engine.TokenTree{Specials: map[string][]int32{}, Texts: make([]string, m.VocabSize)}
 	pieces, levels := make([]model.Piece, 0, m.VocabSize), [][]int{nil}
 	for token := range int32(m.VocabSize) {
 		if is_end_of_generation.IsEndOfGeneration(m, token) {
-			tree.Tokens = append(tree.Tokens, token)
+			tree.Ending = append(tree.Ending, token)
 			continue
 		}
 		text := detokenize_token.DetokenizeToken(m, token, true)
@@ -30,6 +30,9 @@ func CreateTokenTree(m *engine.Model) *engine.TokenTree {
 		}
 		if _, special := m.Controls[string(text)]; special {
 			tree.Specials[string(text)] = append(tree.Specials[string(text)], token)
+		}
+		if bytes.IndexByte(text, 0) < 0 {
+			tree.Texts[token] = string(text)
 		}
 		pieces = append(pieces, model.Piece{Token: token, Text: text})
 	}
@@ -49,7 +52,8 @@ func CreateTokenTree(m *engine.Model) *engine.TokenTree {
 		levels[len(above)] = append(levels[len(above)], at)
 		above = append(above, at)
 	}
-	ends := len(tree.Tokens)
+	ends := len(tree.Ending)
+	tree.Tokens = slices.Clone(tree.Ending)
 	tree.Roots = ends + len(levels[0])
 	tree.Ends = slices.Repeat([]int32{int32(tree.Roots)}, ends)
 	end := int32(tree.Roots)

@@ -18,10 +18,7 @@ func EndTask(p *engine.Pool, t *engine.Task, end engine.TaskEnd, err error) {
 		free_sampler.FreeSampler(t.Sampler)
 		t.Sampler = nil
 	}
-	if t.Constraint != nil {
-		free_sampler.FreeSampler(t.Constraint.Grammar)
-		t.Constraint = nil
-	}
+	t.Constraint = nil
 	if t.Slot != nil {
 		t.Slot.Task, t.Slot.Used = nil, p.Steps
 		t.Slot, t.Parked = nil, false

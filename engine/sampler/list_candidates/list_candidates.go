@@ -24,7 +24,7 @@ import (
 // output, and no logit that is not a number.
 func ListCandidates(s *engine.Sampler, held *engine.Constraint, c *engine.Context, row int) ([]int32, error) {
 	size := c.Model.VocabSize
-	fitting, whole, err := list_fitting.ListFitting(held, held.Tree, size, sampler.TreeTokens)
+	fitting, whole, err := list_fitting.ListFitting(held, held.Tree, sampler.TreeTokens)
 	if err != nil || whole {
 		return fitting, err
 	}
@@ -44,7 +44,7 @@ func ListCandidates(s *engine.Sampler, held *engine.Constraint, c *engine.Contex
 			return nil, err
 		}
 		flat := engine.TokenTree{Tokens: likeliest, Ends: slices.Repeat([]int32{int32(count)}, count), Roots: count}
-		fitting, _, err := list_fitting.ListFitting(held, &flat, size, count)
+		fitting, _, err := list_fitting.ListFitting(held, &flat, count)
 		switch {
 		case err != nil:
 			return nil, err
@@ -53,6 +53,6 @@ func ListCandidates(s *engine.Sampler, held *engine.Constraint, c *engine.Contex
 			return fitting, nil
 		}
 	}
-	fitting, _, err = list_fitting.ListFitting(held, held.Tree, size, math.MaxInt32)
+	fitting, _, err = list_fitting.ListFitting(held, held.Tree, math.MaxInt32)
 	return fitting, err
 }

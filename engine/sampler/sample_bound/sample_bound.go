@@ -4,6 +4,7 @@ package sample_bound
 import (
 	"rkllmd/engine"
 	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/accept_within"
 	"rkllmd/engine/sampler/create_grammar"
 	"rkllmd/engine/sampler/restore_constraint"
 	"rkllmd/engine/sampler/sample_within"
@@ -42,6 +43,6 @@ func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
 		return 0, err
 	}
 	accept_token.AcceptToken(t.Sampler, token)
-	accept_token.AcceptToken(t.Constraint.Grammar, token)
+	accept_within.AcceptWithin(t.Constraint, token)
 	return token, nil
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // CheckProgress refuses rules that come to themselves before any character. Open is the rules on the way here, done
-// those that are known to be right; they are added to r.Order.
+// those that are known to be right.
 //
 // **Runs on:** one thread at a time.
 func CheckProgress(r *grammar.Reader, n *grammar.Node, open, done map[string]bool) {
@@ -22,7 +22,6 @@ func CheckProgress(r *grammar.Reader, n *grammar.Node, open, done map[string]boo
 			CheckProgress(r, r.Rules[n.Rule], open, done)
 			delete(open, n.Rule)
 			done[n.Rule] = true
-			r.Order = append(r.Order, n.Rule)
 		}
 		return
 	}

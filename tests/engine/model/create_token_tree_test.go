@@ -44,6 +44,11 @@ func TestCreateTokenTree(t *testing.T) {
 				require.False(t, roots[text[token][:end]], "root %d, %q, stands below another one", at, text[token])
 			}
 		}
+		require.Equal(t, text[tree.Tokens[tree.Roots]], tree.Texts[tree.Tokens[tree.Roots]])
+		require.Equal(t, tree.Tokens[:len(tree.Ending)], tree.Ending)
+		require.Contains(t, tree.Ending, m.EOS)
+		require.Empty(t, tree.Texts[m.EOS])
+		require.NotContains(t, tree.Texts, "\x00")
 		require.NotEmpty(t, tree.Specials)
 		for name, tokens := range tree.Specials {
 			require.Empty(t, detokenize_token.DetokenizeToken(m, tokens[0], false), name)

@@ -7,7 +7,7 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/engine/model/is_end_of_generation"
-	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/accept_within"
 	"rkllmd/engine/sampler/create_grammar"
 	"rkllmd/engine/sampler/create_sampler"
 	"rkllmd/engine/sampler/free_sampler"
@@ -37,13 +37,12 @@ func FuzzCreateGrammar(f *testing.F) {
 		}
 		g, err := create_grammar.CreateGrammar(m, source, nil)
 		require.NoError(t, err, source)
-		defer free_sampler.FreeSampler(g.Grammar)
 		for range 8 {
 			token, err := sample_within.SampleWithin(s, g, c, 0)
 			if err != nil || is_end_of_generation.IsEndOfGeneration(m, token) {
 				return
 			}
-			accept_token.AcceptToken(g.Grammar, token)
+			accept_within.AcceptWithin(g, token)
 		}
 	})
 }

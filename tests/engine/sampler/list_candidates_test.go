@@ -55,8 +55,7 @@ func TestListCandidates(t *testing.T) {
 			}
 			g, err := create_grammar.CreateGrammar(m, source, nil)
 			require.NoError(t, err)
-			defer free_sampler.FreeSampler(g.Grammar)
-			all, _, err := list_fitting.ListFitting(g, g.Tree, m.VocabSize, math.MaxInt32)
+			all, _, err := list_fitting.ListFitting(g, g.Tree, math.MaxInt32)
 			require.NoError(t, err)
 			listed, err := list_candidates.ListCandidates(s, g, c, 0)
 			require.NoError(t, err)

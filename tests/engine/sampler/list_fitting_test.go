@@ -2,10 +2,16 @@ package sampler_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/sampler/accept_within"
+	"rkllmd/engine/sampler/create_grammar"
+	"rkllmd/engine/sampler/is_fitting"
+	"rkllmd/engine/sampler/list_fitting"
+	"rkllmd/grammar"
 	"rkllmd/grammar/convert_schema"
 	"rkllmd/tests/engine/sampler/engine_require_fitting"
 	"rkllmd/tests/support/engine/engine_load_model"
@@ -24,4 +30,18 @@ func TestListFitting(t *testing.T) {
 			engine_require_fitting.EngineRequireFitting(t, m, source, random)
 		}
 	}
+	m := engine_load_model.EngineLoadModel(t, "qwen3")
+	g, err := create_grammar.CreateGrammar(m, "root ::= [a-z] root \"b\" | [a-z] root \"c\" | \"#\"", nil)
+	require.NoError(t, err)
+	for range 25 { // twice as many ways with each
+		token := int32(slices.Index(g.Tree.Texts, "a"))
+		require.LessOrEqual(t, g.Matcher.Work, grammar.MaxWork)
+		if !is_fitting.IsFitting(g, token) {
+			break
+		}
+		accept_within.AcceptWithin(g, token)
+	}
+	_, _, err = list_fitting.ListFitting(g, g.Tree, m.VocabSize)
+	require.ErrorIs(t, err, grammar.ErrTooManyWays)
+	require.Less(t, g.Matcher.Work, 2*grammar.MaxWork, "it ends soon")
 }

@@ -8,7 +8,6 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/model/tokenize_text"
 	"rkllmd/engine/sampler/create_grammar"
-	"rkllmd/engine/sampler/free_sampler"
 	"rkllmd/engine/sampler/is_fitting"
 	"rkllmd/engine/sampler/restore_constraint"
 	"rkllmd/tests/support/engine/engine_load_model"
@@ -35,7 +34,6 @@ func TestRestoreConstraint(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			held, err := create_grammar.CreateGrammar(m, `root ::= "0123"`, nil)
 			require.NoError(t, err)
-			defer free_sampler.FreeSampler(held.Grammar)
 			task := &engine.Task{Bound: true, BoundAt: c.boundAt, Generated: c.generated,
 				Tokens: []int32{300, 301, 77, 77, 77, digits[0], digits[1]}}
 			err = restore_constraint.RestoreConstraint(held, task)

@@ -13,7 +13,7 @@ import (
 	"rkllmd/bench"
 	"rkllmd/engine"
 	"rkllmd/engine/context/read_logits"
-	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/accept_within"
 	"rkllmd/engine/sampler/create_grammar"
 	"rkllmd/engine/sampler/create_sampler"
 	"rkllmd/engine/sampler/free_sampler"
@@ -56,7 +56,7 @@ func BenchmarkSampleWithin(b *testing.B) {
 			g, err = create_grammar.CreateGrammar(m, source, nil)
 			require.NoError(b, err)
 			for _, token := range row.Before {
-				accept_token.AcceptToken(g.Grammar, token)
+				accept_within.AcceptWithin(g, token)
 			}
 		}
 		for i := range logits {

@@ -38,7 +38,6 @@ func TestSampleWithin(t *testing.T) {
 	}
 	g, err := create_grammar.CreateGrammar(m, `root ::= [0-9] "x"`, nil)
 	require.NoError(t, err)
-	defer free_sampler.FreeSampler(g.Grammar)
 	first, err := sample_within.SampleWithin(s, g, c, 2)
 	require.NoError(t, err)
 	again, err := sample_within.SampleWithin(s, g, c, 2)

@@ -11,6 +11,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/context/read_logits"
 	"rkllmd/engine/sampler/accept_token"
+	"rkllmd/engine/sampler/accept_within"
 	"rkllmd/engine/sampler/create_grammar"
 	"rkllmd/engine/sampler/create_sampler"
 	"rkllmd/engine/sampler/free_sampler"
@@ -28,7 +29,6 @@ func CompareChoices(t *testing.T, c *engine.Context, parameters engine.Sampling,
 	t.Helper()
 	g, err := create_grammar.CreateGrammar(c.Model, `root ::= [^"]*`, nil)
 	require.NoError(t, err)
-	defer free_sampler.FreeSampler(g.Grammar)
 	quick, err := create_sampler.CreateSampler(c.Model, parameters, 64)
 	require.NoError(t, err)
 	defer free_sampler.FreeSampler(quick)
@@ -50,7 +50,7 @@ func CompareChoices(t *testing.T, c *engine.Context, parameters engine.Sampling,
 		for i := range tree.Ends {
 			tree.Ends[i] = int32(len(likeliest))
 		}
-		fitting, _, err := list_fitting.ListFitting(g, &tree, c.Model.VocabSize, len(likeliest))
+		fitting, _, err := list_fitting.ListFitting(g, &tree, len(likeliest))
 		require.NoError(t, err)
 		if quick.Copied && is_decided.IsDecided(quick, c, 0, likeliest, fitting) {
 			decided++
@@ -60,9 +60,10 @@ func CompareChoices(t *testing.T, c *engine.Context, parameters engine.Sampling,
 		other, err := sample_within.SampleWithin(whole, g, c, 0)
 		require.NoError(t, err)
 		require.Equal(t, other, token, parameters)
-		for _, one := range []*engine.Sampler{quick, whole, g.Grammar} {
+		for _, one := range []*engine.Sampler{quick, whole} {
 			accept_token.AcceptToken(one, token)
 		}
+		accept_within.AcceptWithin(g, token)
 	}
 	return decided
 }

@@ -1,0 +1,55 @@
+// Package find_next finds the places behind a character.
+package find_next
+
+import (
+	"rkllmd/grammar"
+	"rkllmd/grammar/match/find_state"
+	"rkllmd/grammar/match/format_places"
+	"rkllmd/grammar/match/get_frame"
+	"rkllmd/grammar/match/is_matching"
+)
+
+// FindNext finds the places behind a character; nil if it does not fit, or if that were more than m may look at.
+// What was found is kept, for each character and for all that fit the same places.
+//
+// **Runs on:** one thread at a time.
+func FindNext(m *grammar.Matcher, s *grammar.State, r rune) *grammar.State {
+	if next, ok := s.Next[r]; ok {
+		return next
+	}
+	if m.Work += 1 + len(s.Places)/16; m.Work > grammar.MaxWork { // to compare is less work
+		return nil
+	}
+	var behind []*grammar.Frame
+	ends := false
+	for _, f := range s.Places {
+		if !is_matching.IsMatching(f, r) {
+			continue
+		}
+		up := f.Up
+		if f.Node.Kind == grammar.Literal {
+			up = get_frame.GetFrame(m, f.Node, f.At+1, f.Up)
+		}
+		if up == nil {
+			ends = true
+			continue
+		}
+		behind = append(behind, up)
+	}
+	var next *grammar.State
+	if behind != nil || ends {
+		key := format_places.FormatPlaces(behind, ends)
+		if next = m.Steps[key]; next == nil {
+			if ends {
+				behind = append(behind, nil)
+			}
+			next = find_state.FindState(m, behind)
+			m.Steps[key] = next
+		}
+	}
+	if m.Work <= grammar.MaxWork {
+		s.Next[r] = next
+		m.Kept++
+	}
+	return next
+}

@@ -1,0 +1,30 @@
+package match_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"rkllmd/grammar"
+	"rkllmd/grammar/match/find_next"
+	"rkllmd/tests/grammar/match/create_match"
+)
+
+func TestFindNext(t *testing.T) {
+	m := create_match.CreateMatch(t, "root ::= [a-c] \"x\" | \"é\"")
+	a := find_next.FindNext(m, m.Now, 'a')
+	require.NotNil(t, a)
+	require.Same(t, a, find_next.FindNext(m, m.Now, 'b'), "the same may follow")
+	require.Nil(t, find_next.FindNext(m, m.Now, 'x'))
+	end := find_next.FindNext(m, a, 'x')
+	require.True(t, end.Ends)
+	require.Empty(t, end.Places)
+	require.Same(t, end, find_next.FindNext(m, m.Now, 'é'))
+	require.Nil(t, find_next.FindNext(m, end, 'x'))
+
+	m.Work = grammar.MaxWork
+	require.Nil(t, find_next.FindNext(m, m.Now, 'c'))
+	require.Same(t, a, find_next.FindNext(m, m.Now, 'a'), "what is known is no work")
+	m.Work = 0
+	require.Same(t, a, find_next.FindNext(m, m.Now, 'c'), "that it was too much is not kept")
+}

@@ -2,7 +2,8 @@ package grammar
 
 import "errors"
 
-// MaxWork is how many places of a grammar are looked at for one token of an answer, at most: about 0.2 s.
+// MaxWork is how many places of a grammar are looked at for one token of an answer, at most: 0.03 to 0.3 s. The largest
+// lists of enum that a schema may have need two thirds of it.
 const MaxWork = 200_000
 
 // MaxKept is how much of what was found out about a grammar is kept from one token to the next.

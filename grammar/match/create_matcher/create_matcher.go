@@ -16,7 +16,7 @@ func CreateMatcher(rules map[string]*grammar.Node) (*grammar.Matcher, error) {
 	m := &grammar.Matcher{Rules: rules}
 	clear_matcher.ClearMatcher(m)
 	m.Now = find_state.FindState(m, []*grammar.Frame{get_frame.GetFrame(m, rules["root"], 0, nil)})
-	if m.Now == nil {
+	if m.Now == nil || m.Work > grammar.MaxWork/4 { // a token has several characters
 		return nil, grammar.ErrTooManyWays
 	}
 	m.Work = 0

@@ -15,6 +15,7 @@ import (
 	"rkllmd/grammar/convert_schema"
 	"rkllmd/tests/engine/sampler/engine_require_fitting"
 	"rkllmd/tests/support/engine/engine_load_model"
+	"rkllmd/tests/support/grammar/random_schema_text"
 )
 
 // TestListFitting: along random answers what is listed is what each token says when it is asked alone.
@@ -31,6 +32,15 @@ func TestListFitting(t *testing.T) {
 		}
 	}
 	m := engine_load_model.EngineLoadModel(t, "qwen3")
+	for _, source := range []string{`root ::= ("a" | "b" "c"?)* [^a-c]+ | (" "? [a-z]{2,5}){3}`, "root ::= ([a-z]+ \" \"?)+",
+		"root ::= a a a\na ::= [é-ü]? \"x\"? |", `root ::= [^a]{3,} ("é" | [^é])`, `root ::= ""`} { // read in several ways
+		engine_require_fitting.EngineRequireFitting(t, m, source, random)
+	}
+	for range 40 {
+		if source, err := convert_schema.ConvertSchema([]byte(random_schema_text.RandomSchemaText(random))); err == nil {
+			engine_require_fitting.EngineRequireFitting(t, m, source, random)
+		}
+	}
 	g, err := create_grammar.CreateGrammar(m, "root ::= [a-z] root \"b\" | [a-z] root \"c\" | \"#\"", nil)
 	require.NoError(t, err)
 	for range 25 { // twice as many ways with each

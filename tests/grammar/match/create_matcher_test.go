@@ -26,6 +26,10 @@ func TestCreateMatcher(t *testing.T) {
 	}
 	_, err := parse_grammar.ParseGrammar(source.String())
 	require.ErrorContains(t, err, "line 1, column 1: the grammar can be read in too many ways at one place")
+	_, err = parse_grammar.ParseGrammar("root ::=" + strings.Repeat(" a", 39_000) + "\na ::= \"~~~~\"?\n")
+	require.ErrorContains(t, err, "in too many ways at one place")
+	_, err = parse_grammar.ParseGrammar("root ::= \"x\"" + strings.Repeat(" | \"y\"", 39_000))
+	require.NoError(t, err, "as many alternatives as a grammar can have")
 	n := &grammar.Node{Kind: grammar.Sequence, Nodes: []*grammar.Node{{Kind: grammar.RuleName, Rule: "root"},
 		{Kind: grammar.Class}}}
 	n.Nodes = append(n.Nodes, n.Nodes[1])

@@ -11,7 +11,7 @@ export function createWalker(page) {
 	const walker = {
 		// see waits until check(arg), in the page, is true.
 		async see(check, arg, words = String(check)) {
-			for (const end = Date.now() + 60_000; !await page.evaluate(check, arg); await wait(20)) {
+			for (const end = Date.now() + 120_000; !await page.evaluate(check, arg); await wait(20)) {
 				assert.ok(Date.now() < end, `not seen: ${words} ${JSON.stringify(arg)}`);
 			}
 		},
@@ -465,7 +465,7 @@ async function models(page, { see, text, texts, click }, { shot }) {
 }
 
 // New destroys nothing: neither an answer that is on its way, nor what is being written. Deleted, all is there again. Switched off, nothing is kept.
-async function kept(page, { see, set, ask, script, texts, click, text, press }) {
+async function kept(page, { see, set, ask, script, texts, click, text, press, rest }) {
 	const titles = () => texts('#history-list .title');
 	await page.evaluate(() => document.getElementById('new-button').click());
 	await script({ tokens: ['half', ' an', ' answer', ' more'], hold: true });
@@ -487,6 +487,22 @@ async function kept(page, { see, set, ask, script, texts, click, text, press }) 
 	await click('#undo', 'Undo');
 	await see((n) => document.querySelectorAll('#history-list > li').length === n, before.length);
 	assert.deepEqual((await titles()).toSorted(), before.toSorted());
+	await page.evaluate(() => document.querySelector('#history-list .title').click());
+
+	// A title that is being written stays while an answer ends, with which the list is made anew.
+	await script({ tokens: ['the', ' end'], hold: true });
+	await ask('Which title?', 'waiting');
+	await see(() => document.querySelector('#history-list > li[data-current=true]') !== null);
+	await click('#history-list > li[data-current=true]', `Rename “${(await titles())[0]}”`);
+	await press('O', 'n');
+	await page.evaluate(() => {
+		window.other = document.querySelector('#history-list > li:last-child');
+		window.speaker.next(2);
+	});
+	await rest();
+	await see(() => !window.other.isConnected);
+	await press('e', 'Enter');
+	await see(() => document.querySelector('#history-list .title')?.innerText === 'One');
 
 	await set('history-keep', false);
 	await page.evaluate(() => document.getElementById('new-button').click());

@@ -14,6 +14,7 @@ export function createHistory(library, current, actions) {
 	const search = find('history-search');
 	let records = [];
 	let removed = null;
+	let renaming = null; // {id, item, field}: the title that is being written, which stays as the list changes
 
 	async function refresh() {
 		records = await library.list();
@@ -25,8 +26,12 @@ export function createHistory(library, current, actions) {
 		const wanted = records.filter((one) => words === '' || contains(one, words));
 		wanted.sort((a, b) => Boolean(b.pinned) - Boolean(a.pinned) || b.changed - a.changed);
 		const focused = document.activeElement?.id ?? '';
-		list.replaceChildren(...wanted.map(describe));
-		if (focused.startsWith('history-item-')) {
+		const written = renaming;
+		list.replaceChildren(...wanted.map((one) => (one.id === written?.id ? written.item : describe(one))));
+		renaming = written; // what is moved loses the focus
+		if (written) {
+			written.field.focus();
+		} else if (focused.startsWith('history-item-')) {
 			document.getElementById(focused)?.focus();
 		}
 		find('history-none').hidden = wanted.length > 0;
@@ -72,14 +77,19 @@ export function createHistory(library, current, actions) {
 		field.setAttribute('aria-label', tell('title'));
 		field.addEventListener('keydown', (event) => {
 			if (event.key === 'Enter' && !event.isComposing) {
+				renaming = null;
 				change(record, field.value.trim() === '' ? { named: false } : { named: true, title: field.value.trim() });
 			} else if (event.key === 'Escape') {
 				event.stopPropagation();
+				renaming = null;
 				show();
 			}
 		});
+		field.addEventListener('blur', () => { renaming = null; });
 		item.replaceChildren(field);
 		field.select();
+		field.focus();
+		renaming = { id: record.id, item, field };
 	}
 
 	async function remove(record) {

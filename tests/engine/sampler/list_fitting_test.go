@@ -37,7 +37,8 @@ func TestListFitting(t *testing.T) {
 		engine_require_fitting.EngineRequireFitting(t, m, source, random)
 	}
 	for range 40 {
-		if source, err := convert_schema.ConvertSchema([]byte(random_schema_text.RandomSchemaText(random))); err == nil {
+		source, err := convert_schema.ConvertSchema([]byte(random_schema_text.RandomSchemaText(random)))
+		if err == nil {
 			engine_require_fitting.EngineRequireFitting(t, m, source, random)
 		}
 	}

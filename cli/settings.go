@@ -164,6 +164,9 @@ var (
 	SettingNATSHang = Setting{Flag: "nats-hang", Env: "RKLLMD_NATS_HANG", Default: "2m",
 		Usage: "a member that computes no step for so much `TIME` although it has runs hangs, and others go on with " +
 			"them", Kind: KindTime, Min: 1}
+	SettingNATSPatience = Setting{Flag: "nats-patience", Env: "RKLLMD_NATS_PATIENCE", Default: "1s",
+		Usage: "a gateway takes a member that has answered nothing for so much `TIME` for dead, and others go on " +
+			"with its runs; the first one that is offered a run has three tenths of it", Kind: KindTime, Min: 1}
 	SettingNATSRestart = Setting{Flag: "nats-restart", Env: "RKLLMD_NATS_RESTART", Default: "false",
 		Usage: "a gateway begins an answer anew that was lost with its member and cannot go on, because members do " +
 			"not compute exactly, where its client has been told nothing of it yet: those that are not streams",
@@ -307,7 +310,7 @@ var ServeSettings = []Setting{
 	SettingHTTPTimeout, SettingHTTPGrace,
 	SettingHTTPRate, SettingHTTPFeedback, SettingHTTPLoad, SettingHTTPPull, SettingMetrics,
 	SettingNATS, SettingNATSName, SettingNATSCreds, SettingNATSNKey, SettingNATSCA, SettingNATSHang,
-	SettingNATSRestart, SettingNATSGateway,
+	SettingNATSPatience, SettingNATSRestart, SettingNATSGateway,
 	SettingUpstream, SettingUpstreamModel, SettingUpstreamKind, SettingUpstreamKeyFile, SettingUpstreamCA,
 	SettingUpstreamRuns, SettingUpstreamConnect, SettingUpstreamSilence,
 	SettingTokenFile, SettingTLSCert,

@@ -48,6 +48,8 @@ type Options struct {
 	CA    string // a file of certificates, one of which has signed the server's; "": the system's
 	// HangTime is how long a member may compute no step although it has runs: then it hangs.
 	HangTime time.Duration
+	// Patience is how long a gateway waits for a member's answer before it takes the member for dead.
+	Patience time.Duration
 	Gateway  bool // a member's front-ends serve the fleet too
 	// Restart: a gateway begins an answer anew that cannot go on, where its client has been told nothing of it.
 	Restart bool
@@ -72,8 +74,8 @@ const (
 	AliveTime   = time.Second            // between two announcements
 	GoneTime    = 5 * time.Second        // a member that was not heard for so long has no room, a gateway is gone
 	SilentTime  = 150 * time.Millisecond // a run of which nothing is heard for so long is asked for
-	AnswerTime  = time.Second            // for an answer to that, and to offers
-	OfferTime   = 300 * time.Millisecond // for the first one who is offered a run, or asked for a text; then another is
+	AnswerTime  = time.Second            // for an answer to that, and to offers, unless --nats-patience says otherwise
+	OfferTime   = 300 * time.Millisecond // for the first one who is asked for a text; then another is
 	AskTime     = 30 * time.Second       // for texts, tokens and vectors
 	KeepTime    = time.Minute            // a member keeps what an ended run has told
 	TickTime    = 50 * time.Millisecond

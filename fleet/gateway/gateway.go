@@ -18,6 +18,8 @@ type Gateway struct {
 	Name string
 	// Restart: fleet.Options. Set before there are runs
 	Restart bool
+	// Patience: fleet.Options; 0: fleet.AnswerTime. Set before there are runs
+	Patience time.Duration
 	// Spill takes requests for which the fleet has no room; nil: they wait. Set before there are runs
 	Spill *generation.Backend
 

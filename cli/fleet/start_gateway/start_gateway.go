@@ -31,6 +31,7 @@ func StartGateway(settings cli.Settings, part *fleet.Part, loader *cli.Loader) (
 		return err
 	}
 	part.Gateway.Restart, part.Gateway.Spill = settings.Fleet.Restart, spill
+	part.Gateway.Patience = settings.Fleet.Patience
 	if part.Member == nil {
 		loader.Server.Runtime.Watch = nil
 	} else {

@@ -60,6 +60,9 @@ func ParseFleet(command *cobra.Command, s *cli.Settings) error {
 	}
 	var err error
 	if s.Fleet.HangTime, err = read_time.ReadTime(command, cli.SettingNATSHang); err == nil {
+		s.Fleet.Patience, err = read_time.ReadTime(command, cli.SettingNATSPatience)
+	}
+	if err == nil {
 		s.Fleet.Restart, err = read_bool.ReadBool(command, cli.SettingNATSRestart)
 	}
 	if err == nil {

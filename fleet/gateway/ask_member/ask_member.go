@@ -2,6 +2,8 @@
 package ask_member
 
 import (
+	"cmp"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/queue_event"
@@ -14,7 +16,8 @@ import (
 // **Runs on:** a goroutine of its own.
 func AskMember(g *gateway.Gateway, task *gateway.Task, c fleet.Control, member string) {
 	var answer fleet.Answer
-	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".ctl."+g.Name, c, &answer, fleet.AnswerTime)
+	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".ctl."+g.Name, c, &answer,
+		cmp.Or(g.Patience, fleet.AnswerTime))
 	queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventAsked, Task: task, Epoch: c.Epoch, Err: err,
 		Unknown: answer.Unknown})
 }

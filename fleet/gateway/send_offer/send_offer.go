@@ -2,6 +2,8 @@
 package send_offer
 
 import (
+	"cmp"
+
 	"rkllmd/fleet"
 	"rkllmd/fleet/gateway"
 	"rkllmd/fleet/gateway/queue_event"
@@ -12,9 +14,9 @@ import (
 //
 // **Runs on:** a goroutine of its own.
 func SendOffer(g *gateway.Gateway, task *gateway.Task, member string, job fleet.Job) {
-	wait := fleet.AnswerTime
+	wait := cmp.Or(g.Patience, fleet.AnswerTime)
 	if job.Epoch == 1 { // who has not answered by then may have died: another one is offered it sooner
-		wait = fleet.OfferTime
+		wait = wait / 10 * 3
 	}
 	err := ask_value.AskValue(g.Bus, fleet.PrefixMember+member+".run."+g.Name, job, &fleet.Answer{}, wait)
 	queue_event.QueueEvent(g, gateway.Event{Kind: gateway.EventOffered, Task: task, Epoch: job.Epoch, Err: err})

@@ -2,6 +2,7 @@ package fleet_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -22,15 +23,15 @@ func TestStartGateway(t *testing.T) {
 		b, _ := fleet_bus.FleetBus(t, "x")
 		part := &cli_fleet.Part{Bus: b, Closed: make(chan struct{})}
 		loader := &cli.Loader{Hub: &generation.Hub{}, Server: &jsonrpc.Server{Runtime: &rkllm.Runtime{}}}
-		settings := cli.Settings{Fleet: fleet.Options{Name: "g", Restart: true}, Upstream: upstream.Options{URL: url,
-			Model: "m", Kind: upstream.DefaultKind, CA: "/no such file"}}
+		settings := cli.Settings{Fleet: fleet.Options{Name: "g", Restart: true, Patience: time.Minute},
+			Upstream: upstream.Options{URL: url, Model: "m", Kind: upstream.DefaultKind, CA: "/no such file"}}
 		if url != "" {
 			require.ErrorContains(t, start_gateway.StartGateway(settings, part, loader), "/no such file")
 		}
 		settings.Upstream.CA = ""
 		require.NoError(t, start_gateway.StartGateway(settings, part, loader))
-		require.Equal(t, []any{true, url != "", "g"}, []any{part.Gateway.Restart, part.Gateway.Spill != nil,
-			part.Gateway.Name})
+		require.Equal(t, []any{true, time.Minute, url != "", "g"}, []any{part.Gateway.Restart,
+			part.Gateway.Patience, part.Gateway.Spill != nil, part.Gateway.Name})
 		backend, err := loader.Hub.Make()
 		require.Equal(t, url != "", err == nil, "where no member is there, the upstream server is")
 		require.Equal(t, url != "", backend != nil)

@@ -25,17 +25,22 @@ func TestParseFleet(t *testing.T) {
 	for _, test := range []struct {
 		args         []string
 		name, reason string
+		patience     time.Duration
 	}{
 		{},
-		{args: []string{"--nats", "tls://127.0.0.1:4222"}, name: "^[A-Za-z0-9_-]+-[A-Z0-9]{6}$"},
+		{args: []string{"--nats", "tls://127.0.0.1:4222"}, name: "^[A-Za-z0-9_-]+-[A-Z0-9]{6}$",
+			patience: time.Second},
 		{args: []string{"--nats", "tls://hub:4222", "--nats-name", "b_1", "--nats-ca", "/ca", "--nats-restart",
-			"--nats-nkey", secret}, name: "^b_1$"},
+			"--nats-patience", "3s", "--nats-nkey", secret}, name: "^b_1$",
+			patience: 3 * time.Second},
 		{args: []string{"--nats", "nats://hub:4222"}, reason: "--nats (RKLLMD_NATS): \"nats://hub:4222\" lies"},
 		{args: []string{"--nats", "tls://hub", "--nats-name", "a.b"},
 			reason: "--nats-name (RKLLMD_NATS_NAME) is \"a.b\""},
 		{args: []string{"--nats", "tls://hub"}, reason: "\"tls://hub\" lies on another machine, and nothing"},
 		{args: []string{"--nats", "tls://127.0.0.1", "--nats-hang", "soon"},
 			reason: "--nats-hang (RKLLMD_NATS_HANG) must be"},
+		{args: []string{"--nats", "tls://127.0.0.1", "--nats-patience", "0"},
+			reason: "--nats-patience (RKLLMD_NATS_PATIENCE) must be a time such as 30s or 2m, not \"0\""},
 		{args: []string{"--nats", "tls://hub", "--nats-nkey", open}, reason: "others may read " + open},
 	} {
 		command, settings := &cobra.Command{}, cli.Settings{}
@@ -50,6 +55,7 @@ func TestParseFleet(t *testing.T) {
 		require.NoError(t, err)
 		require.Regexp(t, test.name, settings.Fleet.Name)
 		require.Equal(t, test.args != nil, settings.Fleet.HangTime == 2*time.Minute)
+		require.Equal(t, test.patience, settings.Fleet.Patience)
 		require.Equal(t, test.args == nil, settings.Fleet.URL == "")
 		require.Equal(t, slices.Contains(test.args, "--nats-restart"), settings.Fleet.Restart)
 	}

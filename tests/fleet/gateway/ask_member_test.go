@@ -2,6 +2,7 @@ package gateway_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -24,4 +25,13 @@ func TestAskMember(t *testing.T) {
 	require.ErrorIs(t, g.Events[0].Err, fleet.ErrNobody)
 	require.True(t, g.Events[1].Unknown)
 	require.Equal(t, 1, g.Events[1].Epoch)
+	_, err = g.Bus.Subscribe("rkf.m.m2.ctl.g1", "", func(fleet.Message) {}) // it stands still
+	require.NoError(t, err)
+	for i, patience := range []time.Duration{0, 2 * time.Second} {
+		g.Patience = patience
+		began := time.Now()
+		ask_member.AskMember(g, task, fleet.Control{Epoch: 1}, "m2")
+		require.ErrorIs(t, g.Events[2+i].Err, fleet.ErrLate)
+		require.GreaterOrEqual(t, time.Since(began), max(patience, fleet.AnswerTime))
+	}
 }

@@ -23,9 +23,10 @@ func TestSendOffer(t *testing.T) {
 	require.ErrorIs(t, g.Events[0].Err, fleet.ErrNobody)
 	_, err := g.Bus.Subscribe("rkf.m.m2.run.g1", "", func(fleet.Message) {}) // it dies of it
 	require.NoError(t, err)
-	for i, wait := range []time.Duration{fleet.OfferTime, fleet.AnswerTime} {
+	for i, wait := range []time.Duration{3 * fleet.AnswerTime / 10, fleet.AnswerTime, 3 * time.Second} {
 		began := time.Now()
-		task.Job.Epoch = 1 + 2*i
+		task.Job.Epoch = []int{1, 3, 1}[i]
+		g.Patience = []time.Duration{0, 0, 10 * time.Second}[i]
 		send_offer.SendOffer(g, task, "m2", task.Job)
 		require.ErrorIs(t, g.Events[1+i].Err, fleet.ErrLate)
 		require.GreaterOrEqual(t, time.Since(began), wait)

@@ -26,7 +26,7 @@ func TestFleetBoth(t *testing.T) {
 		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}` // none of its tokens ends it
 	url, _ := nats_server.NATSServer(t)
 	both := []string{"--model", "builtin:demo", "--exact", "--sequences", "1", "--nats", url, "--nats-gateway",
-		"--nats-name"}
+		"--nats-patience", "5s", "--nats-name"} // a slow machine loses nobody
 	a, first := http_daemon.HTTPDaemon(t, append(both, "a")...)
 	b, second := http_daemon.HTTPDaemon(t, append(both, "b")...)
 	killed, _ := fleet_daemon.FleetDaemon(t, url, "c", "--sequences", "1", "--nats-gateway", "--http", "127.0.0.1:0")

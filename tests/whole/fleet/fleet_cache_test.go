@@ -24,7 +24,8 @@ import (
 func TestFleetCache(t *testing.T) {
 	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
-	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
+	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--nats-patience",
+		"20s") // a slow machine loses nobody
 	for _, name := range []string{"a", "b"} {
 		fleet_daemon.FleetDaemon(t, url, name)
 		wait_for_log.WaitForLog(t, gateway, "member="+name)

@@ -32,7 +32,7 @@ func TestFleetDrain(t *testing.T) {
 	const config = `{"type": "config", "prompt": "Once upon a time", "parameters": {"max_tokens": 1000,
 		"temperature": 5, "top_k": 0, "top_p": 1, "repetition_penalty": 1, "seed": 383}}` // none of its tokens ends it
 	url, _ := nats_server.NATSServer(t)
-	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
+	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--nats-patience", "5s")
 	alone, here := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--exact")
 	for i := range members {
 		name := fmt.Sprint("m", i)

@@ -35,7 +35,8 @@ func TestFleetLibraryKilled(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			t.Parallel()
 			url, _ := nats_server.NATSServer(t)
-			_, address := http_daemon.HTTPDaemon(t, strings.Fields("--nats "+url+" --nats-name g1 "+test.flag)...)
+			_, address := http_daemon.HTTPDaemon(t, strings.Fields("--nats "+url+
+				" --nats-name g1 --nats-patience 20s "+test.flag)...) // a slow machine loses nobody
 			one, killed, _ := library_member.LibraryMember(t, url, "one", "1.3.0")
 			two, _, _ := library_member.LibraryMember(t, url, "two", "1.3.0")
 			require.Eventually(t, library_wait.LibraryWait(t, address), time.Minute, 20*time.Millisecond)

@@ -23,7 +23,8 @@ import (
 func TestFleetPoison(t *testing.T) {
 	t.Parallel()
 	url, _ := nats_server.NATSServer(t)
-	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1")
+	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--nats-patience",
+		"5s") // a slow machine loses nobody
 	const ask = `{"prompt": "once", "max_tokens": 5}`
 	refusal, status := ask_path.AskPath(t, address, "/v1/completions", ask)
 	require.Equal(t, 503, status)

@@ -30,7 +30,8 @@ import (
 func TestFleetQueue(t *testing.T) {
 	const ask = `{"prompt": "once", "max_tokens": 2, "temperature": 0, "ignore_eos": true}`
 	url, _ := nats_server.NATSServer(t)
-	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--http-max-clients", "2000")
+	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--http-max-clients", "2000",
+		"--nats-patience", "5s") // a slow machine loses nobody
 	fleet_daemon.FleetDaemon(t, url, "a", "--sequences", "1")
 	wait_for_log.WaitForLog(t, gateway, "member=a")
 	want, _ := ask_path.AskPath(t, address, "/v1/completions", ask)

@@ -28,7 +28,8 @@ func TestFleetSpill(t *testing.T) {
 	url, _ := nats_server.NATSServer(t)
 	server, there := http_daemon.HTTPDaemon(t, "--model", "builtin:demo", "--alias", "cloud=demo")
 	gateway, address := http_daemon.HTTPDaemon(t, "--nats", url, "--nats-name", "g1", "--upstream",
-		"http://"+there+"/v1", "--upstream-model", "cloud", "--upstream-kind", "rkllmd")
+		"http://"+there+"/v1", "--upstream-model", "cloud", "--upstream-kind", "rkllmd", "--nats-patience",
+		"5s") // a slow machine loses nobody
 	status, by, said := spill_ask.SpillAsk(t, address, "")
 	require.Equal(t, []any{200, "cloud"}, []any{status, by}, said)
 	status, by, said = spill_ask.SpillAsk(t, address, `, "logprobs": 2`)

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,7 +15,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 // Chromium's.
 export async function open(url, folder, allowed = /^$/, locale = 'en-US', device = {}, flags = []) {
 	const browser = await chromium.launch({
-		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', timeout: 180_000,
 		args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
 			'--disable-component-update', '--disable-sync', ...flags],
 	});
@@ -23,7 +24,7 @@ export async function open(url, folder, allowed = /^$/, locale = 'en-US', device
 	const complaints = [];
 	const elsewhere = [];
 	const here = new URL(url).host;
-	page.setDefaultTimeout(30_000);
+	page.setDefaultTimeout(120_000);
 	page.on('pageerror', (error) => complaints.push(`${error.stack}`));
 	page.on('console', (message) => {
 		if (message.type() === 'error' || message.type() === 'warning') {
@@ -96,7 +97,7 @@ export async function kept(page) {
 
 // until waits until check(the last answer) holds and is seen, and returns it.
 export async function until(page, check, words) {
-	for (const end = Date.now() + 30_000; ;) {
+	for (const end = Date.now() + 120_000; ;) {
 		const answer = await kept(page);
 		if (check(answer)) {
 			await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
@@ -105,6 +106,26 @@ export async function until(page, check, words) {
 		assert.ok(Date.now() < end, `${words}: ${JSON.stringify({ ...answer, tokens: answer.tokens?.length })}`);
 		await page.waitForTimeout(20);
 	}
+}
+
+// watchWords has the page, of playwright or puppeteer, note from now on that an element of selector says these words and is seen, however soon it says
+// something else again. What it returns waits until that was so.
+export async function watchWords(page, selector, words) {
+	await page.evaluate(([one, wanted]) => {
+		window.noted = false;
+		const observer = new MutationObserver(() => {
+			window.noted = [...document.querySelectorAll(one)].some((element) => element.textContent === wanted && element.checkVisibility());
+			if (window.noted) {
+				observer.disconnect();
+			}
+		});
+		observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+	}, [selector, words]);
+	return async () => {
+		for (const end = Date.now() + 120_000; !await page.evaluate(() => window.noted); await wait(20)) {
+			assert.ok(Date.now() < end, `${selector} has never said ${words}`);
+		}
+	};
 }
 
 // speak has the page hear answers that are made here, as the daemon would send them. What it returns takes the tokens of the answers from then on: perSecond
@@ -165,7 +186,7 @@ export async function speak(page) {
 	return Object.assign((tokens, settings = {}) => { script = { tokens, ...settings }; }, {
 		asked,
 		async next(upTo) {
-			for (const end = Date.now() + 30_000; number === 0 || script.over !== false; await page.waitForTimeout(10)) {
+			for (const end = Date.now() + 120_000; number === 0 || script.over !== false; await page.waitForTimeout(10)) {
 				assert.ok(Date.now() < end, 'nobody has asked');
 			}
 			send(Math.floor(upTo));

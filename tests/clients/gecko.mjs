@@ -15,12 +15,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function openFirefox(url, folder, { prefs = {}, allowed = /^$/ } = {}) {
 	const browser = await puppeteer.launch({
 		browser: 'firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: true, timeout: 180_000,
+		protocolTimeout: 900_000, // a slow machine shows ten thousand answers meanwhile (hostile.mjs)
 		extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'app.update.enabled': false, ...prefs },
 	});
 	const page = await browser.newPage();
 	const complaints = [];
 	const elsewhere = [];
-	page.setDefaultTimeout(60_000);
+	page.setDefaultTimeout(120_000);
 	page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
 	page.on('console', (message) => (message.type() === 'error' ? complaints.push(message.text()) : undefined));
 	// A data: address is no host: as it prints, Firefox takes a font of its own by one.
@@ -44,7 +45,7 @@ export async function openFirefox(url, folder, { prefs = {}, allowed = /^$/ } = 
 			}, {}, selector, words).catch((error) => assert.fail(`${selector}: ${words}: ${error.message}`));
 		},
 		async until(check, words) {
-			for (const end = Date.now() + 60_000; ; await wait(20)) {
+			for (const end = Date.now() + 120_000; ; await wait(20)) {
 				const answer = await page.evaluate(() => {
 					dispatchEvent(new Event('pagehide'));
 					return JSON.parse(sessionStorage.getItem('rkllmd.conversation')).turns.at(-1);

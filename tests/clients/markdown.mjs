@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
-import { open, speak, until } from './browser.mjs';
+import { open, speak, until, watchWords } from './browser.mjs';
 import { checkHostile } from './hostile.mjs';
 
 const [url, folder] = process.argv.slice(2);
@@ -71,8 +71,9 @@ await page.evaluate(() => {
 	Object.defineProperty(navigator, 'clipboard', { value: undefined });
 	document.addEventListener('copy', () => { window.copied = document.activeElement.value; });
 });
+const copied = await watchWords(page, '.answer .code-head button', 'Copied');
 await answer.getByRole('button', { name: 'Copy the code (python)' }).click();
-await answer.getByText('Copied', { exact: true }).waitFor();
+await copied();
 assert.equal(await page.evaluate(() => window.copied), 'def double(x):\n    return x * 2  # twice\n');
 
 // A link says where it leads before it leads there.

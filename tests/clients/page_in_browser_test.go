@@ -24,7 +24,7 @@ func TestPageInBrowser(t *testing.T) {
 	token := filepath.Join(t.TempDir(), "token")
 	require.NoError(t, os.WriteFile(token, []byte("the-token-of-this-story,+/~?>\n"), 0o600))
 	for name, flags := range map[string][]string{
-		"story":         {"--allowed-root", filepath.Dir(slow), "--http-grace", "30s"},
+		"story":         {"--allowed-root", filepath.Dir(slow), "--http-grace", "5m"},
 		"token":         {"--model", "builtin:demo", "--token-file", token},
 		"plain":         {"--model", "builtin:demo", "--token-file", token, "--http", "0.0.0.0:0"},
 		"lost":          {"--model", slow, "--http-grace", "0s"},
@@ -32,7 +32,7 @@ func TestPageInBrowser(t *testing.T) {
 		"conversations": {"--model", "builtin:demo"},
 		"chinese":       {"--model", "builtin:demo"},
 		"firefox":       {"--model", "builtin:demo"},
-		"firefox_rest":  {"--model", "builtin:demo", "--named-model", "slow=" + slow, "--http-grace", "30s"},
+		"firefox_rest":  {"--model", "builtin:demo", "--named-model", "slow=" + slow, "--http-grace", "5m"},
 		"states":        {"--model", "builtin:demo"},
 		"both":          {"--model", "builtin:demo"},
 		"markdown":      {"--model", "builtin:demo"},

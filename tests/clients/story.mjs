@@ -185,8 +185,10 @@ await until(page, (one) => one.state === 'done', 'the answer to HTML');
 assert.equal(await page.locator('.question').last().locator('.text').innerText(), '<img src=x onerror="document.title=1"> <b>hello</b>');
 assert.equal(await page.locator('#turns img, #turns b').count(), 0);
 
-// Another model, by its path, with a bar that shows how far it is.
-await page.route('**/v1/models/progress', (route) => setTimeout(() => route.continue(), 800));
+// Another model, by its path, with a bar that shows how far it is: as long as it is looked at.
+let stopLooking;
+const looked = new Promise((resolve) => { stopLooking = resolve; });
+await page.route('**/v1/models/progress', (route) => looked.then(() => route.continue()));
 await page.getByRole('button', { name: 'Models; rkllmd demo' }).click();
 await models.getByText('rkllmd demo is loaded').waitFor();
 await models.getByText(/ MiB · .*fits into memory$/).waitFor();
@@ -203,6 +205,7 @@ await models.getByLabel(/^Another model/).fill(model);
 await models.getByRole('button', { name: 'Load', exact: true }).click();
 await models.locator('#models-progress-bar').waitFor();
 await shot('07-loading');
+stopLooking();
 await models.getByText('a slow speaker is loaded').waitFor();
 await page.keyboard.press('Escape');
 await button('New').click();

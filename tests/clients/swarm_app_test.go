@@ -33,7 +33,7 @@ func TestSwarmApp(t *testing.T) {
 	require.NoError(t, err, "%s", said)
 	home := swarm_packages.SwarmPackages(t)
 	bootstrap := swarm_dht.SwarmDHT(t, home)
-	daemon, id := swarm_serve.SwarmServe(t, home, bootstrap, "--swarm-timeout", "500ms")
+	daemon, id := swarm_serve.SwarmServe(t, home, bootstrap, "--swarm-timeout", "10s")
 	log := wait_for_log.WaitForLog(t, daemon, id)
 	require.Equal(t, 2, strings.Count(log, id),
 		"the log has the server id, at the start and when the swarm can find it: %s", log)

@@ -9,12 +9,12 @@ import { chromium } from 'playwright-core';
 const [address] = process.argv.slice(2);
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../clients/rkllm-typescript/dist');
 const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', timeout: 180_000,
 	args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 });
 try {
 	const page = await browser.newPage();
-	page.setDefaultTimeout(30_000);
+	page.setDefaultTimeout(120_000);
 	const complaints = [];
 	page.on('pageerror', (error) => complaints.push(error.stack));
 	// The package comes from here, all else from the daemon, the page too: else the browser would take it for one of the net.

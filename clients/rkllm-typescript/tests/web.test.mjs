@@ -112,7 +112,7 @@ test('WebSocket: steered, answered again, left, aborted, refused', async (t) => 
 	assert.throws(() => new Generation(address, chat, { signal: AbortSignal.abort(new Error('before')), WebSocket }), /before/);
 });
 
-test('WebSocket: one more answer is refused, and the loop ends with the first one', { timeout: 30_000 }, async (t) => {
+test('WebSocket: one more answer is refused, and the loop ends with the first one', { timeout: 300_000 }, async (t) => {
 	const { address } = await serve(t, '--http-rate', '1');
 	const generation = new Generation(address, chat, { token, WebSocket });
 	const seen = [];

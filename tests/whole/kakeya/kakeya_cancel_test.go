@@ -37,7 +37,7 @@ func TestKakeyaCancel(t *testing.T) {
 			ctx, cancel := context.WithCancel(t.Context())
 			defer cancel()
 			if name == "out of time" {
-				within, end := context.WithTimeout(ctx, 2*time.Second)
+				within, end := context.WithTimeout(ctx, 5*time.Second)
 				defer end()
 				ctx = within
 			}

@@ -37,7 +37,7 @@ class Daemon:
 
     def start(self):
         self.process = subprocess.Popen([BINARY, "serve", "--log-level", "warn"], env=self.environment)
-        end = time.monotonic() + 60
+        end = time.monotonic() + 120
         while True:
             try:
                 with rkllm.Client(self.path) as client:

@@ -24,7 +24,7 @@ func ChaosJudge(f *chaos_fleet.Fleet, gateway int, face string, variant int, beg
 	all, told := strings.Join(want.Pieces, ""), strings.Join(a.Pieces, "")
 	p := f.Gateways[gateway]
 	p.Mu.Lock()
-	excused := p.Held || p.Struck.After(begun.Add(-Grace))
+	excused := p.Held || p.Ending || p.Struck.After(begun.Add(-Grace))
 	p.Mu.Unlock()
 	f.Mu.Lock()
 	defer f.Mu.Unlock()

@@ -30,7 +30,9 @@ func ChaosKeep(p *chaos_process.Process) {
 			p.Mu.Unlock()
 			return
 		}
-		p.Running = command.Process
+		if p.Running = command.Process; p.Ending {
+			p.Ending, p.Struck = false, time.Now() // a busy machine may have taken long to end it
+		}
 		p.Lives++
 		p.Mu.Unlock()
 		_ = command.Wait() // it was killed, or told to end

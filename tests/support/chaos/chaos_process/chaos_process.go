@@ -25,6 +25,7 @@ type Process struct {
 	Over    bool          // it is not started any more
 	Struck  time.Time     // when something was done to it last
 	Held    bool          // something is done to it now
+	Ending  bool          // it was killed or told to end, and is not started anew yet
 	Lives   int
 }
 

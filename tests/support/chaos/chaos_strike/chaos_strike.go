@@ -24,6 +24,7 @@ func ChaosStrike(f *chaos_fleet.Fleet) {
 	signal := map[string]unix.Signal{"kill": unix.SIGKILL, "term": unix.SIGTERM, "stop": unix.SIGSTOP}[what]
 	if signal != 0 && p.Running != nil {
 		_ = p.Running.Signal(signal) // it has just ended
+		p.Ending = what != "stop"
 	}
 	p.Mu.Unlock()
 	for _, link := range links {

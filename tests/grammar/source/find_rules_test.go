@@ -12,6 +12,7 @@ import (
 	"rkllmd/grammar/source/find_rules"
 	"rkllmd/grammar/source/is_nullable"
 	"rkllmd/grammar/source/parse_rule"
+	"rkllmd/tests/grammar/thread_time"
 )
 
 func TestFindRules(t *testing.T) {
@@ -28,8 +29,8 @@ func TestFindRules(t *testing.T) {
 	for r.At < len(r.Source) {
 		parse_rule.ParseRule(r)
 	}
-	start, found := time.Now(), map[string]bool{}
+	found, began := map[string]bool{}, thread_time.ThreadTime(t)
 	find_rules.FindRules(r, found, is_nullable.IsNullable)
 	require.Len(t, found, count+2)
-	require.Less(t, time.Since(start), 4*time.Second)
+	require.Less(t, thread_time.ThreadTime(t)-began, 4*time.Second)
 }

@@ -4,6 +4,7 @@ package fleet_try
 import (
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/nats-io/nats.go"
 	"github.com/stretchr/testify/require"
@@ -17,7 +18,8 @@ func FleetTry(t testing.TB, url, folder, verb, subject string) error {
 	t.Helper()
 	key, err := nats.NkeyOptionFromSeed(filepath.Join(folder, setup.KeyFile))
 	require.NoError(t, err)
-	c, err := nats.Connect(url, key, nats.RootCAs(filepath.Join(folder, setup.AuthorityFile)))
+	c, err := nats.Connect(url, key, nats.RootCAs(filepath.Join(folder, setup.AuthorityFile)),
+		nats.Timeout(time.Minute))
 	require.NoError(t, err)
 	defer c.Close()
 	if verb == "publish" {

@@ -13,6 +13,7 @@ import (
 	"rkllmd/tests/whole/conformance_ask"
 	"rkllmd/tests/whole/conformance_prepare"
 	"rkllmd/tests/whole/isolation/isolated_faults"
+	"rkllmd/tests/whole/isolation/isolated_rests"
 	"rkllmd/tests/whole/isolation/isolated_step"
 )
 
@@ -30,6 +31,10 @@ func IsolatedCell(t *testing.T, s *conformance_prepare.Session, bystander *conne
 		own := s.Client
 		s.Client = connect_client.ConnectClient(t, s.Daemon.Path)
 		defer func() { s.Client = own }()
+	}
+	lives := fault.Command == "close" && (function == "abort" || function == "is_running") // and is killed
+	if lives {
+		isolated_rests.IsolatedRests(t, s.Daemon.Process.Pid)
 	}
 	step := isolated_step.IsolatedStep(s, function, fault.Command)
 	answers := conformance_ask.ConformanceAsk(t, s, step)
@@ -57,7 +62,7 @@ func IsolatedCell(t *testing.T, s *conformance_prepare.Session, bystander *conne
 	}
 	require.Equal(t, []string{"rkllm_" + called, s.Version.Name, s.Library, s.Folder + "/model"},
 		[]string{data.Function, data.Version, data.Library, data.Model}, name)
-	if fault.Command == "close" && (function == "abort" || function == "is_running") { // it lives on, and is killed
+	if lives {
 		fault.Signal, fault.Exit = "SIGKILL", ""
 	}
 	require.Equal(t, []string{fault.Signal, fault.Exit}, []string{data.Signal, data.Exit.String()}, name)

@@ -23,6 +23,9 @@ func FindNext(m *grammar.Matcher, s *grammar.State, r rune) *grammar.State {
 	var behind []*grammar.Frame
 	ends := false
 	for _, f := range s.Places {
+		if f.Node.Kind == grammar.Class {
+			m.Work += len(f.Node.Characters) / 64
+		}
 		if !is_matching.IsMatching(f, r) {
 			continue
 		}

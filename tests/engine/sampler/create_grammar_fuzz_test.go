@@ -18,7 +18,7 @@ import (
 	"rkllmd/tests/support/engine/engine_load_model"
 )
 
-// FuzzCreateGrammar: llama.cpp takes every grammar that parse_grammar accepts, and an answer can be held to it.
+// FuzzCreateGrammar: an answer can be held to every grammar that parse_grammar accepts.
 func FuzzCreateGrammar(f *testing.F) {
 	for _, source := range []string{`root ::= "a" | [b-d]+ x?` + "\nx ::= ( \"é\" root ){0,3}", "root ::= . # any\n",
 		`root ::= [^\x00-\x1F\]]{2,} "\u00e9\U0001F600\\"`, "root ::= \"a\"? |\n \"b\"*", "root ::= a a a\na ::= \"\""} {

@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -21,6 +22,10 @@ func TestFindNext(t *testing.T) {
 	require.Empty(t, end.Places)
 	require.Same(t, end, find_next.FindNext(m, m.Now, 'é'))
 	require.Nil(t, find_next.FindNext(m, end, 'x'))
+
+	wide := create_match.CreateMatch(t, "root ::= ["+strings.Repeat("a-c", 6400)+"] | \"x\"")
+	find_next.FindNext(wide, wide.Now, 'x')
+	require.GreaterOrEqual(t, wide.Work, 200, "a large class is work")
 
 	m.Work = grammar.MaxWork
 	require.Nil(t, find_next.FindNext(m, m.Now, 'c'))

@@ -7,10 +7,11 @@ import (
 	"rkllmd/engine"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
+	"rkllmd/grammar"
 )
 
-// NameEngineError returns err as an error of this area's kinds: ErrFull and ErrClosed for what a pool refuses, kind for
-// all others. nil stays nil.
+// NameEngineError returns err as an error of this area's kinds: ErrFull and ErrClosed for what a pool refuses, ErrInvalid for
+// a grammar that can be read in too many ways, kind for all others. nil stays nil.
 //
 // **Runs on:** any thread.
 func NameEngineError(err, kind error) error {
@@ -21,6 +22,8 @@ func NameEngineError(err, kind error) error {
 		kind = generation.ErrFull
 	case errors.Is(err, engine.ErrPoolClosed):
 		kind = generation.ErrClosed
+	case errors.Is(err, grammar.ErrTooManyWays):
+		kind = generation.ErrInvalid
 	}
 	return name_error.NameError(kind, "%w", err)
 }

@@ -17,14 +17,12 @@ func FindNext(m *grammar.Matcher, s *grammar.State, r rune) *grammar.State {
 	if next, ok := s.Next[r]; ok {
 		return next
 	}
-	if m.Work += 1 + len(s.Places)/16; m.Work > grammar.MaxWork { // to compare is less work
-		return nil
-	}
 	var behind []*grammar.Frame
-	ends := false
+	ends, compared := false, 0
 	for _, f := range s.Places {
+		compared++
 		if f.Node.Kind == grammar.Class {
-			m.Work += len(f.Node.Characters) / 64
+			compared += len(f.Node.Characters) / 2
 		}
 		if !is_matching.IsMatching(f, r) {
 			continue
@@ -38,6 +36,9 @@ func FindNext(m *grammar.Matcher, s *grammar.State, r rune) *grammar.State {
 			continue
 		}
 		behind = append(behind, up)
+	}
+	if m.Work += 1 + compared/256; m.Work > grammar.MaxWork { // so many are compared while one place is looked at
+		return nil
 	}
 	var next *grammar.State
 	if behind != nil || ends {

@@ -10,13 +10,14 @@ import (
 	"rkllmd/engine"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/name_engine_error"
+	"rkllmd/grammar"
 )
 
 func TestNameEngineError(t *testing.T) {
 	require.NoError(t, name_engine_error.NameEngineError(nil, generation.ErrFailed))
 	for _, row := range []struct{ err, kind error }{
 		{fmt.Errorf("%w", engine.ErrQueueFull), generation.ErrBusy}, {engine.ErrPoolClosed, generation.ErrClosed},
-		{io.EOF, generation.ErrFailed},
+		{io.EOF, generation.ErrFailed}, {grammar.ErrTooManyWays, generation.ErrInvalid},
 	} {
 		err := name_engine_error.NameEngineError(row.err, generation.ErrFailed)
 		require.ErrorIs(t, err, row.kind)

@@ -25,7 +25,11 @@ func TestFindNext(t *testing.T) {
 
 	wide := create_match.CreateMatch(t, "root ::= ["+strings.Repeat("a-c", 6400)+"] | \"x\"")
 	find_next.FindNext(wide, wide.Now, 'x')
-	require.GreaterOrEqual(t, wide.Work, 200, "a large class is work")
+	require.GreaterOrEqual(t, wide.Work, 25, "a large class is work")
+	many := create_match.CreateMatch(t, "root ::= "+strings.Repeat("[a-c] \"x\" | ", 512)+"\"y\"")
+	begun := many.Work
+	find_next.FindNext(many, many.Now, 'z')
+	require.Equal(t, begun+1+(512*2+1)/256, many.Work, "so are many places, much less than to look at them")
 
 	m.Work = grammar.MaxWork
 	require.Nil(t, find_next.FindNext(m, m.Now, 'c'))

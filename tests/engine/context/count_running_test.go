@@ -21,5 +21,5 @@ func TestCountRunning(t *testing.T) {
 	for range 3 {
 		go keep_busy.KeepBusy(&stop)
 	}
-	require.Eventually(t, func() bool { return count_running.CountRunning() >= 4 }, 20*time.Second, time.Millisecond)
+	require.Eventually(t, func() bool { return count_running.CountRunning() >= 4 }, 2*time.Minute, time.Millisecond)
 }

@@ -33,18 +33,18 @@ func TestFleetHang(t *testing.T) {
 	member := http_address.HTTPAddress(t, one)
 	wait_for_log.WaitForLog(t, gateway, "member=one")
 	const ask = `{"prompt": "Once", "raw": true, "options": {"seed": 3, "temperature": 5, "top_k": 0, "top_p": 1,
-		"repeat_penalty": 1, "num_predict": 2500}}` // tokens as they come: hardly ever one that ends the answer
+		"repeat_penalty": 1, "num_predict": 3900}}` // tokens as they come: hardly ever one that ends the answer
 	const path = "/api/generate"
 	want := ask_events.AskEvents(t.Context(), chaos_answer.Place{HTTP: member}, path, ask)
 	require.Greater(t, len(want.Pieces), 500, want)
-	got := make(chan chaos_answer.Answer)
+	computes, got := busiest_thread.BusiestThread(t, one.Process.Pid), make(chan chaos_answer.Answer)
 	go func() { got <- ask_events.AskEvents(t.Context(), chaos_answer.Place{HTTP: address}, path, ask) }()
 	require.Eventually(t, func() bool {
 		page, _ := ask_path.AskPath(t, address, "/metrics", "")
 		return strings.Contains(page, `rkllmd_fleet_running{member="one",model="demo"} 1`)
 	}, time.Minute, time.Millisecond)
 	client := &http.Client{Timeout: time.Second}
-	thaw := freeze_thread.FreezeThread(t, busiest_thread.BusiestThread(t, one.Process.Pid), func() bool {
+	thaw := freeze_thread.FreezeThread(t, computes, func() bool {
 		answer, err := client.Get("http://" + member + "/v1/models")
 		if err == nil {
 			answer.Body.Close()

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"golang.org/x/sys/unix"
+
+	"rkllmd/tests/whole/fleet/halt_thread"
 )
 
 // StopThread stops a thread of another process when it is in a function of C. One that is in Go would stop its whole
@@ -18,10 +20,7 @@ import (
 func StopThread(thread int, answers func() bool) error {
 	waiting := regexp.MustCompile(`SigPnd:\s*([0-9a-f]+)`)
 	for range 1000 {
-		if err := unix.PtraceAttach(thread); err != nil {
-			return err
-		}
-		if _, err := unix.Wait4(thread, nil, unix.WALL, nil); err != nil {
+		if err := halt_thread.HaltThread(thread); err != nil {
 			return err
 		}
 		time.Sleep(100 * time.Millisecond)

@@ -10,8 +10,8 @@ import (
 	"rkllmd/grammar"
 )
 
-// NameEngineError returns err as an error of this area's kinds: ErrFull and ErrClosed for what a pool refuses, ErrInvalid for
-// a grammar that can be read in too many ways, kind for all others. nil stays nil.
+// NameEngineError returns err as an error of this area's kinds: ErrFull and ErrClosed for what a pool refuses,
+// ErrInvalid for a grammar that can be read in too many ways, kind for all others. nil stays nil.
 //
 // **Runs on:** any thread.
 func NameEngineError(err, kind error) error {

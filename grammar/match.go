@@ -9,6 +9,9 @@ const MaxWork = 200_000
 // MaxKept is how much of what was found out about a grammar is kept from one token to the next.
 const MaxKept = 100_000
 
+// MaxFrames is how many places an answer may have open at once, those that it comes back to included: 50 MB.
+const MaxFrames = 400_000
+
 // ErrTooManyWays is why an answer within a grammar cannot go on.
 var ErrTooManyWays = errors.New("the grammar can be read in too many ways at one place: alternatives, or parts " +
 	"that may come or not, begin alike again and again; let them differ in how they begin")
@@ -33,6 +36,7 @@ type State struct {
 	Places []*Frame // before a character, ascending by Number
 	Ends   bool     // the answer may end here
 	Next   map[rune]*State
+	Begun  map[string]bool // whether a character may come that begins with these bytes
 }
 
 // Matcher follows an answer through a grammar. One thread at a time.

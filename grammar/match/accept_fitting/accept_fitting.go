@@ -8,7 +8,7 @@ import (
 )
 
 // AcceptFitting takes a text, which must fit, as the next one of the answer; false, and nothing is taken, if it does
-// not fit.
+// not fit. Where too much is open behind it, nothing more may be looked at (m.Work).
 //
 // **Runs on:** one thread at a time.
 func AcceptFitting(m *grammar.Matcher, text string) bool {
@@ -19,6 +19,9 @@ func AcceptFitting(m *grammar.Matcher, text string) bool {
 	m.Now, m.Begun, m.Work = s, begun, 0
 	if m.Kept > grammar.MaxKept {
 		clear_matcher.ClearMatcher(m)
+		if len(m.Frames) > grammar.MaxFrames {
+			m.Work = grammar.MaxWork + 1
+		}
 	}
 	return true
 }

@@ -12,7 +12,8 @@ func ClearMatcher(m *grammar.Matcher) {
 	if m.Now == nil {
 		return
 	}
-	m.Now = &grammar.State{Places: m.Now.Places, Ends: m.Now.Ends, Next: map[rune]*grammar.State{}}
+	m.Now = &grammar.State{Places: m.Now.Places, Ends: m.Now.Ends, Next: map[rune]*grammar.State{},
+		Begun: map[string]bool{}}
 	for _, f := range m.Now.Places {
 		for ; f != nil && m.Frames[f.FrameKey] == nil; f = f.Up {
 			m.Frames[f.FrameKey] = f

@@ -19,6 +19,7 @@ func FindNext(m *grammar.Matcher, s *grammar.State, r rune) *grammar.State {
 	}
 	var behind []*grammar.Frame
 	ends, compared := false, 0
+	m.Round++
 	for _, f := range s.Places {
 		compared++
 		if f.Node.Kind == grammar.Class {
@@ -31,11 +32,13 @@ func FindNext(m *grammar.Matcher, s *grammar.State, r rune) *grammar.State {
 		if f.Node.Kind == grammar.Literal {
 			up = get_frame.GetFrame(m, f.Node, f.At+1, f.Up)
 		}
-		if up == nil {
+		switch {
+		case up == nil:
 			ends = true
-			continue
+		case up.Round != m.Round: // many may lead to the same place
+			up.Round = m.Round
+			behind = append(behind, up)
 		}
-		behind = append(behind, up)
 	}
 	if m.Work += 1 + compared/256; m.Work > grammar.MaxWork { // so many are compared while one place is looked at
 		return nil
@@ -49,11 +52,13 @@ func FindNext(m *grammar.Matcher, s *grammar.State, r rune) *grammar.State {
 			}
 			next = find_state.FindState(m, behind)
 			m.Steps[key] = next
+			m.Kept += len(behind)
 		}
 	}
-	if m.Work <= grammar.MaxWork {
-		s.Next[r] = next
-		m.Kept++
+	if m.Work > grammar.MaxWork { // what is told is kept: the token that fits is read once more
+		return nil
 	}
+	s.Next[r] = next
+	m.Kept++
 	return next
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"rkllmd/grammar"
+	"rkllmd/grammar/match/append_frame"
 	"rkllmd/grammar/match/append_next"
 	"rkllmd/grammar/match/compare_frames"
 	"rkllmd/grammar/match/format_places"
@@ -14,22 +15,22 @@ import (
 // lead there. It is nil if that were more than m may look at.
 //
 // **Runs on:** one thread at a time.
-func FindState(m *grammar.Matcher, open []*grammar.Frame) *grammar.State {
+func FindState(m *grammar.Matcher, from []*grammar.Frame) *grammar.State {
 	found := &grammar.State{}
 	m.Round++
+	var open []*grammar.Frame
+	for _, f := range from {
+		open = append_frame.AppendFrame(m, open, f)
+	}
 	for len(open) > 0 {
+		if m.Work > grammar.MaxWork {
+			return nil
+		}
 		f := open[len(open)-1]
 		open = open[:len(open)-1]
 		if f == nil {
 			found.Ends = true
 			continue
-		}
-		if f.Round == m.Round {
-			continue
-		}
-		f.Round = m.Round
-		if m.Work++; m.Work > grammar.MaxWork {
-			return nil
 		}
 		leads := false
 		if open, leads = append_next.AppendNext(m, open, f); !leads {
@@ -41,7 +42,7 @@ func FindState(m *grammar.Matcher, open []*grammar.Frame) *grammar.State {
 	if same := m.States[key]; same != nil {
 		return same
 	}
-	found.Next = map[rune]*grammar.State{}
+	found.Next, found.Begun = map[rune]*grammar.State{}, map[string]bool{}
 	m.States[key] = found
 	m.Kept += len(found.Places)
 	return found

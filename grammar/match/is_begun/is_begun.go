@@ -2,31 +2,33 @@
 package is_begun
 
 import (
-	"unicode/utf8"
-
 	"rkllmd/grammar"
-	"rkllmd/grammar/match/is_matching"
+	"rkllmd/grammar/match/is_place_begun"
 	"rkllmd/grammar/match/list_ends"
 )
 
 // IsBegun tells whether a character that begins with some bytes, and is not yet whole, may come at one of the places.
+// What was found is kept. It is false, too, if that were more than m may look at.
 //
-// **Runs on:** any thread.
-func IsBegun(s *grammar.State, begun string) bool {
+// **Runs on:** one thread at a time.
+func IsBegun(m *grammar.Matcher, s *grammar.State, begun string) bool {
+	if known, ok := s.Begun[begun]; ok {
+		return known
+	}
 	first, last := list_ends.ListEnds(begun)
+	found, compared := false, 0
 	for _, f := range s.Places {
-		if is_matching.IsMatching(f, first) || is_matching.IsMatching(f, last) {
-			return true
+		if compared++; f.Node.Kind == grammar.Class {
+			compared += len(f.Node.Characters) / 2
 		}
-		for i, r := range f.Node.Characters { // some character of a range, or the one behind what does not fit
-			inside := r >= first && r <= last
-			if f.Node.Kind == grammar.Literal && i != f.At {
-				continue
-			}
-			if inside && !f.Node.Not || inside && r < last && r < utf8.MaxRune && is_matching.IsMatching(f, r+1) {
-				return true
-			}
+		if found = is_place_begun.IsPlaceBegun(f, first, last); found {
+			break
 		}
 	}
-	return false
+	if m.Work += 1 + compared/256; m.Work > grammar.MaxWork { // as in find_next
+		return false
+	}
+	s.Begun[begun] = found
+	m.Kept++
+	return found
 }

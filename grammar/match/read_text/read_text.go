@@ -24,7 +24,7 @@ func ReadText(m *grammar.Matcher, text string) (*grammar.State, string) {
 		case r != utf8.RuneError || size > 1:
 			s = find_next.FindNext(m, s, r)
 			text = text[size:]
-		case utf8.FullRuneInString(text) || !is_begun.IsBegun(s, text):
+		case utf8.FullRuneInString(text) || !is_begun.IsBegun(m, s, text):
 			return nil, ""
 		default:
 			return s, text

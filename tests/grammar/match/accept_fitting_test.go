@@ -1,6 +1,8 @@
 package match_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -30,4 +32,21 @@ func TestAcceptFitting(t *testing.T) {
 	}
 	require.False(t, accept_fitting.AcceptFitting(m, "z"))
 	require.Greater(t, m.Work, grammar.MaxWork)
+
+	var source strings.Builder // each of them remembers how deep it is
+	source.WriteString("root ::= r0")
+	for i := range 5_000 {
+		fmt.Fprintf(&source, " | r%d", i)
+	}
+	for i := range 5_000 {
+		fmt.Fprintf(&source, "\nr%d ::= \"x\" r%d \"y\" | \"z\"", i, i)
+	}
+	taken := 0
+	m = create_match.CreateMatch(t, source.String())
+	for taken < 300 && accept_fitting.AcceptFitting(m, "x") {
+		taken++
+	}
+	require.Greater(t, m.Work, grammar.MaxWork)
+	require.Less(t, len(m.Frames), 2*grammar.MaxFrames, "it ends before it has no memory")
+	require.Greater(t, taken, 30)
 }

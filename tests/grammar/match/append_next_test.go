@@ -13,6 +13,7 @@ import (
 func TestAppendNext(t *testing.T) {
 	m := create_match.CreateMatch(t, "root ::= ( \"a\" | \"b\" )? \"c\"")
 	sequence := get_frame.GetFrame(m, m.Rules["root"], 0, nil)
+	m.Round++
 	list, leads := append_next.AppendNext(m, nil, sequence)
 	require.True(t, leads)
 	require.Len(t, list, 1)
@@ -24,4 +25,7 @@ func TestAppendNext(t *testing.T) {
 	list, leads = append_next.AppendNext(m, nil, list[1])
 	require.True(t, leads)
 	require.Len(t, list, 2)
+	behind, leads := append_next.AppendNext(m, nil, sequence)
+	require.True(t, leads)
+	require.Empty(t, behind, "what was appended before is not appended once more")
 }

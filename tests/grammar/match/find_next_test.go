@@ -1,6 +1,7 @@
 package match_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -23,13 +24,30 @@ func TestFindNext(t *testing.T) {
 	require.Same(t, end, find_next.FindNext(m, m.Now, 'é'))
 	require.Nil(t, find_next.FindNext(m, end, 'x'))
 
-	wide := create_match.CreateMatch(t, "root ::= ["+strings.Repeat("a-c", 6400)+"] | \"x\"")
+	var ranges strings.Builder
+	for i := range 6400 {
+		fmt.Fprintf(&ranges, "%c", 0x1000+2*i)
+	}
+	wide := create_match.CreateMatch(t, "root ::= ["+ranges.String()+"] | \"x\"")
 	find_next.FindNext(wide, wide.Now, 'x')
 	require.GreaterOrEqual(t, wide.Work, 25, "a large class is work")
 	many := create_match.CreateMatch(t, "root ::= "+strings.Repeat("[a-c] \"x\" | ", 512)+"\"y\"")
 	begun := many.Work
 	find_next.FindNext(many, many.Now, 'z')
 	require.Equal(t, begun+1+(512*2+1)/256, many.Work, "so are many places, much less than to look at them")
+
+	alike := create_match.CreateMatch(t, "root ::= ( "+strings.Repeat("[a-c] | ", 512)+"\"y\" )*")
+	find_next.FindNext(alike, alike.Now, 'a')
+	for key := range alike.Steps {
+		require.Less(t, len(key), 4, "where all lead to the same place, that is looked at, and kept, once")
+	}
+	var long strings.Builder // to go through so many names is work
+	for i := range 200 {
+		fmt.Fprintf(&long, "\nr%d ::= r%d", i, i+1)
+	}
+	deep := create_match.CreateMatch(t, "root ::= \"b\" r0 \"c\""+long.String()+"\nr200 ::= \"a\"")
+	deep.Work = grammar.MaxWork - 4
+	require.Nil(t, find_next.FindNext(deep, deep.Now, 'b'), "what is not kept is not told: it is asked for once more")
 
 	m.Work = grammar.MaxWork
 	require.Nil(t, find_next.FindNext(m, m.Now, 'c'))

@@ -1,10 +1,12 @@
 package match_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/grammar"
 	"rkllmd/grammar/match/is_begun"
 	"rkllmd/tests/grammar/match/create_match"
 )
@@ -20,6 +22,16 @@ func TestIsBegun(t *testing.T) {
 		{`[^\u00C0-\u00D1\u00D2-\u00FF]`, "\xC3", false}, {`[a-\u2000]`, "\xE2", true}, {`"語" | "🙃"`, "\xF0\x9F", true},
 	} {
 		m := create_match.CreateMatch(t, "root ::= "+c.source)
-		require.Equal(t, c.expected, is_begun.IsBegun(m.Now, c.begun), c.source)
+		require.Equal(t, c.expected, is_begun.IsBegun(m, m.Now, c.begun), c.source)
 	}
+
+	m := create_match.CreateMatch(t, "root ::= "+strings.Repeat("[é] \"x\" | ", 1023)+"\"é\"") // many places
+	require.True(t, is_begun.IsBegun(m, m.Now, "\xC3"))
+	require.Equal(t, 1, m.Work, "the first place decides")
+	require.False(t, is_begun.IsBegun(m, m.Now, "\xC2"))
+	require.Equal(t, 1+1+(1023*2+1)/256, m.Work, "to compare is work")
+	m.Work = grammar.MaxWork
+	require.False(t, is_begun.IsBegun(m, m.Now, "\xE2"))
+	require.True(t, is_begun.IsBegun(m, m.Now, "\xC3"), "what is known is no work")
+	require.NotContains(t, m.Now.Begun, "\xE2", "that it was too much is not kept")
 }

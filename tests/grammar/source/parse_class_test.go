@@ -12,7 +12,7 @@ import (
 
 func TestParseClass(t *testing.T) {
 	r := &grammar.Reader{Source: `^a-c\]-]`}
-	require.Equal(t, &grammar.Node{Kind: grammar.Class, Not: true, Characters: []rune("ac]]--")},
+	require.Equal(t, &grammar.Node{Kind: grammar.Class, Not: true, Characters: []rune("--]]ac")},
 		parse_class.ParseClass(r))
 	for text, reason := range map[string]string{`[]`: "a class of characters is empty",
 		`[c-a]`: "the range c-a of a class ends before it begins"} {

@@ -14,6 +14,7 @@ import (
 	"rkllmd/grammar"
 	"rkllmd/grammar/convert_schema"
 	"rkllmd/tests/engine/sampler/engine_require_fitting"
+	"rkllmd/tests/engine/sampler/random_grammar"
 	"rkllmd/tests/support/engine/engine_load_model"
 	"rkllmd/tests/support/grammar/random_schema_text"
 )
@@ -41,6 +42,9 @@ func TestListFitting(t *testing.T) {
 		if err == nil {
 			engine_require_fitting.EngineRequireFitting(t, m, source, random)
 		}
+	}
+	for range 100 {
+		engine_require_fitting.EngineRequireFitting(t, m, random_grammar.RandomGrammar(random), random)
 	}
 	g, err := create_grammar.CreateGrammar(m, "root ::= [a-z] root \"b\" | [a-z] root \"c\" | \"#\"", nil)
 	require.NoError(t, err)

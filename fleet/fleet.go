@@ -226,4 +226,8 @@ type Question struct {
 	Special bool
 	Tokens  []int32
 	Cut     bool
+	// who asks for a vector, as members that compute many of them take turns: a gateway's name and its user's, and
+	// which of that user's clients. "" of gateways that do not say it yet: all of those are one user
+	User   string `json:",omitempty"`
+	Number uint64 `json:",omitempty"`
 }

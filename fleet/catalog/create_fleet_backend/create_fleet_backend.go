@@ -57,7 +57,7 @@ func CreateFleetBackend(g *gateway.Gateway, id string) (*generation.Backend, err
 		case fleet.VerbDetokenize:
 			b.Detokenize = detokenize_by_fleet.DetokenizeByFleet(g.Bus, class.ID)
 		case fleet.VerbEmbed:
-			b.Embed = ask_embedding.AskEmbedding(g.Bus, class.ID)
+			b.Embed = ask_embedding.AskEmbedding(g.Bus, g.Name, class.ID)
 		}
 	}
 	b.Release = release_nothing.ReleaseNothing

@@ -29,8 +29,8 @@ func EvaluateQuestion(ctx context.Context, b *generation.Backend, question fleet
 		answer.Bytes = b.Detokenize(question.Tokens)
 	case question.Verb == fleet.VerbEmbed && b.Embed != nil:
 		var made generation.Embedding
-		made, err = b.Embed(ctx, turns.Client{}, generation.Input{Text: question.Text, Tokens: question.Tokens,
-			Cut: question.Cut})
+		made, err = b.Embed(ctx, turns.Client{User: question.User, Number: question.Number},
+			generation.Input{Text: question.Text, Tokens: question.Tokens, Cut: question.Cut})
 		answer.Vector, answer.Count = made.Vector, made.Tokens
 	default:
 		err = name_error.NameError(generation.ErrNotSupported, "%s does not support %q", b.Name, question.Verb)

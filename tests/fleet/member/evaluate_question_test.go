@@ -9,8 +9,10 @@ import (
 	"rkllmd/fleet"
 	"rkllmd/fleet/member/evaluate_question"
 	"rkllmd/generation"
+	"rkllmd/tests/fleet/member/member_note_client"
 	"rkllmd/tests/fleet/member/write_fixed"
 	"rkllmd/tests/support/generation/generation_engine"
+	"rkllmd/utils/turns"
 )
 
 func TestEvaluateQuestion(t *testing.T) {
@@ -31,6 +33,14 @@ func TestEvaluateQuestion(t *testing.T) {
 	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "embed", Text: "a b"})
 	require.NoError(t, err)
 	require.Len(t, answer.Vector, 64)
+	var client turns.Client
+	b.Embed = member_note_client.MemberNoteClient(&client)
+	for _, from := range []turns.Client{{User: "g u", Number: 7}, {}} { // the last of an older gateway
+		_, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "embed", Text: "a b",
+			User: from.User, Number: from.Number})
+		require.NoError(t, err)
+		require.Equal(t, from, client)
+	}
 	b.Write = write_fixed.WriteFixed
 	answer, err = evaluate_question.EvaluateQuestion(t.Context(), b, fleet.Question{Verb: "write",
 		Request: &generation.Request{Prompt: "a b"}})

@@ -21,8 +21,9 @@ func TestAskEmbedding(t *testing.T) {
 			Vector: []float32{1}, Count: 2})
 	})
 	require.NoError(t, err)
-	made, err := ask_embedding.AskEmbedding(b, "c")(t.Context(), turns.Client{}, generation.Input{Text: "a", Cut: true})
+	made, err := ask_embedding.AskEmbedding(b, "g", "c")(t.Context(), turns.Client{User: "u", Number: 7},
+		generation.Input{Text: "a", Cut: true})
 	require.NoError(t, err)
 	require.Equal(t, generation.Embedding{Vector: []float32{1}, Tokens: 2}, made)
-	require.Contains(t, string((<-told).Data), `"Cut":true`)
+	require.Contains(t, string((<-told).Data), `"Cut":true,"User":"g u","Number":7`, "users of two gateways are two")
 }

@@ -76,6 +76,7 @@ var CodeTables = []CodeTable{
 		{"Unimplemented", "UNIMPLEMENTED", "the vendor's library has no function for it: seeds, `eos_token_ids`, " +
 			"and, before 1.3.0, sampling parameters"},
 		{"Unavailable", "UNAVAILABLE", "the model is being unloaded"},
+		{"DeadlineExceeded", "DEADLINE_EXCEEDED", "the call's deadline has passed, while the model was loaded, say"},
 		{"Unauthenticated", "UNAUTHENTICATED", "the token is missing or wrong"},
 		{"Internal", "INTERNAL", "the runtime has failed"},
 		{Name: "Code"},

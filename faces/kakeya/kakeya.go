@@ -6,6 +6,7 @@
 package kakeya
 
 import (
+	"context"
 	"sync"
 
 	"google.golang.org/grpc/codes"
@@ -82,4 +83,5 @@ var Statuses = []stream.Named[codes.Code]{
 	{Kind: generation.ErrBusy, Name: codes.ResourceExhausted},
 	{Kind: generation.ErrNotFound, Name: codes.NotFound},
 	{Kind: generation.ErrClosed, Name: codes.Unavailable},
+	{Kind: context.DeadlineExceeded, Name: codes.DeadlineExceeded}, // of the call, while its model was loaded
 }

@@ -1,6 +1,7 @@
 package kakeya_test
 
 import (
+	"context"
 	"strings"
 	"testing"
 
@@ -9,13 +10,16 @@ import (
 	"google.golang.org/grpc/metadata"
 	"google.golang.org/grpc/status"
 
+	"rkllmd/engine"
 	"rkllmd/faces/kakeya/handle_create_session"
 	"rkllmd/faces/kakeya/name_status"
 	kakeyav1 "rkllmd/gen/kakeya/v1"
 	"rkllmd/generation"
 	"rkllmd/generation/hub/clear_backend"
 	"rkllmd/tests/faces/kakeya/kakeya_named"
+	"rkllmd/tests/faces/named_table"
 	"rkllmd/tests/support/faces/kakeya_serve"
+	"rkllmd/tests/support/generation/generation_engine"
 )
 
 func TestHandleCreateSession(t *testing.T) {
@@ -58,6 +62,16 @@ func TestHandleCreateSession(t *testing.T) {
 	table.Mu.Lock()
 	require.Equal(t, 2, table.Models[0].Stay.Holders)
 	table.Mu.Unlock()
+	_, slow := generation_engine.GenerationEngine(t, "qwen3", engine.PoolOptions{})
+	gate := make(chan struct{})
+	s.Host.Named = named_table.NamedTable(t, "slow", slow, gate)
+	t.Cleanup(func() { close(gate) })
+	late, end := context.WithTimeout(t.Context(), 0)
+	defer end()
+	_, err = handle_create_session.HandleCreateSession(metadata.NewIncomingContext(late, metadata.Pairs("model",
+		"slow")), s.Host, &kakeyav1.CreateSessionRequest{})
+	require.Equal(t, codes.DeadlineExceeded, status.Code(name_status.NameStatus(err)), "the call's own end")
+	s.Host.Named = table
 	clear_backend.ClearBackend(s.Hub)
 	_, err = handle_create_session.HandleCreateSession(t.Context(), s.Host, &kakeyav1.CreateSessionRequest{})
 	require.Equal(t, codes.FailedPrecondition, status.Code(err))

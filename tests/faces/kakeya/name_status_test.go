@@ -1,6 +1,7 @@
 package kakeya_test
 
 import (
+	"context"
 	"errors"
 	"testing"
 
@@ -21,8 +22,9 @@ func TestNameStatus(t *testing.T) {
 		generation.ErrInvalid: codes.InvalidArgument, generation.ErrTooLong: codes.InvalidArgument,
 		generation.ErrNotSupported: codes.Unimplemented,
 		generation.ErrBusy:         codes.ResourceExhausted, generation.ErrNotFound: codes.NotFound,
-		generation.ErrClosed: codes.Unavailable,
-		generation.ErrFailed: codes.Internal, errors.New("another"): codes.Internal,
+		generation.ErrClosed:     codes.Unavailable,
+		context.DeadlineExceeded: codes.DeadlineExceeded,
+		generation.ErrFailed:     codes.Internal, errors.New("another"): codes.Internal,
 	} {
 		err := name_status.NameStatus(name_error.NameError(kind, "what is wrong is %d", 7))
 		require.Equal(t, code, status.Code(err), kind)

@@ -8,6 +8,7 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/describe_left"
+	"rkllmd/cli/chat/restore_left"
 	"rkllmd/cli/talk/finish_answer"
 	"rkllmd/cli/talk/measure_config"
 	"rkllmd/cli/talk/restore_link"
@@ -25,13 +26,14 @@ import (
 // Where the daemon says that it may help, it asks once more. again: for another answer to the same question.
 //
 // A conversation that has outgrown the context, or leaves less than a quarter of it to the answer, goes on without its
-// oldest exchanges (truncate_conversation), and the user is told which. A question that does not fit even
-// alone changes nothing.
+// oldest exchanges (truncate_conversation), and the user is told which, behind the answer. A question that has failed
+// leaves none out.
 //
 // **Runs on:** the main goroutine. Errors: the answer has failed; the question is forgotten, but for /regenerate.
-func AskQuestion(chat *cli.Chat, question string, again bool) error {
+func AskQuestion(chat *cli.Chat, question string, again bool) (err error) {
 	chat.Question = question
 	left := chat.Left
+	defer restore_left.RestoreLeft(chat, left, &err)
 	for chat.Room > 0 && chat.Rate*float64(measure_config.MeasureConfig(write_config.WriteConfig(chat, question,
 		again))) > 0.75*float64(chat.Room) {
 		if !truncate_conversation.TruncateConversation(chat) {
@@ -57,7 +59,6 @@ func AskQuestion(chat *cli.Chat, question string, again bool) error {
 			if truncate_conversation.TruncateConversation(chat) {
 				continue
 			}
-			chat.Left = left
 			return fmt.Errorf("%w; %s", answer.Failure, chat.Advice)
 		case answer.Failure == nil && chat.Left > left:
 			fmt.Fprintln(chat.Streams.Err, format_words.FormatWords(chat.Streams.Err, 0,

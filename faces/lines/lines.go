@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"math"
 	"sync"
 	"time"
 
@@ -153,6 +154,10 @@ var ErrorKinds = []stream.Named[string]{
 
 // KindInvalid is the kind of an error that has no other.
 const KindInvalid = "invalid"
+
+// SessionOptions is those of the sessions: they all belong to the program that has started this one, which alone ends
+// them.
+var SessionOptions = generation.SessionOptions{Limit: math.MaxInt, Idle: math.MaxInt64}
 
 // KeptRuns is how many runs that have ended can be regenerated.
 const KeptRuns = 64

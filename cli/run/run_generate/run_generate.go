@@ -20,7 +20,6 @@ import (
 	"rkllmd/cli/settings/read_library"
 	"rkllmd/cli/terminal/watch_signals"
 	"rkllmd/faces/lines/serve_lines"
-	"rkllmd/generation"
 	"rkllmd/server"
 	"rkllmd/utils"
 )
@@ -58,8 +57,7 @@ func RunGenerate(embedded cli.Embedded) func(*cobra.Command, []string) error {
 			return err
 		}
 		defer backend.Close()
-		err = serve_lines.ServeLines(backend, generation.SessionOptions{}, command.InOrStdin(), command.OutOrStdout(),
-			stop)
+		err = serve_lines.ServeLines(backend, command.InOrStdin(), command.OutOrStdout(), stop)
 		if stop.Err() != nil && errors.Is(err, context.Canceled) {
 			return cli.ErrInterrupted
 		}

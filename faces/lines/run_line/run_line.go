@@ -24,7 +24,7 @@ func RunLine(host *lines.Host, line lines.Line) {
 	begins := line.Op == lines.OpGenerate || line.Op == lines.OpRegenerate
 	switch {
 	case err == nil:
-	case errors.Is(err, generation.ErrFull) && line.Op == lines.OpGenerate:
+	case errors.Is(err, generation.ErrFull) && begins:
 		host.Held = &line
 	default:
 		write_error.WriteError(host, line.ID, err)

@@ -22,17 +22,16 @@ import (
 
 // ServeLines does what the lines of input ask for until it ends, then waits for the runs. While a run waits
 // for a place, no line behind it is handled but those that steer. When stop is done, or nobody reads the output any
-// more, the runs are aborted and it returns. Sessions live as long as it does.
+// more, the runs are aborted and it returns. Sessions that are not closed live as long as it does.
 //
 // **Runs on:** the main goroutine. Errors: input that cannot be read, output that nobody reads, stop's;
 // lines.ErrRefused.
-func ServeLines(backend *generation.Backend, options generation.SessionOptions, input io.Reader, output io.Writer,
-	stop context.Context) error {
+func ServeLines(backend *generation.Backend, input io.Reader, output io.Writer, stop context.Context) error {
 	reading, done := context.WithCancel(stop)
 	defer done()
 	host := &lines.Host{Backend: backend, Output: output, Stop: done, Runs: map[string]*generation.Run{},
 		Room: make(chan struct{}, 1)}
-	host.Sessions = create_sessions.CreateSessions(backend, options, nil)
+	host.Sessions = create_sessions.CreateSessions(backend, lines.SessionOptions, nil)
 	defer close_sessions.CloseSessions(host.Sessions)
 	arrived, failed := make(chan []byte), make(chan error, 1)
 	go func() { failed <- read_lines.ReadLines(reading, bufio.NewReader(input), arrived) }()

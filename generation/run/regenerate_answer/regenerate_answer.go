@@ -9,11 +9,12 @@ import (
 	"rkllmd/generation/run/create_run"
 	"rkllmd/generation/run/start_prompted_run"
 	"rkllmd/generation/session/remove_answer"
+	"rkllmd/generation/session/restore_answer"
 )
 
 // RegenerateAnswer starts the request of old, which has ended, once more with the same prompt, by the sampling that was
 // in force at its end, and with another seed, a new one where it is nil. In a session old must have been the last run;
-// its answer is taken off the history first.
+// its answer is taken off the history first, and is back there after an error.
 //
 // **Runs on:** any thread that may wait. A thread that delivers events must not call it. Errors: ErrBusy where old goes
 // on; ErrInvalid where the session has gone on since; remove_answer's and start_generation's.
@@ -28,7 +29,7 @@ func RegenerateAnswer(old *generation.Run, seed *uint64, sink func(*generation.R
 	}
 	<-old.Done // at once: EventDone is being delivered
 	request.Sampling.Seed = old.Request.Sampling.Seed
-	tokens := old.Prompt
+	tokens, answer := old.Prompt, []int32(nil)
 	if s := request.Session; s != nil {
 		s.Mu.Lock()
 		last := slices.Equal(s.Tokens[:min(s.Turn, len(s.Tokens))], old.Prompt)
@@ -37,13 +38,17 @@ func RegenerateAnswer(old *generation.Run, seed *uint64, sink func(*generation.R
 			return nil, name_error.NameError(generation.ErrInvalid,
 				"session %q has gone on since that run; only the last one can be done again", s.ID)
 		}
-		if err := remove_answer.RemoveAnswer(s); err != nil {
+		var err error
+		if answer, err = remove_answer.RemoveAnswer(s); err != nil {
 			return nil, err
 		}
 		tokens = nil // they stand in the history
 	}
 	run := create_run.CreateRun(old.Backend, request, old.Mark, sink)
 	if err := start_prompted_run.StartPromptedRun(run, tokens); err != nil {
+		if request.Session != nil {
+			restore_answer.RestoreAnswer(request.Session, answer)
+		}
 		return nil, err
 	}
 	return run, nil

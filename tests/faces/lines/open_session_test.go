@@ -1,7 +1,9 @@
 package lines_test
 
 import (
+	"context"
 	"encoding/json"
+	"io"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -9,8 +11,11 @@ import (
 	"rkllmd/engine"
 	"rkllmd/faces/lines"
 	"rkllmd/faces/lines/open_session"
+	"rkllmd/faces/lines/serve_lines"
 	"rkllmd/generation"
+	kept "rkllmd/generation/session"
 	"rkllmd/tests/faces/lines/lines_answers"
+	"rkllmd/tests/faces/lines/lines_ask"
 	"rkllmd/tests/faces/lines/lines_host"
 )
 
@@ -31,4 +36,20 @@ func TestOpenSession(t *testing.T) {
 		"/none"}))
 	require.Error(t, open_session.OpenSession(host, lines.Line{Op: lines.OpCreateSession, EndTokens: []int32{-5}}))
 	require.Len(t, host.Sessions.ByID, 2)
+	t.Run("a session stays, however many there are", func(t *testing.T) {
+		input, asked := io.Pipe()
+		answers, output := io.Pipe()
+		ended := make(chan error, 1)
+		go func() { ended <- serve_lines.ServeLines(host.Backend, input, output, context.Background()) }()
+		read := json.NewDecoder(answers)
+		first := lines_ask.LinesAsk(t, asked, read, `{"id": 1, "op": "create_session"}`)
+		for range kept.DefaultSessionLimit {
+			lines_ask.LinesAsk(t, asked, read, `{"id": 2, "op": "create_session"}`)
+		}
+		again := lines_ask.LinesAsk(t, asked, read, `{"id": 3, "op": "append_session", "session": %q, "tokens": [1]}`,
+			first["session"])
+		require.Equal(t, "append_session", again["event"], "the first one is there still")
+		require.NoError(t, asked.Close())
+		require.NoError(t, <-ended)
+	})
 }

@@ -14,7 +14,6 @@ import (
 
 	"rkllmd/engine"
 	"rkllmd/faces/lines/serve_lines"
-	"rkllmd/generation"
 	"rkllmd/tests/support/generation/generation_engine"
 )
 
@@ -25,7 +24,7 @@ func TestServeLines(t *testing.T) {
 		var output bytes.Buffer
 		input := iotest.OneByteReader(strings.NewReader("\n  \n" + `{"id": 1, "prompt": "a", "max_tokens": 2}` +
 			"\nwrong\n" + `{"id": 2, "op": "create_session"}`))
-		require.EqualError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, input, &output,
+		require.EqualError(t, serve_lines.ServeLines(b, input, &output,
 			context.Background()), `1 of the lines were refused: the events "error" say why`)
 		require.Equal(t, 1, strings.Count(output.String(), `"event":"done"`))
 		require.Equal(t, 1, strings.Count(output.String(), `"event":"error"`))
@@ -38,7 +37,7 @@ func TestServeLines(t *testing.T) {
 			fmt.Fprintf(&input, `{"id": %d, "prompt": "a", "max_tokens": 2, "ignore_end": true}`+"\n", i)
 		}
 		var output bytes.Buffer
-		require.NoError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, strings.NewReader(input.String()),
+		require.NoError(t, serve_lines.ServeLines(b, strings.NewReader(input.String()),
 			&output, context.Background()))
 		require.Equal(t, 20, strings.Count(output.String(), `"reason":"length"`), output.String())
 		require.NotContains(t, output.String(), `"event":"error"`)
@@ -51,7 +50,7 @@ func TestServeLines(t *testing.T) {
 			_, _ = writer.Write([]byte(endless))
 			now()
 		}()
-		require.ErrorIs(t, serve_lines.ServeLines(b, generation.SessionOptions{}, reader, &output, stop),
+		require.ErrorIs(t, serve_lines.ServeLines(b, reader, &output, stop),
 			context.Canceled)
 		_ = writer.Close()
 	})
@@ -60,13 +59,13 @@ func TestServeLines(t *testing.T) {
 		silent, output := io.Pipe()
 		require.NoError(t, silent.Close())
 		go func() { _, _ = writer.Write([]byte(endless)) }()
-		require.EqualError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, reader, output,
+		require.EqualError(t, serve_lines.ServeLines(b, reader, output,
 			context.Background()), "nobody reads the output any more")
 		_ = writer.Close()
 	})
 	t.Run("an input that fails ends it", func(t *testing.T) {
 		input := io.MultiReader(strings.NewReader(endless), iotest.ErrReader(errors.New("torn")))
-		require.EqualError(t, serve_lines.ServeLines(b, generation.SessionOptions{}, input, io.Discard,
+		require.EqualError(t, serve_lines.ServeLines(b, input, io.Discard,
 			context.Background()), "cannot read the requests: torn")
 	})
 }

@@ -15,6 +15,7 @@ import (
 	"rkllmd/tests/support/generation/generation_backend"
 	"rkllmd/tests/support/generation/generation_begin"
 	"rkllmd/tests/support/generation/generation_fake_table"
+	"rkllmd/tests/support/generation/generation_refuse"
 )
 
 func TestRegenerateAnswer(t *testing.T) {
@@ -50,6 +51,12 @@ func TestRegenerateAnswer(t *testing.T) {
 		deliver_token.DeliverToken(first, generation.Token{ID: 8}, nil)
 		deliver_done.DeliverDone(first, generation.Event{Reason: generation.ReasonStop})
 		require.Equal(t, []int32{1, 2, 'a', 8}, s.Tokens)
+		start := b.Start
+		b.Start = generation_refuse.GenerationRefuse
+		_, err := regenerate_answer.RegenerateAnswer(first, nil, first.Sink)
+		require.ErrorIs(t, err, generation.ErrFull)
+		require.Equal(t, []int32{1, 2, 'a', 8}, s.Tokens, "what was refused has changed nothing")
+		b.Start = start
 		again, err := regenerate_answer.RegenerateAnswer(first, nil, first.Sink)
 		require.NoError(t, err)
 		require.Equal(t, []int32{1, 2, 'a'}, again.Prompt)

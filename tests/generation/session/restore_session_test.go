@@ -28,8 +28,10 @@ func TestRestoreSession(t *testing.T) {
 		s.EndTokens, s.Turn, s.Answer})
 	require.Equal(t, []int32{5, 6, 7}, fake.Tokens[s.Owner])
 	require.Equal(t, "the state", string(fake.States[s.Owner]))
-	require.NoError(t, remove_answer.RemoveAnswer(&generation.Session{Tokens: s.Tokens[:3], Turn: s.Turn,
-		Answer: s.Answer}), "its answer is known")
+	answer, err := remove_answer.RemoveAnswer(&generation.Session{Tokens: s.Tokens[:3], Turn: s.Turn,
+		Answer: s.Answer})
+	require.NoError(t, err)
+	require.Equal(t, []int32{7}, answer, "its answer is known")
 
 	table.Backend.Capabilities.Exact = false
 	other, err := restore_session.RestoreSession(table, path)

@@ -63,7 +63,7 @@ func GenerationStir(stir *Stir, random *rand.Rand) {
 			time.Now().Add(time.Duration(random.IntN(6000))*time.Microsecond))
 	case dice < 27:
 		what = "cut"
-		if err = remove_answer.RemoveAnswer(s); errors.Is(err, generation.ErrInvalid) {
+		if _, err = remove_answer.RemoveAnswer(s); errors.Is(err, generation.ErrInvalid) {
 			err = nil // nothing to cut
 		}
 	case dice < 60:

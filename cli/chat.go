@@ -115,6 +115,7 @@ type Chat struct {
 type ChatLink struct {
 	Socket   *coder.Conn
 	Messages chan ChatMessage // closed when the connection has ended
+	Err      error            // why it has, as far as that is known; set when Messages is closed
 	Context  context.Context
 	Cancel   context.CancelFunc
 }
@@ -158,6 +159,7 @@ type ChatAnswer struct {
 	Activity string    // what happens before the first text, for the line of status
 	Began    time.Time // when it was asked for
 	Turn     int       // of the sign that turns in the line of status
+	Lost     int       // connections that were lost, one after the other, without a word of it
 	Resuming bool      // the connection was lost, and the daemon was asked to go on
 	Steered  bool      // the daemon may have an answer to a control on its way
 	Stopped  bool      // by Ctrl-C

@@ -63,7 +63,7 @@ var CodeTables = []CodeTable{
 			{"StatusInvalidFramePayloadData", "1007", "the text, or the reason of a close frame, is not UTF-8"},
 			{"StatusPolicyViolation", "1008", "the first message is no config, or none has come; " +
 				"the generation was resumed on another connection"},
-			{Name: "StatusNormalClosure"}, {Name: "StatusCode"},
+			{Name: "StatusNormalClosure"}, {Name: "StatusMessageTooBig"}, {Name: "StatusCode"},
 		}},
 	{Title: "gRPC", Before: "The status of a call:", Import: "google.golang.org/grpc/codes", Codes: []Code{
 		{"InvalidArgument", "INVALID_ARGUMENT", "a token is none of the model's, `max_tokens` is 0, " +

@@ -17,7 +17,11 @@ func ReadMessages(link *cli.ChatLink) {
 	for {
 		_, text, err := link.Socket.Read(link.Context)
 		var message cli.ChatMessage
-		if err != nil || json.Unmarshal(text, &message) != nil {
+		if err == nil {
+			err = json.Unmarshal(text, &message)
+		}
+		if err != nil {
+			link.Err = err
 			return
 		}
 		select {

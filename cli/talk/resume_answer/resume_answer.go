@@ -2,7 +2,10 @@
 package resume_answer
 
 import (
+	"errors"
 	"fmt"
+
+	coder "github.com/coder/websocket"
 
 	"rkllmd/cli"
 	"rkllmd/cli/talk/open_link"
@@ -13,12 +16,28 @@ import (
 )
 
 // ResumeAnswer connects again and asks for the rest of answer, or once more for all of it if it had not begun. An
-// answer that was stopped ends instead, as does one for which no connection can be had.
+// answer that was stopped ends instead, as does one for which no connection can be had, or none on which the daemon
+// says a word of it, and one whose question is too long for the daemon.
 //
 // **Runs on:** the main goroutine. Follows docs/protocols/web-streaming.md, "Courses".
 func ResumeAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 	if answer.Stopped {
 		answer.Ended = true
+		return
+	}
+	answer.Lost++
+	lost, closed := error(nil), coder.CloseError{}
+	if chat.Link != nil {
+		lost = chat.Link.Err
+	}
+	switch {
+	case errors.As(lost, &closed) && closed.Code == coder.StatusMessageTooBig:
+		answer.Ended, answer.Failure = true, fmt.Errorf("the question, with the conversation so far, is longer than "+
+			"the daemon reads (%s); something shorter may fit", closed.Reason)
+		return
+	case answer.Lost > cli.ChatTries:
+		answer.Ended, answer.Failure = true, fmt.Errorf("the connection was lost %d times, and the daemon has said "+
+			"nothing of the answer in between (%w); /regenerate asks again", answer.Lost, lost)
 		return
 	}
 	show_note.ShowNote(chat, "\nThe connection is lost; trying again.")

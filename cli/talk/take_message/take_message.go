@@ -22,12 +22,12 @@ import (
 func TakeMessage(chat *cli.Chat, answer *cli.ChatAnswer, m cli.ChatMessage) {
 	switch m.Type {
 	case stream.TypeInit:
-		answer.ID, answer.Model, answer.Resuming = m.RequestID, m.Model, false
+		answer.ID, answer.Model, answer.Resuming, answer.Lost = m.RequestID, m.Model, false, 0
 		if m.ModelInfo != nil {
 			chat.Room = m.ModelInfo.MaxTokens
 		}
 	case stream.TypeToken:
-		answer.Received = m.Index + 1
+		answer.Received, answer.Lost = m.Index+1, 0
 		if m.Token != "" {
 			answer.Spoken++
 		}

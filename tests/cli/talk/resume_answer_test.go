@@ -1,12 +1,16 @@
 package talk_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/cli"
+	"rkllmd/cli/talk/open_link"
 	"rkllmd/cli/talk/resume_answer"
+	"rkllmd/cli/talk/send_message"
+	"rkllmd/cli/talk/wait_for_answer"
 	"rkllmd/faces/stream"
 	"rkllmd/tests/cli/chat_client"
 	"rkllmd/tests/cli/chat_serve"
@@ -44,6 +48,21 @@ func TestResumeAnswer(t *testing.T) {
 		answer := &cli.ChatAnswer{ID: "gen_7"}
 		resume_answer.ResumeAnswer(chat, answer)
 		require.True(t, answer.Ended && answer.Stopped)
+	})
+	t.Run("lost again and again", func(t *testing.T) {
+		endpoint, _ := chat_serve.ChatServe(t, []string{"cut"})
+		chat, _, _ := chat_client.ChatClient(t, endpoint, false)
+		require.NoError(t, open_link.OpenLink(chat))
+		answer := &cli.ChatAnswer{}
+		require.NoError(t, wait_for_answer.WaitForAnswer(chat, answer))
+		require.ErrorContains(t, answer.Failure, "the connection was lost 7 times")
+	})
+	t.Run("a question that is longer than the daemon reads", func(t *testing.T) {
+		require.NoError(t, open_link.OpenLink(chat))
+		send_message.SendMessage(chat.Link, strings.Repeat("x", 1<<15-1)) // with its quotes one byte more
+		answer := &cli.ChatAnswer{}
+		require.NoError(t, wait_for_answer.WaitForAnswer(chat, answer))
+		require.ErrorContains(t, answer.Failure, "longer than the daemon reads (read limited at 32769 bytes)")
 	})
 	t.Run("nobody there", func(t *testing.T) {
 		chat, _, notes := chat_client.ChatClient(t, cli.Endpoint{URL: "http://127.0.0.1:1", Name: "HERE"}, true)

@@ -26,10 +26,7 @@ func ResumeAnswer(chat *cli.Chat, answer *cli.ChatAnswer) {
 		return
 	}
 	answer.Lost++
-	lost, closed := error(nil), coder.CloseError{}
-	if chat.Link != nil {
-		lost = chat.Link.Err
-	}
+	lost, closed := chat.Link.Err, coder.CloseError{}
 	switch {
 	case errors.As(lost, &closed) && closed.Code == coder.StatusMessageTooBig:
 		answer.Ended, answer.Failure = true, fmt.Errorf("the question, with the conversation so far, is longer than "+

@@ -1,6 +1,7 @@
 package talk_test
 
 import (
+	"context"
 	"strings"
 	"testing"
 
@@ -20,6 +21,7 @@ import (
 func TestResumeAnswer(t *testing.T) {
 	endpoint, heard := chat_serve.ChatServe(t, []string{"hear"})
 	chat, _, _ := chat_client.ChatClient(t, endpoint, false)
+	require.NoError(t, open_link.OpenLink(chat))
 	t.Run("begun", func(t *testing.T) {
 		answer := &cli.ChatAnswer{ID: "gen_7", Received: 12}
 		resume_answer.ResumeAnswer(chat, answer)
@@ -66,6 +68,8 @@ func TestResumeAnswer(t *testing.T) {
 	})
 	t.Run("nobody there", func(t *testing.T) {
 		chat, _, notes := chat_client.ChatClient(t, cli.Endpoint{URL: "http://127.0.0.1:1", Name: "HERE"}, true)
+		_, cancel := context.WithCancel(t.Context())
+		chat.Link = &cli.ChatLink{Cancel: cancel}
 		answer := &cli.ChatAnswer{ID: "gen_7"}
 		resume_answer.ResumeAnswer(chat, answer)
 		require.True(t, answer.Ended)

@@ -8,8 +8,7 @@ import (
 	"time"
 
 	"rkllmd/store"
-	"rkllmd/store/fetch"
-	"rkllmd/store/fetch/clear_folder"
+	"rkllmd/store/fetch/remove_folder"
 	"rkllmd/store/folder/write_manifest"
 	"rkllmd/store/pull"
 	"rkllmd/store/pull/flush_folder"
@@ -57,10 +56,7 @@ func PlaceFiles(plan *pull.Plan, places []string) error {
 		if err := os.Rename(places[i], plan.Files[i].Path); err != nil {
 			return err
 		}
-		clear_folder.ClearFolder(filepath.Dir(places[i]))
-		os.Remove(filepath.Join(filepath.Dir(places[i]), fetch.LockName)) // from now on others may have the folder
-		os.Remove(filepath.Dir(places[i]))
-		os.Remove(filepath.Dir(filepath.Dir(places[i]))) // the folder of all downloads, if this was the last one
+		remove_folder.RemoveFolder(filepath.Dir(places[i]))
 	}
 	if err := write_manifest.WriteManifest(plan.Files[0].Path, &plan.Manifest); err != nil {
 		return err

@@ -11,6 +11,7 @@ import (
 	"rkllmd/store/fetch"
 	"rkllmd/store/fetch/clear_folder"
 	"rkllmd/store/fetch/lock_folder"
+	"rkllmd/store/fetch/remove_left"
 	"rkllmd/store/fetch/resume_file"
 	"rkllmd/store/folder/is_gguf"
 	"rkllmd/store/pull"
@@ -28,6 +29,9 @@ func PrepareFile(ctx context.Context, options pull.Options, file pull.Wanted, fo
 	digest, err := find_there.FindThere(ctx, file, known)
 	if err != nil || digest != "" {
 		options.Tell(pull.Event{Stage: pull.StageThere, File: file.File})
+		if err == nil {
+			remove_left.RemoveLeft(folder)
+		}
 		return pull.Prepared{Place: file.Path, SHA256: digest}, err
 	}
 	lock, err := lock_folder.LockFolder(folder)

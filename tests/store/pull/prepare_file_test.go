@@ -27,10 +27,14 @@ func TestPrepareFile(t *testing.T) {
 	_, err = prepare_file.PrepareFile(t.Context(), options, file, folder, nil)
 	require.ErrorIs(t, err, fetch.ErrBusy, "until the file has its name nobody else touches it")
 	require.NoError(t, os.Rename(got.Place, file.Path))
+	_, err = prepare_file.PrepareFile(t.Context(), options, file, folder, nil)
+	require.NoError(t, err)
+	require.DirExists(t, folder, "somebody has it")
 	require.NoError(t, got.Lock.Close())
 	got, err = prepare_file.PrepareFile(t.Context(), options, file, folder, nil)
 	require.NoError(t, err)
 	require.Equal(t, pull.Prepared{Place: file.Path, SHA256: hub.Files[0].SHA256}, got)
+	require.NoDirExists(t, folder, "whoever had it was killed")
 	file = pull.Wanted{File: remote.File{Path: "b.gguf", URL: hub.CDN + "/page.gguf2"}, Path: s.Folder + "/b.gguf"}
 	for range 2 {
 		_, err = prepare_file.PrepareFile(t.Context(), options, file, folder, nil)

@@ -10,17 +10,21 @@ import (
 	"rkllmd/engine/pool/list_turns"
 	"rkllmd/engine/pool/wake_pool"
 	"rkllmd/engine/sampler/choose_replay"
+	"rkllmd/engine/sampler/prepare_constraint"
 	"rkllmd/utils/turns"
 	"rkllmd/utils/turns/queue_turn"
 )
 
 // SubmitTask queues t, which the pool's thread then computes. An error means that it has not begun, and that OnEnd is
 // not called: engine.ErrPoolClosed, engine.ErrQueueFull when too many wait (is_full; paused ones that have no slot
-// count), or check_task's.
+// count), check_task's or prepare_constraint's.
 //
-// **Runs on:** any thread. Callbacks of tasks may call it. **Holds:** Pool.Mu.
+// **Runs on:** any thread. Callbacks of tasks may call it. **Holds:** Pool.Mu, not while a grammar is prepared.
 func SubmitTask(p *engine.Pool, t *engine.Task) error {
 	if err := check_task.CheckTask(p.Context.Model, p.Context.Size, t); err != nil {
+		return err
+	}
+	if err := prepare_constraint.PrepareConstraint(p.Context.Model, t); err != nil {
 		return err
 	}
 	p.Mu.Lock()

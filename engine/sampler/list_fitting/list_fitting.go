@@ -7,11 +7,12 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/sampler/is_within"
 	"rkllmd/grammar"
+	"rkllmd/grammar/match/name_limit"
 )
 
 // ListFitting returns the tokens of tree that fit the grammar at the place where the answer is, ascending. A token is
 // looked at only if the one above it in the tree fits: where few fit, few are looked at. whole is false, and the list
-// empty, if they are more than most. The error is grammar.ErrTooManyWays.
+// empty, if they are more than most. The error is name_limit's.
 //
 // **Runs on:** one thread at a time. It is the one that uses the constraint.
 func ListFitting(held *engine.Constraint, tree *engine.TokenTree, most int) (fitting []int32, whole bool, err error) {
@@ -36,11 +37,8 @@ func ListFitting(held *engine.Constraint, tree *engine.TokenTree, most int) (fit
 			places = append(places, below)
 		}
 	}
-	switch {
-	case held.Matcher.Work > grammar.MaxWork:
-		return nil, false, grammar.ErrTooManyWays
-	case len(places) > most:
-		return nil, false, nil
+	if err := name_limit.NameLimit(held.Matcher); err != nil || len(places) > most {
+		return nil, false, err
 	}
 	slices.Sort(fitting)
 	return fitting, true, nil

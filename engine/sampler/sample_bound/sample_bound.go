@@ -5,15 +5,13 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/sampler/accept_token"
 	"rkllmd/engine/sampler/accept_within"
-	"rkllmd/engine/sampler/create_grammar"
-	"rkllmd/engine/sampler/restore_constraint"
 	"rkllmd/engine/sampler/sample_within"
 )
 
 // SampleBound chooses a token of t, whose answer is held to a grammar, by a row of the last decode. Before the
 // grammar begins, Steer decides about what the model would say by itself.
 //
-// **Runs on:** the pool's thread. Errors are create_grammar's, restore_constraint's and sample_within's.
+// **Runs on:** the pool's thread. Errors are sample_within's.
 func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
 	if !t.Bound && t.Steer != nil {
 		token, err := sample_within.SampleWithin(t.Sampler, nil, c, row)
@@ -27,16 +25,6 @@ func SampleBound(c *engine.Context, t *engine.Task, row int) (int32, error) {
 	}
 	if !t.Bound {
 		t.Bound, t.BoundAt = true, t.Generated
-	}
-	if t.Constraint == nil {
-		constraint, err := create_grammar.CreateGrammar(c.Model, t.Grammar, t.Marks)
-		if err != nil {
-			return 0, err
-		}
-		t.Constraint = constraint
-		if err := restore_constraint.RestoreConstraint(constraint, t); err != nil {
-			return 0, err
-		}
 	}
 	token, err := sample_within.SampleWithin(t.Sampler, t.Constraint, c, row)
 	if err != nil {

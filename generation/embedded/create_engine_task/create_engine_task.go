@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"rkllmd/engine"
-	"rkllmd/engine/model/get_token_tree"
 	"rkllmd/generation"
 	"rkllmd/generation/embedded/choose_thought"
 	"rkllmd/generation/embedded/deliver_task_end"
@@ -28,7 +27,6 @@ func CreateEngineTask(m *engine.Model, run *generation.Run) *engine.Task {
 	}
 	if t.Grammar = r.Grammar; t.Grammar != "" {
 		t.Steer, t.Marks = choose_thought.ChooseThought(m, run), list_marks.ListMarks(run.Calls)
-		get_token_tree.GetTokenTree(m) // now, and not while other answers wait
 	}
 	if given := r.Given; given != nil {
 		t.Given, t.Changes = slices.Clone(given.Tokens), slices.Clone(given.Changes)

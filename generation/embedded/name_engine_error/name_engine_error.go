@@ -11,7 +11,7 @@ import (
 )
 
 // NameEngineError returns err as an error of this area's kinds: ErrFull and ErrClosed for what a pool refuses,
-// ErrInvalid for a grammar that can be read in too many ways, kind for all others. nil stays nil.
+// ErrInvalid for a grammar that has come to a limit, kind for all others. nil stays nil.
 //
 // **Runs on:** any thread.
 func NameEngineError(err, kind error) error {
@@ -22,7 +22,7 @@ func NameEngineError(err, kind error) error {
 		kind = generation.ErrFull
 	case errors.Is(err, engine.ErrPoolClosed):
 		kind = generation.ErrClosed
-	case errors.Is(err, grammar.ErrTooManyWays):
+	case errors.Is(err, grammar.ErrTooManyWays), errors.Is(err, grammar.ErrTooDeep):
 		kind = generation.ErrInvalid
 	}
 	return name_error.NameError(kind, "%w", err)

@@ -30,7 +30,6 @@ func TestCreateEngineTask(t *testing.T) {
 	run.Request.Grammar = "root ::= .*"
 	task = create_engine_task.CreateEngineTask(m, run)
 	require.Contains(t, task.Marks, "</think>", "what the answer shows fits a grammar")
-	require.NotNil(t, m.Tree.Load(), "it is made before the pool needs it")
 	task.Tokens[0] = 5
 	require.EqualValues(t, 1, run.Prompt[0], "the task's tokens are its own")
 	require.NotNil(t, task.OnToken)

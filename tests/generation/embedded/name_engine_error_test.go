@@ -18,6 +18,7 @@ func TestNameEngineError(t *testing.T) {
 	for _, row := range []struct{ err, kind error }{
 		{fmt.Errorf("%w", engine.ErrQueueFull), generation.ErrBusy}, {engine.ErrPoolClosed, generation.ErrClosed},
 		{io.EOF, generation.ErrFailed}, {grammar.ErrTooManyWays, generation.ErrInvalid},
+		{grammar.ErrTooDeep, generation.ErrInvalid},
 	} {
 		err := name_engine_error.NameEngineError(row.err, generation.ErrFailed)
 		require.ErrorIs(t, err, row.kind)

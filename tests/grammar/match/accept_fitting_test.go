@@ -9,6 +9,7 @@ import (
 
 	"rkllmd/grammar"
 	"rkllmd/grammar/match/accept_fitting"
+	"rkllmd/grammar/match/name_limit"
 	"rkllmd/tests/grammar/match/create_match"
 )
 
@@ -47,6 +48,7 @@ func TestAcceptFitting(t *testing.T) {
 		taken++
 	}
 	require.Greater(t, m.Work, grammar.MaxWork)
+	require.ErrorIs(t, name_limit.NameLimit(m), grammar.ErrTooDeep)
 	require.Less(t, len(m.Frames), 2*grammar.MaxFrames, "it ends before it has no memory")
 	require.Greater(t, taken, 30)
 }

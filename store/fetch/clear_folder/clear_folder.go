@@ -8,12 +8,16 @@ import (
 	"rkllmd/store/fetch"
 )
 
-// ClearFolder removes what has come from a job's folder. The lock stays.
+// ClearFolder removes what is in a job's folder: what has come, and what whoever was killed was about to write. The
+// lock stays.
 //
 // **Runs on:** any thread that may wait.
 func ClearFolder(path string) {
-	for _, name := range []string{fetch.PlanName, fetch.MarkName,
-		fetch.DataName} { // the plan first: it vouches for them
-		os.Remove(filepath.Join(path, name))
+	os.Remove(filepath.Join(path, fetch.PlanName)) // first: it vouches for the others
+	files, _ := os.ReadDir(path)
+	for _, file := range files {
+		if file.Name() != fetch.LockName {
+			os.Remove(filepath.Join(path, file.Name()))
+		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 
 func TestClearFolder(t *testing.T) {
 	root := t.TempDir()
-	for _, name := range []string{"data", "marks", "plan.json", "lock"} {
+	for _, name := range []string{"data", "marks", "plan.json", "lock", ".rkllmd-7"} {
 		store_file.StoreFile(t, root, name, "x")
 	}
 	clear_folder.ClearFolder(root)

@@ -15,17 +15,18 @@ import (
 	"rkllmd/generation/steering/abort_generation"
 	"rkllmd/utils"
 	"rkllmd/utils/log_message"
+	"rkllmd/utils/scan/skip_blanks"
 )
 
-// HandleMessage serves one line of a client: what can be answered at once is appended to reply. An empty line is
-// nothing. A message that is wrong is refused by itself and ends nothing, but for one of another version of the
-// protocol, which ends the connection; an error of the client's is logged. It is the face's Handle.
+// HandleMessage serves one line of a client: what can be answered at once is appended to reply. A line of blanks, or of
+// nothing, is no message. A message that is wrong is refused by itself and ends nothing, but for one of another version
+// of the protocol, which ends the connection; an error of the client's is logged. It is the face's Handle.
 //
 // **Runs on:** the loop. For the longest line it is a goroutine of its own. Messages of one connection are handled one
 // after the other. **Holds:** takes Session.Mu, not while it aborts a run. Follows the swarm document (chat_start,
 // abort and error Message).
 func HandleMessage(host *swarm.Host, c *connection.Connection, line, reply []byte) []byte {
-	if len(line) == 0 {
+	if skip_blanks.SkipBlanks(line, 0) == len(line) {
 		return reply
 	}
 	s := open_session.OpenSession(host, &host.Chats, c)

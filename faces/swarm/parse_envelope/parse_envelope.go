@@ -26,8 +26,8 @@ func ParseEnvelope(line []byte) (m swarm.Request, payload stream.Members, fault 
 		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage,
 			Message: fmt.Sprintf("a line must be a JSON object, not %.40q", line)}
 	}
-	if twice != "" {
-		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("%.40q is given twice", twice)}
+	if twice == "request_id" { // or it could not be told which of the two the error means
+		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: `"request_id" is given twice`}
 	}
 	var id *string
 	idFault := parse_member.ParseMember(members, swarm.CodeBadMessage, "request_id", &id, "a string")
@@ -38,6 +38,9 @@ func ParseEnvelope(line []byte) (m swarm.Request, payload stream.Members, fault 
 			Message: fmt.Sprintf(`"request_id" has %d bytes; 1 to %d are right`, len(*id), swarm.MaxIDBytes)}
 	default:
 		m.ID = *id
+	}
+	if twice != "" {
+		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage, Message: fmt.Sprintf("%.40q is given twice", twice)}
 	}
 	version := float64(swarm.Version)
 	if fault = parse_member.ParseMember(members, swarm.CodeBadMessage, "version", &version, "a number"); fault != nil {
@@ -59,6 +62,10 @@ func ParseEnvelope(line []byte) (m swarm.Request, payload stream.Members, fault 
 	}
 	if fault = parse_member.ParseMember(members, swarm.CodeBadMessage, "payload", &payload, "an object"); fault != nil {
 		return m, nil, fault
+	}
+	if _, twice = split_object.SplitObject(members["payload"]); twice != "" {
+		return m, nil, &swarm.Fault{Code: swarm.CodeBadMessage,
+			Message: fmt.Sprintf("%.40q is given twice in the payload", twice)}
 	}
 	return m, payload, nil
 }

@@ -28,6 +28,9 @@ func ParseMessage(message []byte) (m uma.Message, fault *uma.Fault) {
 	if twice != "id" { // or it could not be told which of the two an event means
 		id, m.ID, wrongID = parse_id.ParseID(members)
 	}
+	if twice == "" {
+		_, twice = split_object.SplitObject(members["slo"])
+	}
 	var kind, event string
 	fault = parse_member.ParseMember(members, uma.CodeBadRequest, "type", &kind, "a string")
 	switch m.Metrics = kind == "metrics"; {

@@ -31,17 +31,17 @@ func TestHandleMessage(t *testing.T) {
 		}{
 			{`{"type": "chat_start", "request_id": "b", "payload": {"prompt": "Hi"}}`, "MODEL_BUSY", "b"},
 			{`{"type": "chat_start", "request_id": "b", "payload": {}}`, "BAD_MESSAGE", "b"},
-			{`{"type": "abort", "request_id": "c", "payload": 7}`, "BAD_MESSAGE", "c"},
+			{`{"type": "abort", "request_id": "c", "payload": 7}`, "BAD_MESSAGE", "c"}, {`nonsense`, "BAD_MESSAGE", nil},
 			{ask, "BAD_MESSAGE", "a"}, {`{"type": "chat_start", "request_id": "a"}`, "BAD_MESSAGE", "a"},
-			{`nonsense`, "BAD_MESSAGE", nil},
 		} {
 			reply := handle_message.HandleMessage(s.Host, s.Conn, []byte(c.line), nil)
 			swarm_require_error.SwarmRequireError(t, swarm_read.SwarmRead(t, bytes.NewReader(reply)), c.code, c.id)
 			require.False(t, s.Ended)
 			require.Equal(t, "a", s.Exchange.ID, "it goes on")
 		}
-		abort := []byte(`{"type": "abort", "request_id": "a"}`)
-		require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, abort, nil))
+		for _, line := range []string{"", " \t\r", `{"type": "abort", "request_id": "a"}`} {
+			require.Empty(t, handle_message.HandleMessage(s.Host, s.Conn, []byte(line), nil), "%q", line)
+		}
 		s.Mu.Lock()
 		require.True(t, s.Exchange.Cancelled)
 		s.Mu.Unlock()

@@ -30,6 +30,9 @@ func ParseTalk(body *anthropic.Body) (talk []engine.Message, refusal *openai.Ref
 			talk = append(talk, engine.Message{Role: "system", Content: system})
 		}
 	}
+	if !is_given.IsGiven(body.Messages) {
+		return nil, refuse_member.RefuseMember("messages", `"messages" is missing: give the conversation`)
+	}
 	var list []json.RawMessage
 	if json.Unmarshal(body.Messages, &list) != nil || len(list) == 0 {
 		return nil, refuse_member.RefuseMember("messages",

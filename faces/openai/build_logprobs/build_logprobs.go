@@ -6,7 +6,8 @@ import (
 	"rkllmd/faces/openai/format_token"
 )
 
-// BuildLogprobs returns told, the logprobs of the next tokens of l, in the form of chat completions or of completions.
+// BuildLogprobs returns told, the logprobs of the next tokens of l, in the form of chat completions or of completions,
+// where the chosen token is one of the likely ones, too, as clients expect who look how likely it was beside them.
 //
 // **Runs on:** one thread at a time.
 func BuildLogprobs(l *openai.LogprobState, chat bool, told []openai.Logprob) any {
@@ -16,7 +17,7 @@ func BuildLogprobs(l *openai.LogprobState, chat bool, told []openai.Logprob) any
 	list := openai.TextLogprobs{Tokens: []string{}, TokenLogprobs: []float64{}, TopLogprobs: []map[string]float64{},
 		TextOffset: []int{}}
 	for _, token := range told {
-		top := map[string]float64{}
+		top := map[string]float64{format_token.FormatToken(token): token.Logprob}
 		for _, other := range token.TopLogprobs {
 			top[format_token.FormatToken(other)] = other.Logprob
 		}

@@ -2,6 +2,7 @@
 package convert_failure
 
 import (
+	"encoding/json"
 	"errors"
 
 	"rkllmd/faces/openai"
@@ -10,13 +11,17 @@ import (
 	"rkllmd/generation"
 )
 
-// ConvertFailure returns the refusal that tells err, of a kind of generation's.
+// ConvertFailure returns the refusal that tells err, of a kind of generation's. A member that
+// has a value of a wrong type is named.
 //
 // **Runs on:** any thread.
 func ConvertFailure(err error) *openai.Refusal {
 	refusal := convert_refusal.ConvertRefusal(*refuse_failure.RefuseFailure(err))
 	if errors.Is(err, generation.ErrNoCalls) {
 		refusal.Fault.Param = new("tools")
+	}
+	if wrong := (*json.UnmarshalTypeError)(nil); errors.As(err, &wrong) && wrong.Field != "" {
+		refusal.Fault.Param = &wrong.Field
 	}
 	return refusal
 }

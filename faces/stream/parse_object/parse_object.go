@@ -40,7 +40,8 @@ func ParseObject(text []byte, to any) error {
 	}
 	var wrong *json.UnmarshalTypeError
 	if errors.As(err, &wrong) {
-		return name_error.NameError(generation.ErrInvalid, "%s", describe_mismatch.DescribeMismatch(wrong, to))
+		return name_error.NameError(generation.ErrInvalid, "%s%.0w",
+			describe_mismatch.DescribeMismatch(wrong, to), wrong)
 	}
 	return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)
 }

@@ -30,9 +30,10 @@ func TestParseTalk(t *testing.T) {
 		require.Nil(t, refusal, content)
 		require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, talk, content)
 	}
-	for text, words := range map[string]string{"": "must be a list", "[]": "of one message at least",
-		`[{"role": "robot", "content": "a"}]`:                                              `messages[0].role is "robot"`,
-		`[{"role": "assistant", "content": ""}]`:                                           "nothing that can be read",
+	for text, words := range map[string]string{"": `"messages" is missing`, "null": `"messages" is missing`, "5": "must be a list",
+		"[]":                                     "of one message at least",
+		`[{"role": "robot", "content": "a"}]`:    `messages[0].role is "robot"`,
+		`[{"role": "assistant", "content": ""}]`: "nothing that can be read",
 		`[{"role": "assistant", "content": []}, {"role": "user", "content": "a"}]`:         "of one block at least",
 		`[{"role": "assistant", "content": [{"type": "redacted_thinking", "data": "x"}]}]`: "nothing that can be read"} {
 		_, refusal := parse_talk.ParseTalk(&anthropic.Body{Messages: json.RawMessage(text)})

@@ -19,7 +19,8 @@ func TestBuildLogprobs(t *testing.T) {
 		"logprob": -2, "bytes": [98]}]}, {"token": "\ufffd", "logprob": -3, "bytes": [164], "top_logprobs": []}],
 		"refusal": null}`, string(format_message.FormatMessage(build_logprobs.BuildLogprobs(l, true, told[:2]))))
 	require.Equal(t, openai.TextLogprobs{Tokens: []string{`bytes:\x61\xc3`, `bytes:\xa4`},
-		TokenLogprobs: []float64{-1, -3}, TopLogprobs: []map[string]float64{{"b": -2}, {}}, TextOffset: []int{0, 2}},
+		TokenLogprobs: []float64{-1, -3}, TopLogprobs: []map[string]float64{{`bytes:\x61\xc3`: -1, "b": -2},
+			{`bytes:\xa4`: -3}}, TextOffset: []int{0, 2}},
 		build_logprobs.BuildLogprobs(l, false, told[:2]))
 	next := build_logprobs.BuildLogprobs(l, false, told[2:]).(openai.TextLogprobs)
 	require.Equal(t, []int{2}, next.TextOffset, "it goes on")

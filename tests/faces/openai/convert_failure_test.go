@@ -7,6 +7,7 @@ import (
 
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
+	"rkllmd/faces/stream/parse_object"
 	"rkllmd/generation"
 	"rkllmd/generation/name_error"
 )
@@ -18,4 +19,12 @@ func TestConvertFailure(t *testing.T) {
 	require.Contains(t, refusal.Fault.Message, "5 of 4 tokens")
 	require.Equal(t, 429, convert_failure.ConvertFailure(generation.ErrFull).Status)
 	require.Equal(t, "tools", *convert_failure.ConvertFailure(generation.ErrNoCalls).Fault.Param)
+	var to struct {
+		In struct {
+			Yes bool `json:"yes"`
+		} `json:"in"`
+	}
+	for text, param := range map[string]*string{`{"in": {"yes": 1}}`: new("in.yes"), `{"in": 1}`: new("in"), "[]": nil} {
+		require.Equal(t, param, convert_failure.ConvertFailure(parse_object.ParseObject([]byte(text), &to)).Fault.Param)
+	}
 }

@@ -11,8 +11,8 @@ import (
 	"rkllmd/generation"
 )
 
-// ConvertFailure returns the refusal that tells err, of a kind of generation's. A member that
-// has a value of a wrong type is named.
+// ConvertFailure returns the refusal that tells err, of a kind of generation's. A member that has a value of a wrong
+// type is named.
 //
 // **Runs on:** any thread.
 func ConvertFailure(err error) *openai.Refusal {

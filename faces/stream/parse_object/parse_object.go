@@ -40,7 +40,7 @@ func ParseObject(text []byte, to any) error {
 	}
 	var wrong *json.UnmarshalTypeError
 	if errors.As(err, &wrong) {
-		return name_error.NameError(generation.ErrInvalid, "%s%.0w",
+		return name_error.NameError(generation.ErrInvalid, "%s%.0w", // wrong is there for who asks, and not told
 			describe_mismatch.DescribeMismatch(wrong, to), wrong)
 	}
 	return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)

@@ -38,6 +38,9 @@ type Body struct {
 	Request generation.Request `json:"-"` // what was read of the members above, without the sampling parameters
 }
 
+// ThinkingTypes is what Body.Thinking.Type may be.
+var ThinkingTypes = []string{"", "enabled", "adaptive", "disabled"}
+
 // Turn is one of Body.Messages.
 type Turn struct {
 	Role    string          `json:"role"`

@@ -2,6 +2,8 @@
 package check_possible
 
 import (
+	"slices"
+
 	"rkllmd/faces/anthropic"
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/check_ranges"
@@ -24,6 +26,9 @@ func CheckPossible(body *anthropic.Body, counting bool) *openai.Refusal {
 			openai.MaxTokens)
 	case body.Temperature != nil && !(*body.Temperature >= 0 && *body.Temperature <= 1):
 		return refuse_member.RefuseMember("temperature", "temperature is %v; it must be from 0 to 1", *body.Temperature)
+	case !slices.Contains(anthropic.ThinkingTypes, body.Thinking.Type):
+		return refuse_member.RefuseMember("thinking.type", "thinking.type is %.40q; it must be %s",
+			body.Thinking.Type, `"enabled", "adaptive" or "disabled"`)
 	case is_given.IsGiven(body.Container):
 		return refuse_member.RefuseMember("container",
 			"container cannot be done here: no code is run for the model; leave it out")

@@ -13,7 +13,7 @@ import (
 
 func TestCheckPossible(t *testing.T) {
 	for _, text := range []string{`{}`, `{"max_tokens": 1, "temperature": 1, "top_p": 1, "top_k": 0, "mcp_servers": [],
-		"container": null}`} {
+		"container": null, "thinking": null}`, `{"thinking": {"type": "adaptive", "display": "omitted"}}`} {
 		body := &anthropic.Body{}
 		require.NoError(t, json.Unmarshal([]byte(text), body))
 		require.Nil(t, check_possible.CheckPossible(body, true))
@@ -24,5 +24,9 @@ func TestCheckPossible(t *testing.T) {
 		require.NoError(t, json.Unmarshal([]byte(`{"`+param+`": `+value+`}`), body))
 		openai_fault.OpenaiFault(t, check_possible.CheckPossible(body, false), param, param)
 	}
+	body := &anthropic.Body{MaxTokens: new(1)}
+	body.Thinking.Type = "on"
+	openai_fault.OpenaiFault(t, check_possible.CheckPossible(body, false), "thinking.type",
+		`thinking.type is "on"; it must be "enabled", "adaptive" or "disabled"`)
 	openai_fault.OpenaiFault(t, check_possible.CheckPossible(&anthropic.Body{}, false), "max_tokens", "is missing")
 }

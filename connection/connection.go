@@ -40,7 +40,9 @@ type Connection struct {
 	Frames  utils.FrameState
 	Refused bool // may not be served: answered with an error and closed; counts for nothing
 	Greeted bool // a first complete message has arrived
-	// no more input: the client has shut down its sending side (it may still be reading), or is gone
+	Started bool // HTTP: the beginning of the answer is written
+	// no more input: the client has shut down its sending side (it may still be reading), has sent the one message that
+	// it may (HTTP), or is gone
 	ReadClosed bool
 	HungUp     bool // the client is gone
 	// input is read and dropped: close as soon as Out is empty and the client has had time to read it

@@ -15,6 +15,9 @@ const (
 	FramingHeader
 	// FramingLength: an unsigned 32-bit little-endian length before each message.
 	FramingLength
+	// FramingHTTP: one message, in the body of a POST. Answers are the body of what HTTP answers; each ends in a
+	// newline, and the connection with the last one.
+	FramingHTTP
 	// FramingLine: each line is a message, of whatever text, or of none; answers are written as they are.
 	FramingLine
 )
@@ -30,20 +33,24 @@ const MaxHeader = 8 << 10
 const ByteOrderMark = "\uFEFF"
 
 // Beginnings is what the first bytes of a connection may be other than JSON text, in any case, and the framing that
-// follows; FramingUnknown is a client that speaks HTTP.
+// follows; FramingUnknown is a method of HTTP that is not taken.
 var Beginnings = [...]struct {
 	Bytes   string
 	Framing Framing
 }{
 	{"Content-", FramingHeader}, {ByteOrderMark, FramingText},
-	{"GET ", FramingUnknown}, {"POST ", FramingUnknown}, {"PUT ", FramingUnknown}, {"HEAD ", FramingUnknown},
+	{"POST ", FramingHTTP}, {"GET ", FramingUnknown}, {"PUT ", FramingUnknown}, {"HEAD ", FramingUnknown},
 	{"DELETE ", FramingUnknown}, {"OPTIONS ", FramingUnknown}, {"PATCH ", FramingUnknown}, {"CONNECT ", FramingUnknown},
 	{"TRACE ", FramingUnknown}, {"PRI ", FramingUnknown},
 }
 
-// SpeaksHTTP is the reason why such a client is refused.
-const SpeaksHTTP = "this socket speaks JSON-RPC 2.0 without HTTP: send the JSON text by itself, or behind a " +
-	"Content-Length header"
+// OtherMethod is the reason why such a client is refused.
+const OtherMethod = "over HTTP this socket takes JSON-RPC 2.0 by POST alone; it needs no HTTP: send the JSON text by " +
+	"itself, or behind a Content-Length header"
+
+// HTTPHead is what an answer over HTTP begins with, behind "HTTP/1.1 " and the status. The connection's end is the
+// body's.
+const HTTPHead = "\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
 
 // MessageSetting names the setting of FrameState.Max where FrameState.Setting says nothing else.
 const MessageSetting = "--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES"

@@ -1,4 +1,4 @@
-// jayson opens a connection for each call and takes the first line as the answer, so it cannot stream: rkllm.run answers whole.
+// jayson opens a connection for each call and takes the first line as the answer, so it cannot stream: rkllm.run answers whole. It speaks HTTP too.
 // Usage: node jayson.mjs SOCKET MODEL PROMPT; prints the text.
 import assert from 'node:assert';
 import jayson from 'jayson/promise/index.js';
@@ -15,6 +15,10 @@ async function main(path, model, prompt) {
 	assert.strictEqual((await client.request('rkllm.walk', [])).error.code, -32601);
 	const batch = await client.request([client.request('rkllm.is_running', [], undefined, false)]);
 	assert.strictEqual(batch[0].result, 0);
+	const posting = jayson.Client.http({ socketPath: path });
+	assert.deepStrictEqual((await posting.request('rkllm.run', [null, input, { mode: 0, max_new_tokens: 30 }])).result.text, result.text);
+	assert.strictEqual((await posting.request('rkllm.walk', [])).error.code, -32601);
+	assert.strictEqual((await posting.request([posting.request('rkllm.is_running', [], undefined, false)]))[0].result, 0);
 	assert.strictEqual((await client.request('rkllm.destroy', [])).result, 0);
 	process.stdout.write(result.text);
 }

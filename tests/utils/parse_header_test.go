@@ -39,4 +39,10 @@ func TestParseHeader(t *testing.T) {
 			require.Equal(t, test.length, s.Length)
 		})
 	}
+	for first, length := range map[string]int{"POST /a HTTP/1.1": 5, "what": 5} {
+		s := utils.FrameState{Max: 100, Framing: utils.FramingHTTP}
+		require.Equal(t, utils.Frame{Consumed: len(first) + 23},
+			parse_header.ParseHeader(&s, []byte(first+"\r\nContent-Length: 5\r\n\r\n")), "the first line is no header")
+		require.Equal(t, length, s.Length)
+	}
 }

@@ -12,8 +12,8 @@ import (
 // DetectFraming finds a connection's framing from its first bytes and sets s.Framing; it stays utils.FramingUnknown
 // while more bytes are needed. A NUL among the first four bytes is a length prefix (JSON text has none there, and every
 // length under 16 MiB has one). Otherwise blanks and a UTF-8 byte order mark are dropped, and "Content-" in any case is
-// a header, anything else text. Fewer than four bytes that could already be answered as text are FrameUnsettled. A
-// client that begins with an HTTP method is FrameFatal.
+// a header, "POST " HTTP, anything else text. Fewer than four bytes that could already be answered as text are
+// FrameUnsettled. A client that begins with another of HTTP's methods is FrameFatal.
 //
 // **Runs on:** one thread at a time. It is the owner of s.
 func DetectFraming(s *utils.FrameState, input []byte) utils.Frame {
@@ -41,7 +41,8 @@ func DetectFraming(s *utils.FrameState, input []byte) utils.Frame {
 		case n < len(beginning.Bytes): // not enough to tell
 			return frame
 		case beginning.Framing == utils.FramingUnknown:
-			return utils.Frame{Status: utils.FrameFatal, Reason: utils.SpeaksHTTP}
+			s.Framing = utils.FramingHTTP // in which the client is told so
+			return utils.Frame{Status: utils.FrameFatal, Reason: utils.OtherMethod}
 		}
 		s.Framing = beginning.Framing
 		return frame

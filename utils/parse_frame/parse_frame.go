@@ -30,7 +30,7 @@ func ParseFrame(s *utils.FrameState, input []byte) utils.Frame {
 		frame = detect_framing.DetectFraming(s, input)
 		at = frame.Consumed
 	}
-	for s.Framing != utils.FramingUnknown {
+	for s.Framing != utils.FramingUnknown && frame.Status == utils.FrameIncomplete {
 		rest := input[at:]
 		switch {
 		case s.Skip != 0:
@@ -41,13 +41,13 @@ func ParseFrame(s *utils.FrameState, input []byte) utils.Frame {
 			frame = parse_text.ParseText(s, rest)
 		case s.Length > 0:
 			frame = parse_body.ParseBody(s, rest)
-		case s.Framing == utils.FramingHeader:
+		case s.Framing == utils.FramingHeader || s.Framing == utils.FramingHTTP:
 			frame = parse_header.ParseHeader(s, rest)
 		default:
 			frame = parse_length.ParseLength(s, rest)
 		}
 		at += frame.Consumed
-		if frame.Status != utils.FrameIncomplete || frame.Consumed == 0 {
+		if frame.Consumed == 0 {
 			break
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/client"
 	"rkllmd/server/client/fail_connection"
+	"rkllmd/server/client/start_answer"
 	"rkllmd/server/deadline/find_deadline"
 	"rkllmd/server/deadline/set_deadline"
 	"rkllmd/utils"
@@ -25,7 +26,7 @@ import (
 //
 // Input that is not JSON is answered by "Parse error", with the reason as data. Unless the face is strict, the messages
 // behind it are then handled. Input in which the next message cannot be found ends the connection. So does a message
-// after which the face has asked for the end (end_connection).
+// after which the face has asked for the end (end_connection). Over HTTP one message is read (start_answer).
 //
 // **Runs on:** the loop. Follows JSON-RPC 2.0 section 5.1 (errors with id null; section 7 prints the message).
 func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consumed int, large []byte) {
@@ -33,7 +34,8 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 	for range server.MessagesPerTurn {
 		frame := parse_frame.ParseFrame(&c.Frames, input[consumed:])
 		consumed += frame.Consumed
-		c.Backlog = frame.Status >= utils.FrameComplete
+		only := c.Frames.Framing == utils.FramingHTTP
+		c.Backlog = frame.Status >= utils.FrameComplete && !only
 		switch frame.Status {
 		case utils.FrameIncomplete:
 			return consumed, nil
@@ -50,7 +52,12 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			}
 			reason, _ := append_text.AppendText(nil, []byte(frame.Reason))
 			fault.Data = (*json.RawMessage)(&reason)
+			l.Reply = start_answer.StartAnswer(c, l.Reply, "200 OK")
 			l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, &fault)
+			if only {
+				c.ReadClosed = true
+				return len(input), nil
+			}
 			continue
 		case utils.FrameEmpty, utils.FrameFatal:
 			fault := jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: " + frame.Reason}
@@ -64,11 +71,15 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			c.Greeted, c.GreetBy = true, 0
 			set_deadline.SetDeadline(l, c, find_deadline.FindDeadline(l, c))
 		}
+		if only {
+			l.Reply = start_answer.StartAnswer(c, l.Reply, "200 OK")
+			c.ReadClosed, consumed = true, len(input)
+		}
 		if len(frame.Payload) >= client.LargeMessage || face.Waits != nil && face.Waits(frame.Payload) != "" {
 			return consumed, frame.Payload
 		}
 		l.Reply = face.Handle(c, frame.Payload, l.Reply)
-		if c.Ending.Load() {
+		if c.Ending.Load() || only {
 			c.Backlog = false
 			return len(input), nil
 		}

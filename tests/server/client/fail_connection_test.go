@@ -28,4 +28,12 @@ func TestFailConnection(t *testing.T) {
 	require.True(t, c.Fatal)
 	require.False(t, c.Backlog)
 	require.Equal(t, 1000+server.LingerTime, c.Deadline)
+
+	l, c, client = loop_with_client.LoopWithClient(t, server.Options{})
+	c.Frames.Framing = utils.FramingHTTP
+	fail_connection.FailConnection(l, c, &jsonrpc2.Error{Code: -32009, Message: "too late"})
+	n, err = client.Read(got)
+	require.NoError(t, err)
+	require.Equal(t, "HTTP/1.1 400 Bad Request"+utils.HTTPHead+
+		`{"jsonrpc":"2.0","id":null,"error":{"code":-32009,"message":"too late"}}`+"\n", string(got[:n]))
 }

@@ -68,7 +68,12 @@ func FrameCases() []Case {
 			"malformed the message ends in the middle of its JSON text (at byte 2)", "message 1"}},
 		{"length, ends within", "\x07\x00\x00\x00{", []string{ended}},
 		{"length, ends within the prefix", "\x07\x00", []string{ended}},
-		{"HTTP", "POST / HTTP/1.1\r\n", []string{"fatal " + utils.SpeaksHTTP}},
+		{"HTTP", "POST /x HTTP/1.1\r\nHost: y\r\ncontent-length: 7\r\n\r\n{\"a\":1}POST / HTTP/1.1\r\n" +
+			"Content-Length: 1\r\n\r\n1", []string{`message {"a":1}`, "message 1"}},
+		{"HTTP, ends within", "POST / HTTP/1.1\r\n", []string{ended}},
+		{"HTTP, a page's", "POST / HTTP/1.1\r\nOrigin: http://a\r\n\r\n", []string{
+			`fatal a page of the web ("http://a") may not use this socket`}},
+		{"HTTP, another method", "GET / HTTP/1.1\r\n\r\n", []string{"fatal " + utils.OtherMethod}},
 		{"neither", "hello\n{}", []string{`malformed a value must stand here, not "h" (at byte 0)`, "message {}"}},
 	}
 }

@@ -30,7 +30,7 @@ func FailConnection(l *server.Loop, c *connection.Connection, err *jsonrpc2.Erro
 	if face.Strict {
 		face.Abandon(c) // so that nothing comes behind the error
 	}
-	l.Reply = start_answer.StartAnswer(c, l.Reply, "400 Bad Request")
+	start_answer.StartAnswer(c, "400 Bad Request")
 	l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, err)
 	_ = send_to_connection.SendToConnection(c, l.Reply) // a client that is gone is seen as a hang-up
 	l.Reply = l.Reply[:0]

@@ -52,7 +52,7 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			}
 			reason, _ := append_text.AppendText(nil, []byte(frame.Reason))
 			fault.Data = (*json.RawMessage)(&reason)
-			l.Reply = start_answer.StartAnswer(c, l.Reply, "200 OK")
+			start_answer.StartAnswer(c, "200 OK")
 			l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, &fault)
 			if only {
 				c.ReadClosed = true
@@ -72,7 +72,7 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			set_deadline.SetDeadline(l, c, find_deadline.FindDeadline(l, c))
 		}
 		if only {
-			l.Reply = start_answer.StartAnswer(c, l.Reply, "200 OK")
+			start_answer.StartAnswer(c, "200 OK")
 			c.ReadClosed, consumed = true, len(input)
 		}
 		if len(frame.Payload) >= client.LargeMessage || face.Waits != nil && face.Waits(frame.Payload) != "" {

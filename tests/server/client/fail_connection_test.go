@@ -1,6 +1,7 @@
 package client_test
 
 import (
+	"io"
 	"testing"
 
 	"github.com/sourcegraph/jsonrpc2"
@@ -32,7 +33,7 @@ func TestFailConnection(t *testing.T) {
 	l, c, client = loop_with_client.LoopWithClient(t, server.Options{})
 	c.Frames.Framing = utils.FramingHTTP
 	fail_connection.FailConnection(l, c, &jsonrpc2.Error{Code: -32009, Message: "too late"})
-	n, err = client.Read(got)
+	n, err = io.ReadAtLeast(client, got, 100)
 	require.NoError(t, err)
 	require.Equal(t, "HTTP/1.1 400 Bad Request"+utils.HTTPHead+
 		`{"jsonrpc":"2.0","id":null,"error":{"code":-32009,"message":"too late"}}`+"\n", string(got[:n]))

@@ -39,8 +39,9 @@ func TestParseHeaderLine(t *testing.T) {
 		})
 	}
 	for line, want := range map[string]string{
-		"origin: http://a":           `a page of the web ("http://a") may not use this socket`,
-		"Transfer-Encoding: chunked": `Transfer-Encoding is "chunked"; the body must come as it is, with its Content-Length`,
+		"origin: http://a": `a page of the web ("http://a") may not use this socket`,
+		"Transfer-Encoding: chunked": `Transfer-Encoding is "chunked"; the body must come as it is, ` +
+			`with its Content-Length`,
 	} {
 		for framing, want := range map[utils.Framing]string{utils.FramingHTTP: want, utils.FramingHeader: ""} {
 			length, reason := parse_header_line.ParseHeaderLine(&utils.FrameState{Max: 100, Framing: framing},

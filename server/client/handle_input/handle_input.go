@@ -34,7 +34,12 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 	for range server.MessagesPerTurn {
 		frame := parse_frame.ParseFrame(&c.Frames, input[consumed:])
 		consumed += frame.Consumed
-		only := c.Frames.Framing == utils.FramingHTTP
+		only := c.Frames.Framing == utils.FramingHTTP && (frame.Status == utils.FrameComplete ||
+			frame.Status == utils.FrameMalformed)
+		if only {
+			start_answer.StartAnswer(c, "200 OK")
+			c.ReadClosed, consumed = true, len(input)
+		}
 		c.Backlog = frame.Status >= utils.FrameComplete && !only
 		switch frame.Status {
 		case utils.FrameIncomplete:
@@ -52,12 +57,7 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			}
 			reason, _ := append_text.AppendText(nil, []byte(frame.Reason))
 			fault.Data = (*json.RawMessage)(&reason)
-			start_answer.StartAnswer(c, "200 OK")
 			l.Reply = face.AppendError(l.Reply, c.Frames.Framing, nil, &fault)
-			if only {
-				c.ReadClosed = true
-				return len(input), nil
-			}
 			continue
 		case utils.FrameEmpty, utils.FrameFatal:
 			fault := jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "Invalid Request: " + frame.Reason}
@@ -71,15 +71,11 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 			c.Greeted, c.GreetBy = true, 0
 			set_deadline.SetDeadline(l, c, find_deadline.FindDeadline(l, c))
 		}
-		if only {
-			start_answer.StartAnswer(c, "200 OK")
-			c.ReadClosed, consumed = true, len(input)
-		}
 		if len(frame.Payload) >= client.LargeMessage || face.Waits != nil && face.Waits(frame.Payload) != "" {
 			return consumed, frame.Payload
 		}
 		l.Reply = face.Handle(c, frame.Payload, l.Reply)
-		if c.Ending.Load() || only {
+		if c.Ending.Load() {
 			c.Backlog = false
 			return len(input), nil
 		}

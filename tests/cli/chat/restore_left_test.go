@@ -23,7 +23,8 @@ func TestRestoreLeft(t *testing.T) {
 	restore_left.RestoreLeft(chat, 2, &err)
 	require.Equal(t, 2, chat.Left)
 	t.Run("what is left out is told later, if not now", func(t *testing.T) {
-		long := `{"type": "error", "error": "context_length_exceeded", "message": "the prompt has 9 tokens", "recovery_action": "shorten_prompt"}`
+		long := `{"type": "error", "error": "context_length_exceeded", "message": "the prompt has 9 tokens", ` +
+			`"recovery_action": "shorten_prompt"}`
 		broken := `{"type": "error", "error": "internal_error", "message": "no"}`
 		endpoint, _ := chat_serve.ChatServe(t, append([]string{"hear", long, "hear", broken, "hear", long},
 			chat_answers.ChatAnswers("D")...))

@@ -30,7 +30,8 @@ func TestParseTalk(t *testing.T) {
 		require.Nil(t, refusal, content)
 		require.Equal(t, []engine.Message{{Role: "user", Content: "Hi"}}, talk, content)
 	}
-	for text, words := range map[string]string{"": `"messages" is missing`, "null": `"messages" is missing`, "5": "must be a list",
+	for text, words := range map[string]string{"": `"messages" is missing`, "null": `"messages" is missing`,
+		"5":                                      "must be a list",
 		"[]":                                     "of one message at least",
 		`[{"role": "robot", "content": "a"}]`:    `messages[0].role is "robot"`,
 		`[{"role": "assistant", "content": ""}]`: "nothing that can be read",

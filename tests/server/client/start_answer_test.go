@@ -1,13 +1,17 @@
 package client_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/server"
+	"rkllmd/server/client/handle_input"
 	"rkllmd/server/client/start_answer"
 	"rkllmd/tests/server/client/loop_with_client"
+	"rkllmd/tests/support/server/server_read_text"
 	"rkllmd/utils"
 )
 
@@ -24,4 +28,15 @@ func TestStartAnswer(t *testing.T) {
 	n, err := client.Read(got)
 	require.NoError(t, err)
 	require.Equal(t, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n", string(got[:n]))
+
+	const request = `{"jsonrpc":"2.0","id":1,"method":"echo","params":["x"]}`
+	for message, reply := range map[string]string{request: `"result":"x"`, "x": "Parse error"} {
+		l, c, client := loop_with_client.LoopWithClient(t, server.Options{})
+		post := fmt.Sprintf("POST / HTTP/1.1\r\nContent-Length: %d\r\n\r\n%s", len(message), message)
+		consumed, _ := handle_input.HandleInput(l, c, []byte(post+post))
+		require.Equal(t, 2*len(post), consumed, "a connection takes one message, whatever is behind it")
+		require.Equal(t, 1, strings.Count(string(l.Reply), reply))
+		require.Equal(t, "HTTP/1.1 200 OK"+utils.HTTPHead, server_read_text.ServerReadText(t, client))
+		require.True(t, c.ReadClosed && !c.Backlog)
+	}
 }

@@ -52,6 +52,9 @@ const OtherMethod = "over HTTP this socket takes JSON-RPC 2.0 by POST alone; it 
 // body's.
 const HTTPHead = "\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
 
+// HTTPContinue has a client that waits for it send its body.
+const HTTPContinue = "HTTP/1.1 100 Continue\r\n\r\n"
+
 // MessageSetting names the setting of FrameState.Max where FrameState.Setting says nothing else.
 const MessageSetting = "--max-message-bytes, RKLLMD_MAX_MESSAGE_BYTES"
 
@@ -100,6 +103,7 @@ type FrameState struct {
 	Max     int    // largest message in bytes
 	Setting string // what Max comes from, for messages; "": MessageSetting
 	Skip    int    // bytes of a wrong message that are still to be dropped, or SkipLine
+	Waits   bool   // HTTP: the client sends no body before it is told to, or has waited long enough
 
 	// The current message.
 	Length  int  // header and length framing: its size in bytes, once known

@@ -15,7 +15,7 @@ import (
 // ParseHeaderLine reads one header line, without its end: the value of Content-Length (in any case), or 0 for any other
 // header, which is read over. reason says why the line is refused: no colon, or a Content-Length that is not a whole
 // number, 0, or more than s.Max. Of HTTP also what a browser sends for a page of another site, which could reach this
-// socket where somebody has put a port of TCP before it, and a Transfer-Encoding.
+// socket where somebody has put a port of TCP before it, and a Transfer-Encoding; s.Waits is set.
 //
 // **Runs on:** any thread. Follows the Language Server Protocol's base protocol; RFC 9112.
 func ParseHeaderLine(s *utils.FrameState, line []byte) (length int, reason string) {
@@ -29,6 +29,9 @@ func ParseHeaderLine(s *utils.FrameState, line []byte) (length int, reason strin
 	case s.Framing == utils.FramingHTTP && strings.EqualFold(named, "Transfer-Encoding"):
 		return 0, fmt.Sprintf("Transfer-Encoding is %.60q; the body must come as it is, with its Content-Length",
 			bytes.TrimSpace(value))
+	case s.Framing == utils.FramingHTTP && strings.EqualFold(named, "Expect"):
+		s.Waits = strings.EqualFold(string(bytes.TrimSpace(value)), "100-continue")
+		return 0, ""
 	case !strings.EqualFold(named, "Content-Length"):
 		return 0, ""
 	}

@@ -11,6 +11,7 @@ import (
 	"rkllmd/server"
 	"rkllmd/server/client"
 	"rkllmd/server/client/fail_connection"
+	"rkllmd/server/client/send_continue"
 	"rkllmd/server/client/start_answer"
 	"rkllmd/server/deadline/find_deadline"
 	"rkllmd/server/deadline/set_deadline"
@@ -43,6 +44,7 @@ func HandleInput(l *server.Loop, c *connection.Connection, input []byte) (consum
 		c.Backlog = frame.Status >= utils.FrameComplete && !only
 		switch frame.Status {
 		case utils.FrameIncomplete:
+			send_continue.SendContinue(c)
 			return consumed, nil
 		case utils.FrameUnsettled:
 			set_deadline.SetDeadline(l, c, l.Now+server.SettleTime)

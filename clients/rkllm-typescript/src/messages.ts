@@ -61,7 +61,7 @@ export interface ConfigMessage {
 	resume?: string | null;
 	/** What the answer is held to: a JSON Schema, or a grammar (GBNF). They go with prompts too */
 	schema?: Record<string, unknown> | boolean | null;
-	seed?: number | null;
+	seed?: number | string | null;
 	/** false: the texts of control tokens in Prompt are letters; nil: they stand for the tokens, unless Chat */
 	special?: boolean | null;
 	stop?: string[] | null;
@@ -235,7 +235,7 @@ export interface StreamParametersGiven {
 	/** once for a token that was there; 0: off */
 	presence_penalty?: number | null;
 	repetition_penalty?: number | null;
-	seed?: number | null;
+	seed?: number | string | null;
 	stop?: string[] | null;
 	temperature?: number | null;
 	top_k?: number | null;

@@ -76,14 +76,3 @@ export function socketProtocols() {
 	}
 	return protocols;
 }
-
-// writeMessage writes a message as JSON. Its seed is text, because JavaScript's numbers have no 64 bits: one that is such a number is written as this very
-// number, any other as text, which the daemon refuses in its words.
-export function writeMessage(message) {
-	const seed = message.parameters?.seed;
-	if (typeof seed !== 'string' || !/^\d{1,30}$/.test(seed) || BigInt(seed) >= 1n << 64n) {
-		return JSON.stringify(message);
-	}
-	// The parameters come first, so theirs is the first member of this name.
-	return JSON.stringify({ parameters: message.parameters, ...message }).replace(`"seed":"${seed}"`, `"seed":${BigInt(seed)}`);
-}

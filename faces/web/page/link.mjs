@@ -1,7 +1,7 @@
 // The WebSocket to the daemon, with one answer at a time. It is opened when it is needed; when it is lost while an answer is on its
 // way, it is opened again and the answer goes on where it was.
 
-import { request, socketProtocols, writeMessage, ApiError } from './api.mjs';
+import { request, socketProtocols, ApiError } from './api.mjs';
 import { tell } from './words.mjs';
 
 // Delays between attempts to connect, in ms. The daemon keeps an answer for 15 s unless it is told otherwise.
@@ -26,7 +26,7 @@ export function createLink({ onMessage, onTrouble, onLost }) {
 
 	function say(message) {
 		if (socket?.readyState === WebSocket.OPEN) {
-			socket.send(writeMessage(message));
+			socket.send(JSON.stringify(message));
 		}
 	}
 

@@ -30,6 +30,9 @@ func DescribeValue(s *openapi.Schemas, t reflect.Type, given bool, name string) 
 	case reflect.Int, reflect.Int64:
 		return openapi.Schema{"type": "integer", "format": "int64"}
 	case reflect.Uint64:
+		if given { // parse_object
+			return openapi.Schema{"type": []string{"integer", "string"}, "minimum": 0, "pattern": "^[0-9]+$"}
+		}
 		return openapi.Schema{"type": "integer", "minimum": 0}
 	case reflect.Float32, reflect.Float64:
 		return openapi.Schema{"type": "number"}

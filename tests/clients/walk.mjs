@@ -123,7 +123,7 @@ async function settings(page, { see, set, ask, asked, script, text, click }, { s
 	await script({ tokens: ['{"a"', ': 1}'], thinking: 'First I think.' });
 	await ask('All of it?');
 	const config = await asked();
-	assert.deepEqual(config.parameters, { ...values, seed: 42, stop: ['END', 'THE\nEND'] });
+	assert.deepEqual(config.parameters, { ...values, seed: '42', stop: ['END', 'THE\nEND'] });
 	assert.deepEqual([config.schema, config.thinking, config.messages],
 		[{ type: 'object' }, true, [{ role: 'system', content: 'Be brief.' }, { role: 'user', content: 'All of it?' }]]);
 	assert.equal(await text('.answer .thinking summary'), 'Thoughts');

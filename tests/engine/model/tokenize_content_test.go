@@ -23,7 +23,7 @@ func TestTokenizeContent(t *testing.T) {
 		t.Run("random prompts, "+architecture, func(t *testing.T) {
 			m := engine_load_model.EngineLoadModel(t, architecture)
 			random := rand.New(rand.NewPCG(1, 2))
-			for range 700 {
+			for range 2000 {
 				p := engine_random_prompt.EngineRandomPrompt(m, random)
 				tokens, err := tokenize_content.TokenizeContent(m, p.Prompt, false)
 				require.NoError(t, err)

@@ -21,7 +21,7 @@ import (
 func TestIsDecided(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "wide.gguf")
 	write_bench_model.WriteBenchModel(t, path, bench.Shape{Name: "wide", Layers: 1, Width: 64, Heads: 2, KVHeads: 2,
-		Forward: 64, Vocab: 6_000, Context: 64, Half: true, Tied: true})
+		Forward: 64, Vocab: 20_000, Context: 64, Half: true, Tied: true})
 	c := engine_create_context.EngineCreateContext(t, generation_load.GenerationLoad(t, path), 64, 64)
 	var seq engine.Sequence
 	require.NoError(t, decode_tokens.DecodeTokens(c, &seq, []int32{300}, engine.OutputAll))

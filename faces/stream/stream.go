@@ -59,20 +59,21 @@ const (
 // Failure is what an error message says of an error, beside its words. One that a client can do something about is
 // recoverable.
 type Failure struct {
-	Error  ErrorType
-	Action string
+	Error      ErrorType
+	Action     string
+	RetryAfter float64 // seconds; 0: not said
 }
 
 // Failures is what error messages say of errors. Of what is none of them they say ErrorInternal.
 var Failures = []Named[Failure]{
-	{Kind: context.DeadlineExceeded, Name: Failure{ErrorTimeout, ActionRetry}},
-	{Kind: generation.ErrTooLong, Name: Failure{ErrorContextLength, ActionShorten}},
-	{Kind: generation.ErrInvalid, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
-	{Kind: generation.ErrNotSupported, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
-	{Kind: generation.ErrNotFound, Name: Failure{ErrorInvalidRequest, ActionFixRequest}},
-	{Kind: generation.ErrBusy, Name: Failure{ErrorRateLimited, ActionRetry}},
-	{Kind: generation.ErrMemory, Name: Failure{ErrorMemory, ActionRetry}},
-	{Kind: generation.ErrClosed, Name: Failure{ErrorModelLoading, ActionLoadModel}},
+	{Kind: context.DeadlineExceeded, Name: Failure{Error: ErrorTimeout, Action: ActionRetry}},
+	{Kind: generation.ErrTooLong, Name: Failure{Error: ErrorContextLength, Action: ActionShorten}},
+	{Kind: generation.ErrInvalid, Name: Failure{Error: ErrorInvalidRequest, Action: ActionFixRequest}},
+	{Kind: generation.ErrNotSupported, Name: Failure{Error: ErrorInvalidRequest, Action: ActionFixRequest}},
+	{Kind: generation.ErrNotFound, Name: Failure{Error: ErrorInvalidRequest, Action: ActionFixRequest}},
+	{Kind: generation.ErrBusy, Name: Failure{Error: ErrorRateLimited, Action: ActionRetry, RetryAfter: 1}},
+	{Kind: generation.ErrMemory, Name: Failure{Error: ErrorMemory, Action: ActionRetry, RetryAfter: 1}},
+	{Kind: generation.ErrClosed, Name: Failure{Error: ErrorModelLoading, Action: ActionLoadModel}},
 }
 
 // FinishReason is why a generation has ended.

@@ -94,7 +94,7 @@ const refused = async (kind, status, code, param, change, asker = client) => {
 for (const streamIt of [false, true]) {
 	await refused(OpenAI.NotFoundError, 404, 'model_not_found', 'model', { model: 'gpt-4o', stream: streamIt });
 	await refused(OpenAI.BadRequestError, 400, null, 'n', { n: 33, stream: streamIt });
-	await refused(OpenAI.BadRequestError, 400, 'context_length_exceeded', null, {
+	await refused(OpenAI.BadRequestError, 400, 'context_length_exceeded', 'messages', {
 		messages: [{ role: 'user', content: 'word '.repeat(20000) }], stream: streamIt,
 	});
 	await refused(OpenAI.BadRequestError, 400, null, 'tools', { tools: [clock], stream: streamIt }); // the demo model calls none

@@ -13,6 +13,7 @@ import (
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/convert_refusal"
+	"rkllmd/faces/openai/set_param"
 	"rkllmd/faces/stream/name_client"
 	"rkllmd/faces/stream/refuse_turn"
 	"rkllmd/faces/web"
@@ -55,7 +56,7 @@ func ServeVectors(host *web.Host, r *http.Request, asked embeddings.Asked) (made
 	for _, input := range asked.Inputs {
 		one, err := backend.Embed(ctx, client, input)
 		if err != nil {
-			return made, convert_failure.ConvertFailure(err)
+			return made, set_param.SetParam(convert_failure.ConvertFailure(err), "input")
 		}
 		vector, refusal := convert_vector.ConvertVector(one.Vector, asked.Dimensions)
 		if refusal != nil {

@@ -8,6 +8,7 @@ import (
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/count_refusal"
 	"rkllmd/faces/openai/queue_data"
+	"rkllmd/faces/openai/set_param"
 	"rkllmd/faces/openai_answers/build_document"
 	"rkllmd/faces/openai_answers/name_reason"
 	"rkllmd/faces/openai_answers/queue_choice"
@@ -24,7 +25,11 @@ func EndAnswer(reply *openai.Reply, last generation.Event) {
 	reply.Last = last
 	var refusal *openai.Refusal
 	if last.Reason == generation.ReasonError {
-		refusal = convert_failure.ConvertFailure(last.Err)
+		param := "prompt"
+		if answer.Chat {
+			param = "messages"
+		}
+		refusal = set_param.SetParam(convert_failure.ConvertFailure(last.Err), param)
 		if errors.Is(last.Err, openai.ErrStopped) {
 			refusal.Name = ""
 		}

@@ -7,6 +7,7 @@ import (
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/count_refusal"
+	"rkllmd/faces/openai/set_param"
 	"rkllmd/faces/responses"
 	"rkllmd/faces/responses/close_item"
 	"rkllmd/faces/responses/open_item"
@@ -26,7 +27,7 @@ func EndResponse(answer *responses.Answer, last generation.Event) {
 		OutputDetails: map[string]int{"reasoning_tokens": answer.Thoughts}, TotalTokens: used.Prompt + used.Generated}
 	switch last.Reason {
 	case generation.ReasonError:
-		answer.Refusal = convert_failure.ConvertFailure(last.Err)
+		answer.Refusal = set_param.SetParam(convert_failure.ConvertFailure(last.Err), "input")
 		if errors.Is(last.Err, openai.ErrStopped) {
 			answer.Refusal.Name = ""
 		}

@@ -8,8 +8,7 @@ import (
 	"rkllmd/faces/web"
 )
 
-// RefuseError returns the refusal that tells e, with the status that its type stands for, and a time to wait where
-// another try may help.
+// RefuseError returns the refusal that tells e, with the status that its type stands for.
 //
 // **Runs on:** any thread.
 func RefuseError(e stream.Error) web.Refusal {
@@ -21,9 +20,6 @@ func RefuseError(e stream.Error) web.Refusal {
 	}[e.Error]
 	if status == 0 {
 		status = http.StatusInternalServerError
-	}
-	if e.RetryAfter == 0 && e.RecoveryAction == stream.ActionRetry && status != http.StatusGatewayTimeout {
-		e.RetryAfter = 1
 	}
 	return web.Refusal{Status: status, Error: e}
 }

@@ -36,6 +36,7 @@ func TestServeVectors(t *testing.T) {
 		_, refusal = serve_vectors.ServeVectors(host, r, asked)
 		require.Contains(t, []int{400, 404}, refusal.Status)
 	}
+	require.Equal(t, new("input"), refusal.Fault.Param, "the last one was too long")
 	host.Limiter.PerMinute, host.Limiter.Buckets = 1, map[string]stream.Bucket{}
 	_, refusal = serve_vectors.ServeVectors(host, r, embeddings.Asked{Inputs: inputs})
 	require.Nil(t, refusal)

@@ -34,6 +34,11 @@ func TestEndAnswer(t *testing.T) {
 	require.JSONEq(t, `{"error": {"message": "broken", "type": "api_error", "param": null, "code": null}}`,
 		openai_data.OpenaiData(t, string(reply.Answer.Out))[0])
 	require.NotContains(t, string(reply.Answer.Out), "[DONE]")
+	for param, chat := range map[string]bool{"messages": true, "prompt": false} {
+		long := openai_reply.OpenaiReply(&openai.Body{Stream: true}, chat)
+		end_answer.EndAnswer(long, generation.Event{Reason: generation.ReasonError, Err: generation.ErrTooLong})
+		require.Equal(t, new(param), long.Answer.Refusal.Fault.Param)
+	}
 	length := len(reply.Answer.Out)
 	end_answer.EndAnswer(reply, generation.Event{Reason: generation.ReasonStop})
 	require.Len(t, reply.Answer.Out, length, "nothing comes behind a failure")

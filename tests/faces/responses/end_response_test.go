@@ -39,4 +39,7 @@ func TestEndResponse(t *testing.T) {
 			require.Equal(t, responses.CodeFailed, response["error"].(map[string]any)["code"])
 		}
 	}
+	long := responses_answer.ResponsesAnswer(&responses.Body{Stream: true})
+	end_response.EndResponse(long, generation.Event{Reason: generation.ReasonError, Err: generation.ErrTooLong})
+	require.Equal(t, new("input"), long.Refusal.Fault.Param)
 }

@@ -12,8 +12,9 @@ import (
 	"rkllmd/faces/swarm"
 )
 
-// TakeReply shows one message of the host. An error that belongs to the answer in progress ends that, any other one the
-// chat; a code that is not known is no different. Messages of types that are not known are left alone.
+// TakeReply shows one message of the host. An error that belongs to the answer in progress ends that, one of an earlier
+// answer nothing, and one that belongs to none the chat; a code that is not known is no different. Messages of types
+// that are not known are left alone.
 //
 // **Runs on:** the main goroutine. Errors: the host's, as "CODE: message"; cli.ErrIdle; cli.ErrInterrupted for an only
 // answer that was aborted; standard output.
@@ -50,10 +51,12 @@ func TakeReply(chat *cli.SwarmChat, reply swarm.Reply) (err error) {
 		if p.Code == swarm.CodeTimeout && reply.RequestID == "" && chat.Welcomed && chat.Asked == 0 && !chat.Once {
 			return cli_swarm.ErrIdle
 		}
-		if !ours || chat.Once {
+		if reply.RequestID == "" || ours && chat.Once {
 			return err
 		}
-		chat.Running = ""
+		if ours {
+			chat.Running = ""
+		}
 		fmt.Fprintln(chat.Log, err)
 		err = nil
 	}

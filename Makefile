@@ -140,6 +140,7 @@ test-packages: packages librkllmrt ## bin/packages in clean roots of Debian 12, 
 	VERSION=99 OUT=.cache/packages-newer build/packages.sh rkllmd/amd64=bin/release >/dev/null
 	build/test_packages.sh bin/packages/rkllmd_*_amd64.deb .cache/packages-newer/rkllmd_99_amd64.deb bin/librkllmrt.so
 
+# Where a line does more than call make, it says make and not the variable of that name: with make -n such a line would run.
 # Many tests wait: three programs run at a time, and lint beside them; what it says comes behind them. The daemons of the stories are built
 # before, by all processors: stories would wait for them.
 test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; tests, with the race detector; the Python and Go clients (installs missing tools)
@@ -150,14 +151,14 @@ test: check-rules .cache/tools/lint ## check the rule, gofmt, vet, staticcheck; 
 	$(ENV) export GORACE=atexit_sleep_ms=0 RKLLMD_TEST_PROGRAMS=rkllmd-race; go test $(RACE) -p 3 -overlay .cache/joined.json \
 		-skip '^($(call names,$(LONG_TESTS) $(JUDGED_TESTS)))$$' $(TEST_PACKAGES) || failed=yes; \
 	wait $$lint || failed=yes; cat .cache/lint.log; [[ -z $$failed ]]
-	@build/unless_passed.sh test-own-clients $(MAKE) --no-print-directory test-own-clients
+	@build/unless_passed.sh test-own-clients make --no-print-directory test-own-clients
 
 # The matrix of faults waits most of its time: it runs beside the others, and its daemons without the race detector; with it there are the
 # same faults in make test, and the deaths here. After it comes what AddressSanitizer looks at.
 test-long: tools ## the tests that take longest: soaks and long properties
 	$(call compile,-race)
 	$(call compile,)
-	@mkdir -p .cache; $(MAKE) --no-print-directory test-beside-long >.cache/long.log 2>&1 & beside=$$!; failed=; \
+	@mkdir -p .cache; make --no-print-directory test-beside-long >.cache/long.log 2>&1 & beside=$$!; failed=; \
 	$(ENV) GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -p 3 -- $(call files,$(filter-out isolated_matrix,$(LONG_TESTS))) || failed=yes; \
 	wait $$beside || failed=yes; cat .cache/long.log; [[ -z $$failed ]]
 	$(ENV) RKLLMD_ISOLATE=false GORACE=atexit_sleep_ms=0 build/run_tests.sh $(RACE) -- $(call files,$(DIRECT_STORIES))
@@ -206,13 +207,13 @@ page-library: ## the libraries of others that the page uses, anew from npm (need
 
 test-all: test ## test, then test-long, lint-js, check-proto, test-arm64, test-release, fuzz, jinja, clients (needs node and npm)
 	@for parts in test-long "lint-js check-proto" test-arm64 test-release fuzz "jinja clients"; do \
-		printf '%s\n' $$parts | xargs -P 2 -I{} build/unless_passed.sh {} $(MAKE) --no-print-directory {} || exit; \
+		printf '%s\n' $$parts | xargs -P 2 -I{} build/unless_passed.sh {} make --no-print-directory {} || exit; \
 	done # two at a time, where one processor is enough for each: clients begins with installing programs
 
 test-arm64: tools-arm64 ## the stories again, with the daemon built for arm64 and run by qemu
 	@build/require_tools.sh qemu-aarch64-static
 	@$(ENV_ARM64) exec build/show_progress.sh go list -export . >/dev/null
-	@mkdir -p .cache; $(MAKE) --no-print-directory test-board-arm64 >.cache/board-arm64.log 2>&1 & beside=$$!; failed=; \
+	@mkdir -p .cache; make --no-print-directory test-board-arm64 >.cache/board-arm64.log 2>&1 & beside=$$!; failed=; \
 	export RKLLMD_ISOLATE=false RKLLMD_TEST_PLATFORM=arm64; $(STORIES) -- $(call files,$(ARM64_STORIES)) || failed=yes; \
 	wait $$beside || failed=yes; cat .cache/board-arm64.log; [[ -z $$failed ]]
 

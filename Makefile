@@ -61,7 +61,7 @@ names = $(subst $(empty) ,|,$(shell sed -n 's/^func \(Test[A-Za-z0-9_]*\).*/\1/p
 # The tests of a room are one program, linked without debug information, and by gold where that is there: that takes a third of the time.
 RACE = -race -vet=off -timeout 20m -ldflags='-s -w $(if $(shell command -v ld.gold),-extldflags=-fuse-ld=gold)'
 # What reads the sources and the pages, on one goroutine: with the race detector it would take four times as long.
-READERS = ./tests/rules/c ./tests/rules/check ./tests/rules/finding ./tests/rules/index ./tests/rules/tree ./tests/whole/documents
+READERS = ./tests/rules/c ./tests/rules/check ./tests/rules/documents ./tests/rules/finding ./tests/rules/index ./tests/rules/tree ./tests/whole/documents
 # For make test the rooms of these areas are one program each, which takes a sixth of the time of linking again: a room costs 0.6 s, one of cli 1.5.
 # Their tests share a process: what measures memory or fails on purpose stays apart.
 JOINED_AREAS = jinja grammar generation utils server faces store fleet upstream rkllm librkllmrt cli
@@ -178,7 +178,7 @@ test-own-clients: # of the clients and their tests go test sees too little to kn
 	cd clients/rkllm-go && go vet ./... && GORACE=atexit_sleep_ms=0 RKLLMD=$(CURDIR)/.cache/rkllmd-race go test -race -count=1 ./...
 
 check: check-rules lint
-	$(ENV) go test $(RACE) ./tests/rules/documents ./tests/rules/openapi
+	$(ENV) go test $(RACE) ./tests/rules/openapi
 
 # All is compiled once, with the race detector, for lint and the tests.
 check-rules: tools

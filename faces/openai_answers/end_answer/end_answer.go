@@ -5,13 +5,12 @@ import (
 	"errors"
 
 	"rkllmd/faces/openai"
-	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/count_refusal"
 	"rkllmd/faces/openai/queue_data"
-	"rkllmd/faces/openai/set_param"
 	"rkllmd/faces/openai_answers/build_document"
 	"rkllmd/faces/openai_answers/name_reason"
 	"rkllmd/faces/openai_answers/queue_choice"
+	"rkllmd/faces/openai_answers/refuse_run"
 	"rkllmd/faces/stream/format_message"
 	"rkllmd/generation"
 )
@@ -25,11 +24,7 @@ func EndAnswer(reply *openai.Reply, last generation.Event) {
 	reply.Last = last
 	var refusal *openai.Refusal
 	if last.Reason == generation.ReasonError {
-		param := "prompt"
-		if answer.Chat {
-			param = "messages"
-		}
-		refusal = set_param.SetParam(convert_failure.ConvertFailure(last.Err), param)
+		refusal = refuse_run.RefuseRun(answer, last.Err)
 		if errors.Is(last.Err, openai.ErrStopped) {
 			refusal.Name = ""
 		}

@@ -3,8 +3,8 @@ package start_runs
 
 import (
 	"rkllmd/faces/openai"
-	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai_answers/deliver_event"
+	"rkllmd/faces/openai_answers/refuse_run"
 	"rkllmd/faces/stream/on_event"
 	"rkllmd/faces/web/abort_runs"
 	"rkllmd/generation"
@@ -29,7 +29,7 @@ func StartRuns(answer *openai.Answer, backend *generation.Backend, requests []ge
 		for _, begun := range runs {
 			<-begun.Done
 		}
-		return nil, convert_failure.ConvertFailure(err)
+		return nil, refuse_run.RefuseRun(answer, err)
 	}
 	return runs, nil
 }

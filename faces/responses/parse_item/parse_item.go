@@ -7,7 +7,6 @@ import (
 	"rkllmd/engine"
 	"rkllmd/faces/conversation/parse_arguments"
 	"rkllmd/faces/openai"
-	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/is_given"
 	"rkllmd/faces/openai/refuse_member"
 	"rkllmd/faces/responses"
@@ -47,7 +46,7 @@ func ParseItem(name string, written json.RawMessage) (message engine.Message, re
 		message.Role, message.NoContent = "assistant", true
 		arguments, err := parse_arguments.ParseArguments(name+".arguments", item.Arguments)
 		if err != nil {
-			return message, convert_failure.ConvertFailure(err)
+			return message, refuse_member.RefuseMember(param, "%v", err)
 		}
 		message.ToolCalls = []engine.ToolCall{{ID: item.CallID, Name: item.Name, Arguments: arguments}}
 	case "function_call_output":

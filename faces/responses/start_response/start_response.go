@@ -5,6 +5,7 @@ import (
 	"rkllmd/faces/openai"
 	"rkllmd/faces/openai/convert_failure"
 	"rkllmd/faces/openai/get_model"
+	"rkllmd/faces/openai/set_param"
 	"rkllmd/faces/responses"
 	"rkllmd/faces/responses/build_request"
 	"rkllmd/faces/responses/deliver_event"
@@ -33,7 +34,7 @@ func StartResponse(answer *responses.Answer, body *responses.Body) (*generation.
 		build_request.BuildRequest(backend, body, answer.Client),
 		on_event.OnEvent(answer.Host, answer, deliver_event.DeliverEvent))
 	if err != nil {
-		return nil, convert_failure.ConvertFailure(err)
+		return nil, set_param.SetParam(convert_failure.ConvertFailure(err), "input")
 	}
 	return run, nil
 }

@@ -1,6 +1,7 @@
 package openai_answers_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -22,6 +23,10 @@ func TestStartRuns(t *testing.T) {
 	_, refusal := start_runs.StartRuns(reply.Answer, b, []generation.Request{right, wrong})
 	require.Equal(t, 400, refusal.Status)
 	require.Equal(t, generation.ReasonError, reply.Last.Reason, "the first one was ended")
+	long := right
+	long.Prompt = strings.Repeat("x", 9999)
+	_, refusal = start_runs.StartRuns(reply.Answer, b, []generation.Request{long})
+	require.Equal(t, []any{new("prompt"), new(openai.CodeLength)}, []any{refusal.Fault.Param, refusal.Fault.Code})
 	runs, refusal := start_runs.StartRuns(reply.Answer, web_backend.WebBackend("a"), []generation.Request{right, right})
 	require.Nil(t, refusal)
 	for i, run := range runs {

@@ -40,4 +40,5 @@ func TestParseItem(t *testing.T) {
 		`{"type": "function_call", "name": "f", "call_id": "c", "arguments": "x"}`))
 	require.Equal(t, 400, refusal.Status)
 	require.Contains(t, refusal.Fault.Message, "input[0].arguments")
+	require.Equal(t, new("input"), refusal.Fault.Param)
 }

@@ -1,11 +1,13 @@
 package responses_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"rkllmd/engine"
+	"rkllmd/faces/openai"
 	"rkllmd/faces/responses"
 	"rkllmd/faces/responses/start_response"
 	"rkllmd/tests/faces/responses/responses_answer"
@@ -28,6 +30,9 @@ func TestStartResponse(t *testing.T) {
 	body.Model, body.Request.Stop = "", []string{""}
 	_, refusal = start_response.StartResponse(answer, body)
 	require.Equal(t, 400, refusal.Status)
+	body.Request.Stop, body.Request.Messages[0].Content = nil, strings.Repeat("x", 9999)
+	_, refusal = start_response.StartResponse(answer, body)
+	require.Equal(t, []any{new("input"), new(openai.CodeLength)}, []any{refusal.Fault.Param, refusal.Fault.Code})
 	answer.Host.Hub.Backend.Store(nil)
 	_, refusal = start_response.StartResponse(answer, body)
 	require.Equal(t, 503, refusal.Status)

@@ -8,6 +8,7 @@ import (
 	"rkllmd/engine"
 	"rkllmd/engine/template/bind_clock"
 	"rkllmd/engine/template/create_template_values"
+	"rkllmd/engine/template/set_contents"
 	"rkllmd/jinja"
 	"rkllmd/jinja/render_at"
 	"rkllmd/jinja/render_template"
@@ -15,7 +16,8 @@ import (
 
 // RenderTemplate runs a chat template, a model's own (engine.Facts.ChatTemplate), and returns what it writes, ready to
 // be tokenized. What comes from the messages, the tools and the other values is content, wherever the template puts it
-// and whatever it does to it.
+// and whatever it does to it. A template that cannot be run with a message that has calls and no content is run with an
+// empty one.
 //
 // A template is a program that somebody else wrote: it can read no file, and jinja.DefaultLimits hold it.
 //
@@ -38,6 +40,10 @@ func RenderTemplate(t *jinja.Template, chat engine.Chat) (engine.Prompt, error) 
 		return engine.Prompt{}, fmt.Errorf("the chat template cannot write this: %w: %s", engine.ErrTemplateRaised,
 			failure.Reason)
 	case err != nil:
+		if set, some := set_contents.SetContents(chat.Messages); some {
+			chat.Messages = set
+			return RenderTemplate(t, chat)
+		}
 		return engine.Prompt{}, fmt.Errorf("the chat template cannot write this: %w", err)
 	}
 	prompt := engine.Prompt{Text: text.String}

@@ -22,9 +22,13 @@ func CheckTools(tools string) error {
 			`tools is %.40q; it must be a JSON array such as [{"type": "function", "function": {"name": ...}}]`, tools)
 	}
 	for i, tool := range list {
-		if tool.Type != "function" || tool.Function == nil || tool.Function.Name == "" {
+		switch {
+		case tool.Type != "function":
 			return name_error.NameError(generation.ErrInvalid,
 				`tools[%d] has type %.40q; it must have the type "function", and a function with a name`, i, tool.Type)
+		case tool.Function == nil || tool.Function.Name == "":
+			return name_error.NameError(generation.ErrInvalid,
+				`tools[%d] has no function with a name; it must be {"type": "function", "function": {"name": ...}}`, i)
 		}
 	}
 	return nil

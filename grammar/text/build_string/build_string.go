@@ -2,6 +2,9 @@
 package build_string
 
 import (
+	"slices"
+	"strings"
+
 	"rkllmd/grammar"
 	"rkllmd/grammar/rule/build_repetition"
 	"rkllmd/grammar/rule/use_rule"
@@ -10,7 +13,7 @@ import (
 	"rkllmd/grammar/text/build_pattern"
 )
 
-// BuildString writes a text: of a length, of a pattern, or of a format.
+// BuildString writes a text: of a length, of a pattern, or of a format. Two of these are refused.
 //
 // **Runs on:** one thread at a time.
 func BuildString(w *grammar.Writer, s *grammar.Object, place string) string {
@@ -25,8 +28,14 @@ func BuildString(w *grammar.Writer, s *grammar.Object, place string) string {
 	sized := least > 0 || most != grammar.NoLimit
 	switch {
 	case held && (sized || patterned), patterned && sized:
-		refuse_schema.RefuseSchema(place, "of pattern, format %q and a length, only one can be kept to at a time",
-			name)
+		given := []string{}
+		for what, is := range map[string]bool{"a pattern": patterned, "the format " + name: held, "a length": sized} {
+			if is {
+				given = append(given, what)
+			}
+		}
+		slices.Sort(given)
+		refuse_schema.RefuseSchema(place, "of %s only one can be kept to at a time", strings.Join(given, " and "))
 	case held:
 		for _, needed := range format.Needs {
 			use_rule.UseRule(w, needed)

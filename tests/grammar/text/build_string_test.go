@@ -25,6 +25,8 @@ func TestBuildString(t *testing.T) {
 	}
 	refuse_schemas.RefuseSchemas(t, [2]string{`{"minLength": 3, "maxLength": 2}`,
 		"minLength 3 is more than maxLength 2"},
-		[2]string{`{"pattern": "a", "maxLength": 2}`, "only one can be kept to at a time"},
-		[2]string{`{"pattern": "a", "format": "date"}`, "only one"})
+		[2]string{`{"pattern": "a", "maxLength": 2}`, "of a length and a pattern only one can be kept to at a time"},
+		[2]string{`{"pattern": "a", "format": "email", "minLength": 1, "maxLength": 2}`,
+			"of a length and a pattern only one"},
+		[2]string{`{"pattern": "a", "format": "date"}`, "of a pattern and the format date only one"})
 }

@@ -53,7 +53,7 @@ const Roles = "user, assistant or system"
 // InputBlock is a part of a Turn's content.
 type InputBlock struct {
 	Type      string          `json:"type"`
-	Text      string          `json:"text"`        // of a text
+	Text      *string         `json:"text"`        // of a text
 	Thinking  string          `json:"thinking"`    // of thoughts
 	ID        string          `json:"id"`          // of a call
 	Name      string          `json:"name"`        // of a call

@@ -92,9 +92,9 @@ const InputKinds = `"message", "function_call", "function_call_output" or "reaso
 
 // InputPart is a part of a content, an output or a summary. A refusal has its text in Refusal.
 type InputPart struct {
-	Type    string `json:"type"`
-	Text    string `json:"text"`
-	Refusal string `json:"refusal"`
+	Type    string  `json:"type"`
+	Text    *string `json:"text"` // of all but a refusal
+	Refusal string  `json:"refusal"`
 }
 
 // Texts are the types of an InputPart.

@@ -26,7 +26,7 @@ func IsEmptyTurn(written json.RawMessage) bool {
 		return false
 	}
 	for _, block := range blocks {
-		if block.Type != anthropic.KindText || block.Text != "" {
+		if block.Type != anthropic.KindText || block.Text == nil || *block.Text != "" {
 			return false
 		}
 	}

@@ -29,8 +29,10 @@ func ParseBlock(name string, written json.RawMessage, message *engine.Message) (
 	}
 	assistant := message.Role == "assistant"
 	switch {
+	case block.Type == anthropic.KindText && block.Text == nil:
+		return nil, refuse_member.RefuseMember("messages", `%s has no "text": give the text of the block`, name)
 	case block.Type == anthropic.KindText:
-		message.Content, message.NoContent = message.Content+block.Text, false
+		message.Content, message.NoContent = message.Content+*block.Text, false
 	case block.Type == anthropic.KindThoughts && assistant:
 		message.Reasoning += block.Thinking
 	case block.Type == anthropic.KindHidden && assistant:

@@ -30,7 +30,10 @@ func ParseText(name string, value json.RawMessage) (text string, refusal *openai
 			return "", refuse_member.RefuseMember(name, "%s",
 				describe_part.DescribePart(fmt.Sprintf("%s[%d]", name, i), block.Type, `"text"`))
 		}
-		joined.WriteString(block.Text)
+		if block.Text == nil {
+			return "", refuse_member.RefuseMember(name, `%s[%d] has no "text": give the text of the block`, name, i)
+		}
+		joined.WriteString(*block.Text)
 	}
 	return joined.String(), nil
 }

@@ -2,6 +2,7 @@
 package parse_turn
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 
@@ -34,7 +35,8 @@ func ParseTurn(name string, written json.RawMessage) (talk []engine.Message, ref
 	var blocks []json.RawMessage
 	if json.Unmarshal(turn.Content, &blocks) != nil || len(blocks) == 0 {
 		return nil, refuse_member.RefuseMember("messages",
-			"%s.content is %.40s; it must be a text, or a list of one block at least", name, turn.Content)
+			"%s.content is %.40s; it must be a text, or a list of one block at least", name,
+			cmp.Or(string(turn.Content), "missing"))
 	}
 	for i, written := range blocks {
 		place := fmt.Sprintf("%s.content[%d]", name, i)

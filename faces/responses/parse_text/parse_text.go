@@ -2,6 +2,7 @@
 package parse_text
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"strings"
@@ -24,7 +25,7 @@ func ParseText(name string, value json.RawMessage) (text string, refusal *openai
 	var parts []responses.InputPart
 	if json.Unmarshal(value, &parts) != nil || parts == nil {
 		return "", refuse_member.RefuseMember("input", "%s is %.40s; it must be a text, or a list of parts", name,
-			value)
+			cmp.Or(string(value), "missing"))
 	}
 	var joined strings.Builder
 	for i, part := range parts {
@@ -32,7 +33,13 @@ func ParseText(name string, value json.RawMessage) (text string, refusal *openai
 			return "", refuse_member.RefuseMember("input", "%s",
 				describe_part.DescribePart(fmt.Sprintf("%s[%d]", name, i), part.Type, "a text, such as input_text"))
 		}
-		joined.WriteString(part.Text + part.Refusal)
+		if part.Text == nil {
+			if part.Type != "refusal" {
+				return "", refuse_member.RefuseMember("input", `%s[%d] has no "text": give the text of the part`, name, i)
+			}
+			part.Text = &part.Refusal
+		}
+		joined.WriteString(*part.Text)
 	}
 	return joined.String(), nil
 }

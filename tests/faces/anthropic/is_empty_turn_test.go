@@ -12,7 +12,7 @@ import (
 func TestIsEmptyTurn(t *testing.T) {
 	for content, want := range map[string]bool{`""`: true, `[]`: true, `[{"type": "text", "text": ""}]`: true,
 		`" "`: false, `[{"type": "text", "text": "a"}]`: false, `null`: false, `5`: false, `[5]`: false,
-		`[{"type": "redacted_thinking", "data": "x"}]`: false} {
+		`[{"type": "redacted_thinking", "data": "x"}]`: false, `[{"type": "text"}]`: false} {
 		turn := json.RawMessage(`{"role": "assistant", "content": ` + content + `}`)
 		require.Equal(t, want, is_empty_turn.IsEmptyTurn(turn), content)
 	}

@@ -28,7 +28,8 @@ func TestParseBlock(t *testing.T) {
 	require.Nil(t, refusal)
 	require.Equal(t, &engine.Message{Role: "tool", ToolCallID: "1", Content: "a"}, result)
 	require.True(t, user.NoContent)
-	for text, words := range map[string]string{`5`: "b is 5", `{"type": "thinking"}`: `b.type is "thinking"`,
+	for text, words := range map[string]string{`5`: "b is 5", `{"type": "text"}`: `b has no "text"`,
+		`{"type": "thinking"}`: `b.type is "thinking"`,
 		`{"type": "document"}`: `kind for the role user`} {
 		_, refusal := parse_block.ParseBlock("b", json.RawMessage(text), &user)
 		openai_fault.OpenaiFault(t, refusal, "messages", words)

@@ -18,7 +18,8 @@ func TestParseText(t *testing.T) {
 		require.Equal(t, want, text)
 	}
 	for value, words := range map[string]string{"5": "system is 5",
-		`[{"type": "image"}]`: `system[0].type is "image"`} {
+		`[{"type": "text", "content": "a"}]`: `system[0] has no "text"`,
+		`[{"type": "image"}]`:                `system[0].type is "image"`} {
 		_, refusal := parse_text.ParseText("system", json.RawMessage(value))
 		openai_fault.OpenaiFault(t, refusal, "system", words)
 	}

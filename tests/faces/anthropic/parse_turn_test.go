@@ -28,7 +28,7 @@ func TestParseTurn(t *testing.T) {
 	}
 	for text, words := range map[string]string{`5`: "messages[0] is 5",
 		`{"role": "tool"}`: `messages[0].role is "tool"`,
-		`{"role": "user"}`: "messages[0].content", `{"role": "user", "content": []}`: "one block at least",
+		`{"role": "user"}`: "messages[0].content is missing", `{"role": "user", "content": []}`: "one block at least",
 		`{"role": "user", "content": [{"type": "image"}]}`: `messages[0].content[0].type is "image"`} {
 		_, refusal := parse_turn.ParseTurn("messages[0]", json.RawMessage(text))
 		openai_fault.OpenaiFault(t, refusal, "messages", words)

@@ -17,8 +17,10 @@ func TestParseText(t *testing.T) {
 		require.Nil(t, refusal)
 		require.Equal(t, want, text)
 	}
-	for value, words := range map[string]string{"": "must be a text", "null": "must be a text", "5": "is 5",
-		`[{"type": "input_image"}]`: `input[0].content[0].type is "input_image"`} {
+	for value, words := range map[string]string{"": "content is missing; it must be a text", "5": "is 5",
+		"null": "must be a text",
+		`[{"type": "input_text", "content": "a"}]`: `input[0].content[0] has no "text"`,
+		`[{"type": "input_image"}]`:                `input[0].content[0].type is "input_image"`} {
 		_, refusal := parse_text.ParseText("input[0].content", json.RawMessage(value))
 		openai_fault.OpenaiFault(t, refusal, "input", words)
 	}

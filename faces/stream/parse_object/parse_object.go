@@ -49,8 +49,12 @@ func ParseObject(text []byte, to any) error {
 		return nil
 	}
 	if errors.As(err, &wrong) {
-		return name_error.NameError(generation.ErrInvalid, "%s%.0w", // wrong is there for who asks, and not told
-			describe_mismatch.DescribeMismatch(wrong, to), wrong)
+		words := describe_mismatch.DescribeMismatch(wrong, to)
+		if wrong.Value == "string" && wrong.Type.Kind() == reflect.Uint64 {
+			words += ", or a text of its digits"
+		}
+		// wrong is there for who asks, and not told
+		return name_error.NameError(generation.ErrInvalid, "%s%.0w", words, wrong)
 	}
 	return name_error.NameError(generation.ErrInvalid, "the message is no JSON: %w", err)
 }

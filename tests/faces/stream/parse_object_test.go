@@ -1,6 +1,7 @@
 package stream_test
 
 import (
+	"math"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -17,6 +18,7 @@ func TestParseObject(t *testing.T) {
 			Yes bool `json:"yes"`
 		} `json:"in"`
 		Tokens []int32 `json:"tokens"`
+		Seed   *uint64 `json:"seed"`
 	}
 	require.NoError(t, parse_object.ParseObject(
 		[]byte(" {\"text\": \"\u00fc<\", \"n\": 3, \"in\": {\"yes\": true}, \"new\": [1]}\n"), &to))
@@ -30,6 +32,8 @@ func TestParseObject(t *testing.T) {
 		require.Equal(t, int32(7), to.N, whole)
 		to.N = 0
 	}
+	require.NoError(t, parse_object.ParseObject([]byte(`{"seed": "18446744073709551615"}`), &to))
+	require.Equal(t, new(uint64(math.MaxUint64)), to.Seed)
 	for text, want := range map[string]string{
 		"":                      "the message is no JSON: the message ends in the middle",
 		`{"n": 1, "n": 1}`:      `"n" is given twice`,
@@ -44,6 +48,8 @@ func TestParseObject(t *testing.T) {
 		`{"in": {"yes": "y"}}`:  `"in.yes" is a string; it must be true or false`,
 		`{"tokens": [1, null]}`: "tokens[1] is null; it must be a token",
 		`{"in": []}`:            `"in" is a list; it must be an object`,
+		`{"seed": "x"}`:         `"seed" is a string; it must be a whole number, 0 or more, or a text of its digits`,
+		`{"seed": true}`:        `"seed" is a boolean; it must be a whole number, 0 or more`,
 	} {
 		err := parse_object.ParseObject([]byte(text), &to)
 		require.ErrorContains(t, err, want, text)

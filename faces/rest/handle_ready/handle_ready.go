@@ -2,9 +2,11 @@
 package handle_ready
 
 import (
+	"errors"
 	"fmt"
 	"net/http"
 
+	"rkllmd/faces/rest/check_ready"
 	"rkllmd/faces/web"
 	"rkllmd/faces/web/check_token"
 	"rkllmd/faces/web/refuse_failure"
@@ -17,8 +19,9 @@ import (
 )
 
 // HandleReady returns the handler of GET /readyz: whether a model is loaded that can be served, and why not: not any
-// more from the moment on at which the process of its library has ended. Nothing is made for that. Probes have no
-// token: without it, where there is one, the model's name and the reason stay out of the answer.
+// more from the moment on at which the process of its library has ended. Where only named models are served, they tell
+// it. Nothing is made for that. Probes have no token: without it, where there is one, the model's name and the reason
+// stay out of the answer.
 //
 // **Runs on:** any thread. What it returns runs on the request's goroutine.
 func HandleReady(host *web.Host) http.HandlerFunc {
@@ -30,9 +33,12 @@ func HandleReady(host *web.Host) http.HandlerFunc {
 		if err == nil && backend.Check != nil {
 			err = backend.Check()
 		}
+		if errors.Is(err, generation.ErrNoModel) && host.Hub.Gone.Load() == nil {
+			err = check_ready.CheckReady(host.Table)
+		}
 		if err == nil && loading == nil {
 			answer := map[string]string{"status": "ready"}
-			if known {
+			if known && backend != nil {
 				answer["model"] = backend.Model.Name
 			}
 			write_json.WriteJSON(w, http.StatusOK, answer)

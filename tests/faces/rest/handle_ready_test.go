@@ -13,6 +13,7 @@ import (
 	"rkllmd/generation/hub/set_backend"
 	"rkllmd/isolation"
 	"rkllmd/isolation/seam/describe_end"
+	"rkllmd/models"
 	"rkllmd/tests/faces/web_backend"
 	"rkllmd/tests/faces/web_failure"
 	"rkllmd/tests/support/faces/web_ask"
@@ -49,6 +50,11 @@ func TestHandleReady(t *testing.T) {
 	host.Hub.Err, host.Hub.FailedAt = generation.ErrMemory, time.Now()
 	require.Equal(t, stream.ErrorMemory, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""),
 		503).Type)
+	host.Hub.Err, host.Table = nil, &models.Table{Models: []*models.Model{{Name: "small"}}}
+	require.JSONEq(t, `{"status": "ready"}`, web_ask.WebAsk(handler, "GET", "/readyz", "").Body.String())
+	host.Hub.Gone.Store(new("it dies"))
+	require.Contains(t, web_failure.WebFailure(t, web_ask.WebAsk(handler, "GET", "/readyz", ""), 503).Message,
+		"it dies", "somebody wants that model")
 	set_backend.SetBackend(host.Hub, nil, keep_backend.KeepBackend(web_backend.WebBackend(), nil))
 	require.Equal(t, 200, web_ask.WebAsk(handler, "GET", "/readyz", "").Code, "nothing is made")
 }

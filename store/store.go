@@ -43,10 +43,10 @@ type File struct {
 
 // Model is a model on this machine. All files that it is made of are there, and as a whole.
 type Model struct {
-	Name     string `json:"name"`      // by which it is asked for; no other model has it
-	Long     string `json:"long_name"` // "owner/repository/name", the path in its folder without the ending
-	Path     string `json:"path"`      // absolute, of the file that is loaded: the first one of those that it is split into
-	Origin   Origin
+	Name     string    `json:"name"`      // by which it is asked for; no other model has it
+	Long     string    `json:"long_name"` // "owner/repository/name", the path in its folder without the ending
+	Path     string    `json:"path"`      // absolute, of the file that is loaded: the first one of those that it is split into
+	Origin   Origin    `json:"origin"`
 	Files    []File    `json:"files"` // those that it is split into, in their order; then projectors and adapters
 	Size     int64     `json:"size"`  // bytes, of all of them
 	Modified time.Time `json:"modified"`

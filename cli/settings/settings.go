@@ -14,3 +14,6 @@ const MaxFleetName = 64
 
 // FleetSigns matches what may not stand in a name in the fleet.
 var FleetSigns = regexp.MustCompile(`[^A-Za-z0-9_-]+`)
+
+// HostSigns are those of which the name of a host is made.
+const HostSigns = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_"

@@ -117,7 +117,7 @@ type Host struct {
 
 	Writing sync.Mutex // a line goes out whole
 	Output  io.Writer
-	Broken  bool   // under Writing: a write has failed, nobody reads any more
+	Broken  error  // under Writing: why a write has failed, nobody reads any more
 	Stop    func() // ends serve_lines; called when that happens
 
 	Mu     sync.Mutex

@@ -2,6 +2,7 @@
 package handle_branches
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -39,6 +40,9 @@ func HandleBranches(chat *cli.Chat, number string) error {
 			fmt.Fprintln(out, format_words.FormatWords(out, 5, line))
 		}
 		return nil
+	}
+	if len(talk.Branches) == 0 {
+		return errors.New("/branches needs the number of a branch, but there are none: /undo and /regenerate make them")
 	}
 	n, err := strconv.Atoi(number)
 	if err != nil || n < 1 || n > len(talk.Branches) {

@@ -5,10 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 
 	"rkllmd/cli"
 	"rkllmd/cli/chat/load_conversation"
+	"rkllmd/cli/chat/save_conversation"
 	"rkllmd/cli/terminal/show_note"
 	"rkllmd/utils/describe_system_error"
 )
@@ -27,7 +27,7 @@ func HandleFileCommand(chat *cli.Chat, command, path string) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(path, append(text, '\n'), 0o600); err != nil {
+		if err := save_conversation.SaveConversation(path, append(text, '\n')); err != nil {
 			return fmt.Errorf("%s cannot be written: %w", path, describe_system_error.DescribeSystemError(err))
 		}
 		show_note.ShowNote(chat, fmt.Sprintf("%d messages are written to %s.", len(chat.Conversation.Messages), path))

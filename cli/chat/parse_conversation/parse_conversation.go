@@ -37,5 +37,13 @@ func ParseConversation(text []byte) (talk cli.Conversation, err error) {
 			return talk, err
 		}
 	}
-	return talk, check_parameters.CheckParameters(talk.Parameters)
+	if err := check_parameters.CheckParameters(talk.Parameters); err != nil {
+		return talk, err
+	}
+	var written struct{ Messages json.RawMessage }
+	if err := json.Unmarshal(text, &written); err == nil && written.Messages == nil {
+		err = errors.New(`"messages" is missing`) // null: /save has written that nothing was said yet
+		return talk, fmt.Errorf("it is no conversation that /save has written: %w", err)
+	}
+	return talk, nil
 }

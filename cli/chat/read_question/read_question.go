@@ -11,12 +11,14 @@ import (
 //
 // **Runs on:** the main goroutine.
 func ReadQuestion(chat *cli.Chat) (string, bool) {
-	for range 2 {
+	for i := range 2 {
 		line, more, stopped := read_line.ReadLine(chat, cli.ChatPrompt)
 		if !stopped {
 			return line, more
 		}
-		show_note.ShowNote(chat, "Once more Ctrl-C leaves, as Ctrl-D does.")
+		if i == 0 {
+			show_note.ShowNote(chat, "Once more Ctrl-C leaves, as Ctrl-D does.")
+		}
 	}
 	return "", false
 }

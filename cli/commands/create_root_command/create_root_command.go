@@ -40,7 +40,7 @@ function of the same name, and tokens stream as they are made. The embedded runt
 librkllmrt.so (serve --library) runs .rkllm models on the NPU.
 
 Exit codes: 0 done; 1 failed, the reason is on stderr, or the doctor found problems; 2 wrong flags, arguments or environment;
-130 interrupted.`,
+130 interrupted; 141 nobody reads the output any more, as behind | head -1.`,
 		Example: `  rkllmd tiny-model /tmp/tiny.gguf           a tiny model to try things out
   rkllmd run /tmp/tiny.gguf "Hello"          one prompt, no daemon needed
   rkllmd chat builtin:demo                   a conversation

@@ -20,7 +20,7 @@ works: loading, streaming, aborting. The same seed gives the same file. It is fo
 		Example: `  rkllmd tiny-model /tmp/tiny.gguf`,
 		RunE:    run_tiny_model.RunTinyModel(embedded),
 	}
-	command.Flags().String("architecture", "llama", "`NAME` llama or qwen3")
+	command.Flags().String("architecture", "llama", "`NAME` llama, qwen2 or qwen3")
 	command.Flags().Int("context", 4096, "`N` tokens of context that the model is made for")
 	command.Flags().Int64("seed", 1, "`N` for the random weights")
 	return command

@@ -17,6 +17,9 @@ func FindSimilarNames(name string, settings []cli.Setting) string {
 	word := strings.ReplaceAll(strings.ToLower(strings.TrimLeft(name, "-")), "_", "-")
 	choices := &cobra.Command{SuggestionsMinimumDistance: 2}
 	for _, s := range settings {
+		if s.Flag == cli.SettingConfig.Flag && word == s.Flag {
+			return ": a file cannot name another one"
+		}
 		if s.Env == name {
 			return ", did you mean " + s.Flag + "?"
 		}

@@ -6,6 +6,7 @@ import (
 	"net"
 	"path/filepath"
 	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -29,6 +30,10 @@ func RunInit(command *cobra.Command, args []string) error {
 	if o.Host == "" || o.Port < 1 || o.Port > 65535 {
 		return fmt.Errorf("--%s is %q and --%s is %d: give the name or address by which all machines reach the "+
 			"server, and a port from 1 to 65535; %w", fleet.FlagHost, o.Host, fleet.FlagPort, o.Port, cli.ErrUsage)
+	}
+	if strings.Trim(o.Host, settings.HostSigns) != "" && net.ParseIP(o.Host) == nil {
+		return fmt.Errorf("--%s is %q: it must be a name such as hub.lan, or an address such as 192.0.2.1; the "+
+			"port is --%s's; %w", fleet.FlagHost, o.Host, fleet.FlagPort, cli.ErrUsage)
 	}
 	for _, role := range setup.Roles {
 		names, _ := command.Flags().GetStringSlice(role)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
 	"rkllmd/cli/library/flush_log"
@@ -25,7 +26,8 @@ import (
 )
 
 // RunGenerate returns the body of "rkllmd generate". What it logs goes to stderr, warnings and errors only. Ctrl-C and
-// SIGTERM abort the runs, and end the program in any case within server.EndTime.
+// SIGTERM abort the runs, and end the program in any case within server.EndTime. So does a reader of the answers that
+// goes away (cli.ErrClosed).
 //
 // **Runs on:** any thread. What it returns runs on the main goroutine.
 func RunGenerate(embedded cli.Embedded) func(*cobra.Command, []string) error {
@@ -58,8 +60,11 @@ func RunGenerate(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		defer backend.Close()
 		err = serve_lines.ServeLines(backend, command.InOrStdin(), command.OutOrStdout(), stop)
-		if stop.Err() != nil && errors.Is(err, context.Canceled) {
-			return cli.ErrInterrupted
+		switch {
+		case stop.Err() != nil && (errors.Is(err, context.Canceled) || errors.Is(err, unix.EPIPE)):
+			return cli.ErrInterrupted // Ctrl-C ends all programs of a pipe
+		case errors.Is(err, unix.EPIPE): // who reads the answers has had enough
+			return cli.ErrClosed
 		}
 		return err
 	}

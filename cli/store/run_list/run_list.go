@@ -2,7 +2,10 @@
 package run_list
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"text/tabwriter"
 	"time"
@@ -16,11 +19,12 @@ import (
 	"rkllmd/store"
 	"rkllmd/store/folder/list_models"
 	"rkllmd/store/format_size"
+	"rkllmd/utils/describe_system_error"
 )
 
 // RunList prints the models of this machine.
 //
-// **Runs on:** the main goroutine.
+// **Runs on:** the main goroutine. Errors: the folder of the store is there, and cannot be read.
 func RunList(command *cobra.Command, args []string) error {
 	where, err := read_store.ReadStore(command)
 	switch {
@@ -29,6 +33,9 @@ func RunList(command *cobra.Command, args []string) error {
 	case len(args) > 0:
 		return fmt.Errorf("list takes no arguments, but %d were given; rkllmd show tells of one model; %w", len(args),
 			cli.ErrUsage)
+	}
+	if _, err = os.ReadDir(where.Folder); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s cannot be read: %w", where.Folder, describe_system_error.DescribeSystemError(err))
 	}
 	list := list_models.ListModels(where)
 	if asJSON, _ := command.Flags().GetBool("json"); asJSON {

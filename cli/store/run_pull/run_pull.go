@@ -16,6 +16,7 @@ import (
 	"rkllmd/cli/terminal/clean_text"
 	"rkllmd/store/format_size"
 	"rkllmd/store/source"
+	"rkllmd/store/source/parse_source"
 )
 
 // RunPull returns what gets a model and shows how far it is. A signal ends it: what has come stays. A SIGHUP
@@ -30,6 +31,9 @@ func RunPull(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		}
 		if len(args) != 1 {
 			return fmt.Errorf("the argument is MODEL, %s, but %d were given; %w", source.Forms, len(args), cli.ErrUsage)
+		}
+		if _, err = parse_source.ParseSource(args[0]); err != nil {
+			return fmt.Errorf("%w; %w", err, cli.ErrUsage)
 		}
 		options, err := parse_pull_options.ParsePullOptions(command, embedded)
 		if err != nil {

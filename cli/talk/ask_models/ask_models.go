@@ -26,7 +26,7 @@ func AskModels(chat *cli.Chat) (list web.ModelList, err error) {
 	if err != nil {
 		return list, fmt.Errorf("no daemon answers at %s (%w): start one there with rkllmd serve --http ADDR "+
 			"--model MODEL, name another with --http, "+
-			"or give a MODEL, such as rkllmd chat builtin:demo", chat.Endpoint.Name,
+			"or do without one: rkllmd chat builtin:demo", chat.Endpoint.Name,
 			describe_system_error.DescribeSystemError(errors.Unwrap(err)))
 	}
 	defer response.Body.Close()

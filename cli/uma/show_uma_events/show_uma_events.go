@@ -10,16 +10,16 @@ import (
 
 	"rkllmd/cli"
 	"rkllmd/cli/daemon/abort_run"
+	"rkllmd/cli/terminal/describe_output"
 	cli_uma "rkllmd/cli/uma"
 	"rkllmd/cli/uma/format_uma_event"
 	"rkllmd/cli/uma/read_uma_event"
 	"rkllmd/faces/uma"
-	"rkllmd/utils/describe_system_error"
 )
 
 // ShowUMAEvents reads events up to the last one, eos, error or metrics, and prints each as it comes; behind text, a
-// line end. When stdout cannot be written any more the request is cancelled. An error of the daemon becomes an error:
-// its message and its code.
+// line end. When stdout cannot be written any more the request is cancelled, and the error is describe_output's. An
+// error of the daemon becomes an error: its message and its code.
 //
 // **Runs on:** one thread at a time. It is the client's one reading goroutine. Follows docs/protocols/uma.md, "Events".
 func ShowUMAEvents(client *cli.Client, options cli_uma.Options, stdout io.Writer) (end cli_uma.End, err error) {
@@ -41,7 +41,7 @@ func ShowUMAEvents(client *cli.Client, options cli_uma.Options, stdout io.Writer
 			end.Tokens++
 		}
 		if _, err := io.WriteString(stdout, printed); err != nil && failed == nil {
-			failed = fmt.Errorf("cannot write the answer: %w", describe_system_error.DescribeSystemError(err))
+			failed = describe_output.DescribeOutput(err)
 			_ = abort_run.AbortRun(client) // fails only when the daemon is gone, which is read
 		}
 		switch event.Event {

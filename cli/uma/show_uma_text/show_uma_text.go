@@ -8,6 +8,7 @@ import (
 	"io"
 	"strings"
 
+	"rkllmd/cli/terminal/describe_output"
 	"rkllmd/cli/uma"
 	"rkllmd/cli/uma/parse_uma_fault"
 )
@@ -31,7 +32,7 @@ func ShowUMAText(from io.Reader, stdout io.Writer) error {
 	for {
 		n, err := reader.Read(piece)
 		if _, failed := stdout.Write(piece[:n]); failed != nil {
-			return fmt.Errorf("cannot write the answer: %w", failed)
+			return describe_output.DescribeOutput(failed)
 		}
 		line += string(piece[:n])
 		line = line[max(0, len(line)-longest):]

@@ -24,7 +24,7 @@ import (
 // for a place, no line behind it is handled but those that steer. When stop is done, or nobody reads the output any
 // more, the runs are aborted and it returns. Sessions that are not closed live as long as it does.
 //
-// **Runs on:** the main goroutine. Errors: input that cannot be read, output that nobody reads, stop's;
+// **Runs on:** the main goroutine. Errors: input that cannot be read, output that cannot be written, stop's;
 // lines.ErrRefused.
 func ServeLines(backend *generation.Backend, input io.Reader, output io.Writer, stop context.Context) error {
 	reading, done := context.WithCancel(stop)

@@ -21,11 +21,11 @@ func WriteLine(host *lines.Host, value any) {
 	}
 	host.Writing.Lock()
 	defer host.Writing.Unlock()
-	if host.Broken {
+	if host.Broken != nil {
 		return
 	}
 	if _, err := host.Output.Write(text.Bytes()); err != nil {
-		host.Broken = true
+		host.Broken = err
 		host.Stop()
 	}
 }

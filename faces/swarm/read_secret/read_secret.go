@@ -14,10 +14,11 @@ import (
 
 	"rkllmd/faces/swarm"
 	"rkllmd/utils/describe_system_error"
+	"rkllmd/utils/replace_text"
 )
 
 // ReadSecret returns the 32 bytes that the file at path holds in base58. Where there is no file it makes one, and its
-// folder, with random bytes, that only this user can read.
+// folder, with random bytes, that only this user can read; it is never there without them.
 //
 // **Runs on:** any thread. Errors: the file cannot be read or made, or holds something else.
 func ReadSecret(path string) ([]byte, error) {
@@ -29,7 +30,7 @@ func ReadSecret(path string) ([]byte, error) {
 			return nil, fmt.Errorf("cannot make the swarm's folder %s: %w", filepath.Dir(path),
 				describe_system_error.DescribeSystemError(err))
 		}
-		if err := os.WriteFile(path, []byte(base58.Encode(secret)+"\n"), 0o600); err != nil {
+		if err := replace_text.ReplaceText(path, []byte(base58.Encode(secret)+"\n"), 0o600); err != nil {
 			return nil, fmt.Errorf("cannot keep the swarm's secret in %s: %w", path,
 				describe_system_error.DescribeSystemError(err))
 		}

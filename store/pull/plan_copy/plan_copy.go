@@ -13,6 +13,7 @@ import (
 	"rkllmd/store/source/is_segment"
 	"rkllmd/store/source/name_role"
 	"rkllmd/store/source/split_name"
+	"rkllmd/utils/describe_system_error"
 )
 
 // PlanCopy plans to copy the file that wanted names, with all parts of a model that is split.
@@ -37,7 +38,7 @@ func PlanCopy(s store.Store, wanted source.Source) (pull.Plan, error) {
 		one := filepath.Join(filepath.Dir(from), name)
 		info, err := os.Stat(one)
 		if err != nil {
-			return plan, err
+			return plan, fmt.Errorf("%s cannot be read: %w", one, describe_system_error.DescribeSystemError(err))
 		}
 		if !info.Mode().IsRegular() {
 			return plan, fmt.Errorf("%s is not a file", one)

@@ -26,8 +26,9 @@ func ParseSource(text string) (source.Source, error) {
 		return parse_url.ParseURL(text)
 	}
 	name := strings.ToLower(text)
-	if strings.HasPrefix(text, "/") || strings.HasPrefix(text, ".") || strings.HasSuffix(name, ".gguf") ||
-		strings.HasSuffix(name, ".rkllm") {
+	file := !strings.Contains(text, "://")
+	if file && (strings.HasPrefix(text, "/") || strings.HasPrefix(text, ".") || strings.HasSuffix(name, ".gguf") ||
+		strings.HasSuffix(name, ".rkllm")) {
 		return source.Source{Kind: source.KindFile, Path: text}, nil
 	}
 	return source.Source{}, fmt.Errorf("%q does not say where the model is: it may be %s", text, source.Forms)

@@ -15,6 +15,8 @@ func TestHandleBranches(t *testing.T) {
 	talk := &chat.Conversation
 	require.NoError(t, handle_branches.HandleBranches(chat, ""))
 	require.Contains(t, notes.String(), "There are no branches")
+	require.ErrorContains(t, handle_branches.HandleBranches(chat, "1"),
+		"but there are none: /undo and /regenerate make")
 	begin := []cli.Turn{{Role: "user", Content: "Q"}, {Role: "assistant", Content: "A"}}
 	first := append(begin[:2:2], cli.Turn{Role: "user", Content: "R\x1b"}, cli.Turn{Role: "assistant", Content: "B"})
 	second := append(begin[:2:2], cli.Turn{Role: "user", Content: "R\x1b"}, cli.Turn{Role: "assistant", Content: "C"})

@@ -18,9 +18,12 @@ func TestParseConversation(t *testing.T) {
 	require.Equal(t, "S", talk.System)
 	require.True(t, talk.Thinking)
 	require.EqualValues(t, 3, *talk.Parameters.TopK)
+	_, err = parse_conversation.ParseConversation([]byte(`{"messages": null}`))
+	require.NoError(t, err, "nothing was said yet")
 	for text, words := range map[string]string{
 		`x`:               `no conversation that /save has written: a value must stand here, not "x" (at byte 0)`,
 		`[1]`:             `no conversation that /save has written: "messages" is missing, or of another type (array)`,
+		`{"name": "x"}`:   `no conversation that /save has written: "messages" is missing`,
 		`{"messages": 7}`: `no conversation that /save has written: "messages" is missing, or of another type (number)`,
 		`{"messages": [{"role": "user", "content": "Q"}]}`:   "messages has 1 entries; each question must have its answer",
 		`{"messages": [{"role": "user"}, {"role": "user"}]}`: `messages[1] has the role "user"; it must be "assistant"`,

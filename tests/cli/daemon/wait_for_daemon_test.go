@@ -2,6 +2,7 @@ package daemon_test
 
 import (
 	"net"
+	"os/exec"
 	"path/filepath"
 	"testing"
 	"time"
@@ -31,6 +32,17 @@ func TestWaitForDaemon(t *testing.T) {
 		close(daemon.Exited)
 		_, err := wait_for_daemon.WaitForDaemon(daemon, time.Minute)
 		require.EqualError(t, err, "the private daemon ended before it listened")
+	})
+	t.Run("one that a Ctrl-C ends, and others", func(t *testing.T) {
+		for signal, want := range map[string]string{"INT": "interrupted",
+			"KILL": "the private daemon ended before it listened"} {
+			daemon := &cli.Daemon{Socket: filepath.Join(t.TempDir(), "s"), Exited: make(chan struct{}),
+				Command: exec.Command("sh", "-c", "kill -"+signal+" $$")}
+			require.Error(t, daemon.Command.Run())
+			close(daemon.Exited)
+			_, err := wait_for_daemon.WaitForDaemon(daemon, time.Minute)
+			require.EqualError(t, err, want)
+		}
 	})
 	t.Run("one that never listens", func(t *testing.T) {
 		daemon := &cli.Daemon{Socket: filepath.Join(t.TempDir(), "s"), Exited: make(chan struct{})}

@@ -13,8 +13,10 @@ func TestRunInit(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "fleet")
 	for reason, args := range map[string][]string{
 		"the argument is DIR": {"init"}, `--host is "" and --port is 4222`: {"init", folder},
-		`--members has "a.b"`: {"init", folder, "--host", "hub", "--members", "a.b"},
-		"--port is 70000":     {"init", folder, "--host", "hub", "--port", "70000"},
+		`--host is "a b": it must be a name such as hub.lan`: {"init", folder, "--host", "a b"},
+		`--host is "hub:4222"`:                               {"init", folder, "--host", "hub:4222"},
+		`--members has "a.b"`:                                {"init", folder, "--host", "hub", "--members", "a.b"},
+		"--port is 70000":                                    {"init", folder, "--host", "hub", "--port", "70000"},
 	} {
 		command, _ := operator_command.OperatorCommand(args...)
 		require.ErrorContains(t, command.Execute(), reason)

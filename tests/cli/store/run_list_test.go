@@ -29,6 +29,12 @@ func TestRunList(t *testing.T) {
 	output, err = store_command.StoreCommand(t, root, "list", "--json")
 	require.NoError(t, err)
 	require.Contains(t, output, `"path": "`+path+`"`)
+	require.Contains(t, output, `"origin": "store"`)
+	_, err = store_command.StoreCommand(t, path, "list")
+	require.ErrorContains(t, err, path+" cannot be read: a part of the path is a file, where a directory must be")
+	output, err = store_command.StoreCommand(t, root+"/none", "list")
+	require.NoError(t, err)
+	require.Contains(t, output, "There are no models in "+root+"/none")
 	_, err = store_command.StoreCommand(t, root, "list", "a")
 	require.ErrorContains(t, err, "list takes no arguments")
 }

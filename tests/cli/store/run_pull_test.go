@@ -25,8 +25,8 @@ func TestRunPull(t *testing.T) {
 	require.Contains(t, output, "toy-Q8_0, 4.2 MB: "+root+"/owner/toy-GGUF/toy-Q8_0.gguf\n")
 	_, err = store_command.StoreCommand(t, root, "pull", "hf:owner/none")
 	require.ErrorContains(t, err, "no such repository")
-	for _, words := range [][]string{{"pull"}, {"pull", "hf:a/b", "--connections", "0"}, {"pull", "hf:a/b", "--chip",
-		"x"},
+	for _, words := range [][]string{{"pull"}, {"pull", "llama3"}, {"pull", "ftp://a/b.gguf"},
+		{"pull", "hf:a/b", "--connections", "0"}, {"pull", "hf:a/b", "--chip", "x"},
 		{"pull", "hf:a/b", "--patience", "-1s"}} {
 		_, err = store_command.StoreCommand(t, root, words...)
 		require.ErrorIs(t, err, cli.ErrUsage, words)

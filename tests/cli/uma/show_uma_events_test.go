@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/cli"
 	"rkllmd/cli/uma"
 	"rkllmd/cli/uma/show_uma_events"
 	"rkllmd/tests/cli/uma/uma_ask"
@@ -71,7 +72,7 @@ func TestShowUMAEvents(t *testing.T) {
 		defer writer.Close()
 		require.NoError(t, reader.Close())
 		_, err = show_uma_events.ShowUMAEvents(client, uma.Options{Framing: utils.FramingLength}, writer)
-		require.ErrorContains(t, err, "cannot write the answer")
+		require.ErrorIs(t, err, cli.ErrClosed)
 		require.Equal(t, []string{"ask", "cancel"}, []string{<-messages, <-messages})
 	})
 }

@@ -60,7 +60,7 @@ func TestServeLines(t *testing.T) {
 		require.NoError(t, silent.Close())
 		go func() { _, _ = writer.Write([]byte(endless)) }()
 		require.EqualError(t, serve_lines.ServeLines(b, reader, output,
-			context.Background()), "nobody reads the output any more")
+			context.Background()), "cannot write the answers: io: read/write on closed pipe")
 		_ = writer.Close()
 	})
 	t.Run("an input that fails ends it", func(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"rkllmd/engine"
 	"rkllmd/faces/lines"
@@ -33,7 +34,8 @@ func TestStopRuns(t *testing.T) {
 	now()
 	require.ErrorIs(t, stop_runs.StopRuns(host, stop), context.Canceled)
 	require.Less(t, len(host.Runs["3"].Answer), 1900)
-	host.Broken = true
+	host.Broken = unix.ENOSPC
 	lines_start.LinesStart(t, host, "4", 0)
-	require.EqualError(t, stop_runs.StopRuns(host, context.Background()), "nobody reads the output any more")
+	require.EqualError(t, stop_runs.StopRuns(host, context.Background()), "cannot write the answers: the disk is full")
+	require.ErrorIs(t, stop_runs.StopRuns(host, stop), unix.ENOSPC, "also where the same has stopped the reading")
 }

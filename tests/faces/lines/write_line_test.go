@@ -38,7 +38,7 @@ func TestWriteLine(t *testing.T) {
 		host := &lines.Host{Output: writer, Stop: lines_count_stop.LinesCountStop(&stops)}
 		write_line.WriteLine(host, 1)
 		write_line.WriteLine(host, 2)
-		require.True(t, host.Broken)
+		require.ErrorIs(t, host.Broken, io.ErrClosedPipe)
 		require.Equal(t, 1, stops)
 	})
 }

@@ -24,6 +24,11 @@ func TestReadSecret(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, os.FileMode(0o600), info.Mode().Perm())
 	})
+	t.Run("nothing is beside it", func(t *testing.T) {
+		list, err := os.ReadDir(filepath.Dir(path))
+		require.NoError(t, err)
+		require.Len(t, list, 1)
+	})
 	t.Run("each is another", func(t *testing.T) {
 		other, err := read_secret.ReadSecret(path + "2")
 		require.NoError(t, err)

@@ -29,6 +29,7 @@ func TestParseSource(t *testing.T) {
 	}
 	for text, fault := range map[string]string{
 		"llama3":                    "does not say where the model is",
+		"ftp://example.com/a.gguf":  "does not say where the model is",
 		"hf:a":                      "OWNER/REPOSITORY",
 		"hf:../b":                   "OWNER/REPOSITORY",
 		"hf:a/b/c":                  "OWNER/REPOSITORY",

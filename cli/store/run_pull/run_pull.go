@@ -10,6 +10,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"rkllmd/cli"
+	"rkllmd/cli/settings/read_setting"
 	"rkllmd/cli/settings/read_store"
 	"rkllmd/cli/store/parse_pull_options"
 	"rkllmd/cli/store/show_pull"
@@ -28,6 +29,10 @@ func RunPull(embedded cli.Embedded) func(*cobra.Command, []string) error {
 		where, err := read_store.ReadStore(command)
 		if err != nil {
 			return err
+		}
+		if text, name := read_setting.ReadSetting(command, cli.SettingModels); text[0] == cli.NoStore {
+			return fmt.Errorf("%s is %q, which is for serve: name the folder for the model; %w", name, text[0],
+				cli.ErrUsage)
 		}
 		if len(args) != 1 {
 			return fmt.Errorf("the argument is MODEL, %s, but %d were given; %w", source.Forms, len(args), cli.ErrUsage)

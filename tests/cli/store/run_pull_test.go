@@ -31,6 +31,9 @@ func TestRunPull(t *testing.T) {
 		_, err = store_command.StoreCommand(t, root, words...)
 		require.ErrorIs(t, err, cli.ErrUsage, words)
 	}
+	_, err = store_command.StoreCommand(t, cli.NoStore, "pull", "hf:owner/toy-GGUF:Q8_0")
+	require.ErrorIs(t, err, cli.ErrUsage)
+	require.ErrorContains(t, err, `is "none", which is for serve: name the folder for the model`)
 	for name, ignored := range map[string]bool{"a signal ends it": false, "nohup": true} {
 		t.Run(name, func(t *testing.T) {
 			heard := make(chan os.Signal, 1)

@@ -77,7 +77,7 @@ for (const streamIt of [false, true]) {
 	await refused(OpenAI.BadRequestError, 400, 'previous_response_id', { previous_response_id: whole.id, stream: streamIt });
 	await refused(OpenAI.BadRequestError, 400, 'background', { background: true, stream: streamIt });
 	await refused(OpenAI.BadRequestError, 400, 'tools', { tools: [{ type: 'web_search' }], stream: streamIt });
-	await refused(OpenAI.BadRequestError, 400, null, { input: 'word '.repeat(20000), stream: streamIt });
+	await refused(OpenAI.BadRequestError, 400, 'input', { input: 'word '.repeat(20000), stream: streamIt });
 	await refused(OpenAI.AuthenticationError, 401, null, { stream: streamIt }, new OpenAI({ ...settings, apiKey: 'sk-wrong' }));
 }
 await assert.rejects(client.responses.retrieve(whole.id), OpenAI.NotFoundError);

@@ -321,7 +321,8 @@ type Backend struct {
 	CopyState    func(owner uint64) (tokens []int32, state []byte, err error)
 	RestoreState func(owner uint64, tokens []int32, state []byte) error
 
-	// Check tells why nobody can be served any more, before the hub knows that: ErrClosed. nil: the hub always knows.
+	// Check tells why nobody can be served now, or any more, before the hub knows that: ErrClosed. nil: the hub always
+	// knows.
 	Check func() error
 	Stats func() engine.PoolStats
 	Close func() // ends all runs (ReasonError, ErrClosed) and gives back the memory

@@ -55,9 +55,10 @@ var Kinds = map[string]Extension{
 		Mirostat: true, Template: true},
 }
 
-// Unsaid is the sampling of a request that says nothing of it: then the server is told nothing either. Temperature and
-// TopP are numbers that nobody types.
-var Unsaid = engine.Sampling{Temperature: math.Nextafter32(1, 2), TopP: math.Nextafter32(1, 0), RepeatPenalty: 1}
+// Unsaid is the sampling of a request that says nothing of it: then the server is told nothing either. Temperature,
+// TopP and those of mirostat are numbers that nobody types.
+var Unsaid = engine.Sampling{Temperature: math.Nextafter32(1, 2), TopP: math.Nextafter32(1, 0), RepeatPenalty: 1,
+	MirostatTau: math.Nextafter32(5, 6), MirostatEta: math.Nextafter32(0.1, 1)}
 
 // Limits of what is read of a server.
 const (

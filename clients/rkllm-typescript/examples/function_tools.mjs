@@ -2,7 +2,7 @@
 // Tells the model of a function, and gives it the function's result when it is called: function_tools.mjs [MODEL [PROMPT]]
 //
 // The model's chat template must write functions, as those of Qwen and Hermes do; that of builtin:demo does not, which is said.
-import { Client } from 'rkllm';
+import { Client, RKLLMError } from 'rkllm';
 
 const clock = {
 	type: 'function',
@@ -25,6 +25,12 @@ try {
 	} finally {
 		await client.destroy();
 	}
+} catch (error) {
+	if (!(error instanceof RKLLMError)) {
+		throw error;
+	}
+	console.error(`function_tools.mjs: ${error.message}`);
+	process.exitCode = 1;
 } finally {
 	client.close();
 }

@@ -174,7 +174,7 @@ test('the examples', async (t) => {
 	}
 	const { status, complained } = run('function_tools.mjs', socket);
 	assert.equal(status, 1);
-	assert.match(complained, /writes no functions/);
+	assert.match(complained, /^function_tools\.mjs: .+ writes no functions.+\n$/);
 	for (const name of readdirSync(path.join(folder, 'examples')).filter((one) => one !== 'web.mjs')) {
 		assert.match(run(name, `${socket}.none`).complained, /rkllmd serve/, name);
 	}

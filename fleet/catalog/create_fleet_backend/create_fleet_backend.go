@@ -3,6 +3,7 @@ package create_fleet_backend
 
 import (
 	"rkllmd/fleet"
+	"rkllmd/fleet/catalog/check_members"
 	"rkllmd/fleet/catalog/close_nothing"
 	"rkllmd/fleet/catalog/find_class"
 	"rkllmd/fleet/catalog/release_nothing"
@@ -63,6 +64,7 @@ func CreateFleetBackend(g *gateway.Gateway, id string) (*generation.Backend, err
 	b.Release = release_nothing.ReleaseNothing
 	b.CopyState = copy_nothing.CopyNothing
 	b.RestoreState = restore_nothing.RestoreNothing
+	b.Check = check_members.CheckMembers(g, class.ID)
 	b.Close = close_nothing.CloseNothing
 	b.Stats = read_fleet_stats.ReadFleetStats(g)
 	return b, nil

@@ -11,6 +11,8 @@ import (
 	"rkllmd/fleet/wire/ask_message"
 	"rkllmd/fleet/wire/check_url"
 	"rkllmd/fleet/wire/close_connection"
+	"rkllmd/fleet/wire/on_disconnect"
+	"rkllmd/fleet/wire/on_error"
 	"rkllmd/fleet/wire/on_reconnect"
 	"rkllmd/fleet/wire/open_subscription"
 	"rkllmd/fleet/wire/read_connected"
@@ -18,7 +20,8 @@ import (
 )
 
 // OpenBus connects to NATS as o says and returns the bus over it. A connection that is lost comes back by itself, as
-// often as it must, and what is sent meanwhile waits for it, 8 MB of it at most.
+// often as it must, and what is sent meanwhile waits for it, 8 MB of it at most. The log tells of both, and of what
+// NATS does not let this daemon do.
 //
 // **Runs on:** any thread that may wait. Errors: check_url's; what NATS refuses, with the address.
 func OpenBus(o fleet.Options) (*fleet.Bus, error) {
@@ -29,7 +32,9 @@ func OpenBus(o fleet.Options) (*fleet.Bus, error) {
 	options := []nats.Option{nats.Name("rkllmd " + o.Name), nats.MaxReconnects(-1), nats.Timeout(wire.ConnectTime),
 		nats.ReconnectWait(wire.ReconnectTime), nats.ReconnectJitter(wire.ReconnectTime, wire.ReconnectTime),
 		nats.PingInterval(wire.PingTime), nats.CustomInboxPrefix("_INBOX." + o.Name),
-		nats.ReconnectHandler(on_reconnect.OnReconnect(since))}
+		nats.ReconnectHandler(on_reconnect.OnReconnect(since)),
+		nats.DisconnectErrHandler(on_disconnect.OnDisconnect),
+		nats.ErrorHandler(on_error.OnError(o.Name, &wire.Told{Texts: map[string]bool{}}))}
 	if o.CA != "" {
 		options = append(options, nats.RootCAs(o.CA))
 	}

@@ -16,7 +16,8 @@ func TestCreateFleetBackend(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, []any{"the fleet", "toy", 4}, []any{b.Name, b.Model.Name, b.Capabilities.Sequences})
 	for _, function := range []any{b.Start, b.Abort, b.Pause, b.Resume, b.Modify, b.Render, b.Tokenize, b.Detokenize,
-		b.Embed, b.Release, b.Stats, b.CopyState, b.RestoreState, b.Close} {
+		b.Embed, b.Release, b.Stats, b.CopyState, b.RestoreState, b.Check,
+		b.Close} {
 		require.NotNil(t, function)
 	}
 	require.Nil(t, b.Write, "its members do not write prompts as text")

@@ -9,11 +9,14 @@ import (
 
 	"rkllmd/fleet"
 	"rkllmd/fleet/wire/open_bus"
+	"rkllmd/tests/fleet/wire/keep_log"
+	"rkllmd/tests/fleet/wire/read_log"
 	"rkllmd/tests/support/fleet/nats_server"
 )
 
 func TestOpenBus(t *testing.T) {
 	url, server := nats_server.NATSServer(t)
+	log := keep_log.KeepLog(t)
 	b, err := open_bus.OpenBus(fleet.Options{URL: url, Name: "a"})
 	require.NoError(t, err)
 	require.False(t, b.Connected().IsZero())
@@ -25,6 +28,8 @@ func TestOpenBus(t *testing.T) {
 	before := b.Connected()
 	server.Mu.Lock()
 	for c := range server.Conns {
+		_, err = c.Write([]byte("-ERR 'Permissions Violation for Publish to \"rkf.alive.a\"'\r\n"))
+		require.NoError(t, err)
 		c.Close()
 	}
 	server.Mu.Unlock()
@@ -33,6 +38,8 @@ func TestOpenBus(t *testing.T) {
 	}
 	require.NoError(t, b.Publish("x", []byte("2")))
 	require.Equal(t, "2", string((<-told).Data), "what listened listens again")
+	require.Contains(t, read_log.ReadLog(t, log), "the connection to NATS is lost")
+	require.Contains(t, read_log.ReadLog(t, log), "rkf.alive.a")
 	stop()
 	b.Close()
 

@@ -16,7 +16,7 @@ func TestCheckURL(t *testing.T) {
 	require.NoError(t, check_url.CheckURL("http://board:8080/v1", false))
 	require.EqualError(t, check_url.CheckURL("http://board:8080/v1", true),
 		`"http://board:8080/v1" lies on another machine, `+
-			`and the key would go there in plain text: https://board:8080 would be right`)
+			`and the key would go there in plain text: https://board:8080/v1 would be right`)
 	for _, bad := range []string{"", "board:8080", "ftp://a/", "http://", "http://a/?b=c", "http://a/#b"} {
 		require.Error(t, check_url.CheckURL(bad, false), bad)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"rkllmd/engine/sampler/check_sampling"
 	"rkllmd/upstream"
 	"rkllmd/upstream/wire/set_sampling"
 )
@@ -22,6 +23,11 @@ func TestSetSampling(t *testing.T) {
 	require.NoError(t, err)
 	require.JSONEq(t, `{"temperature": 1, "top_p": 0.9, "top_k": 40, "min_p": 0.05, "repetition_penalty": 1.1,
 		"frequency_penalty": -1, "presence_penalty": 0.5}`, string(text))
+	s = upstream.Unsaid
+	s.Mirostat, body = 1, map[string]any{}
+	require.NoError(t, check_sampling.CheckSampling(s), "mirostat alone is a whole request")
+	set_sampling.SetSampling(body, upstream.Kinds["llama-server"], s)
+	require.Equal(t, map[string]any{"mirostat": int32(1)}, body, "the server's own tau and eta hold")
 	s = upstream.Unsaid
 	s.Mirostat, s.MirostatTau, s.MirostatEta = 2, 5, 0.1
 	body = map[string]any{}

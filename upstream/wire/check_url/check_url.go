@@ -24,9 +24,8 @@ func CheckURL(address string, key bool) error {
 	}
 	if key && parsed.Scheme == "http" && parsed.Hostname() != "localhost" &&
 		!net.ParseIP(parsed.Hostname()).IsLoopback() {
-		return fmt.Errorf("%q lies on another machine, and the key would go there in plain text: https://%s would be "+
-			"right",
-			address, parsed.Host)
+		return fmt.Errorf("%q lies on another machine, and the key would go there in plain text: https://%s%s would "+
+			"be right", address, parsed.Host, parsed.Path)
 	}
 	return nil
 }

@@ -25,8 +25,8 @@ func SetSampling(body map[string]any, kind upstream.Extension, s engine.Sampling
 		{kind.MinP, s.MinP, s.MinP != 0},
 		{kind.Repeat, s.RepeatPenalty, s.RepeatPenalty != 1},
 		{"mirostat", s.Mirostat, s.Mirostat != 0},
-		{"mirostat_tau", s.MirostatTau, s.Mirostat != 0},
-		{"mirostat_eta", s.MirostatEta, s.Mirostat != 0},
+		{"mirostat_tau", s.MirostatTau, s.Mirostat != 0 && s.MirostatTau != unsaid.MirostatTau},
+		{"mirostat_eta", s.MirostatEta, s.Mirostat != 0 && s.MirostatEta != unsaid.MirostatEta},
 	} {
 		if one.said {
 			body[one.name] = one.value

@@ -45,7 +45,7 @@ type File struct {
 type Model struct {
 	Name     string    `json:"name"`      // by which it is asked for; no other model has it
 	Long     string    `json:"long_name"` // "owner/repository/name", the path in its folder without the ending
-	Path     string    `json:"path"`      // absolute, of the file that is loaded: the first one of those that it is split into
+	Path     string    `json:"path"`      // absolute, of the file that is loaded: the first one of Files
 	Origin   Origin    `json:"origin"`
 	Files    []File    `json:"files"` // those that it is split into, in their order; then projectors and adapters
 	Size     int64     `json:"size"`  // bytes, of all of them

@@ -40,10 +40,9 @@ func ParseConversation(text []byte) (talk cli.Conversation, err error) {
 	if err := check_parameters.CheckParameters(talk.Parameters); err != nil {
 		return talk, err
 	}
-	var written struct{ Messages json.RawMessage }
-	if err := json.Unmarshal(text, &written); err == nil && written.Messages == nil {
-		err = errors.New(`"messages" is missing`) // null: /save has written that nothing was said yet
-		return talk, fmt.Errorf("it is no conversation that /save has written: %w", err)
+	var written struct{ Messages json.RawMessage } // null: /save has written that nothing was said yet
+	if err := json.Unmarshal(text, &written); err != nil || written.Messages == nil {
+		return talk, errors.New(`it is no conversation that /save has written: "messages" is missing`)
 	}
 	return talk, nil
 }

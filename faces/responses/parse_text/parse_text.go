@@ -33,11 +33,11 @@ func ParseText(name string, value json.RawMessage) (text string, refusal *openai
 			return "", refuse_member.RefuseMember("input", "%s",
 				describe_part.DescribePart(fmt.Sprintf("%s[%d]", name, i), part.Type, "a text, such as input_text"))
 		}
-		if part.Text == nil {
-			if part.Type != "refusal" {
-				return "", refuse_member.RefuseMember("input", `%s[%d] has no "text": give the text of the part`, name, i)
-			}
+		if part.Text == nil && part.Type == "refusal" {
 			part.Text = &part.Refusal
+		}
+		if part.Text == nil {
+			return "", refuse_member.RefuseMember("input", `%s[%d] has no "text": give the text of the part`, name, i)
 		}
 		joined.WriteString(*part.Text)
 	}

@@ -2,7 +2,6 @@
 package build_string
 
 import (
-	"slices"
 	"strings"
 
 	"rkllmd/grammar"
@@ -28,13 +27,15 @@ func BuildString(w *grammar.Writer, s *grammar.Object, place string) string {
 	sized := least > 0 || most != grammar.NoLimit
 	switch {
 	case held && (sized || patterned), patterned && sized:
-		given := []string{}
-		for what, is := range map[string]bool{"a pattern": patterned, "the format " + name: held, "a length": sized} {
-			if is {
-				given = append(given, what)
+		var given []string
+		for _, one := range []struct {
+			is   bool
+			what string
+		}{{sized, "a length"}, {patterned, "a pattern"}, {held, "the format " + name}} {
+			if one.is {
+				given = append(given, one.what)
 			}
 		}
-		slices.Sort(given)
 		refuse_schema.RefuseSchema(place, "of %s only one can be kept to at a time", strings.Join(given, " and "))
 	case held:
 		for _, needed := range format.Needs {

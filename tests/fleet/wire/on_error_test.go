@@ -19,7 +19,8 @@ func TestOnError(t *testing.T) {
 	path := keep_log.KeepLog(t)
 	on := on_error.OnError("board9", &wire.Told{Texts: map[string]bool{}})
 	for range 3 {
-		on(nil, nil, fmt.Errorf(`%w: Permissions Violation for Publish to "rkf.alive.board9"`, nats.ErrPermissionViolation))
+		on(nil, nil, fmt.Errorf(`%w: Permissions Violation for Publish to "rkf.alive.board9"`,
+			nats.ErrPermissionViolation))
 	}
 	log := read_log.ReadLog(t, path)
 	require.Equal(t, 1, strings.Count(log, " name=board9 "), "it is told once, and not each second: %s", log)
